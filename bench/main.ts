@@ -11,6 +11,7 @@ import { benchFirstSync } from './first-sync/first-sync.ts';
 import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
 import { benchInbox } from './inbox/inbox.ts';
+import { benchLighthouse } from './lighthouse/lighthouse.ts';
 import { benchLinks } from './links/links.ts';
 import { benchLoading } from './loading/loading.ts';
 import { benchPeople } from './people/people.ts';
@@ -20,6 +21,7 @@ import { benchRecommendations } from './recommendations/recommendations.ts';
 import { benchStoreFacts } from './store-facts/store-facts.ts';
 import { benchStorefront } from './storefront/storefront.ts';
 import { benchTimers } from './timers/timers.ts';
+import { benchUpgrade } from './upgrade/upgrade.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   audience: benchAudience,
@@ -35,6 +37,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   flatness: benchFlatness,
   imports: benchImports,
   inbox: benchInbox,
+  lighthouse: benchLighthouse,
   links: benchLinks,
   loading: benchLoading,
   people: benchPeople,
@@ -44,6 +47,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'store-facts': benchStoreFacts,
   storefront: benchStorefront,
   timers: benchTimers,
+  upgrade: benchUpgrade,
 };
 
 const name = process.argv[2] ?? '';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { recountShop } from '#features/analytics/server/index.ts';
 import type { getDrips } from '#features/automations/contract/automation-calls.ts';
 import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
 import { findMerchantTemplate, listMerchantTemplates } from '#features/templates/server/index.ts';
@@ -101,6 +102,13 @@ it('is chosen for a campaign that has its values, and is what a shopper gets', a
     said.message_id,
   ]);
   expect(link?.['target_url']).toContain('https://shop.example/new?a=1%2C2');
+
+  const figures = `/database/api/dripCampaign/flowFigures?pageId=${DEMO_SHOP}&flowId=${flowId}`;
+  expect((await get(shop, figures)).body).toMatchObject({ parts: [{ flowId, sent: 1 }] });
+  const recounted = await server.db
+    .transaction()
+    .execute((tx) => recountShop(tx, { shopId: server.shopId, messagesFrom: '2020-01-01' }));
+  expect(recounted.parts).toEqual([]);
 });
 
 it('is not chosen for a campaign that has no value for it, nor for one that waits for answers', async () => {

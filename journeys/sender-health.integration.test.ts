@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import type { getSenderAlerts, getSenderHealth } from '#features/message-log/contract/sending-health.ts';
+import type { getSenderAlerts } from '#features/message-log/contract/sender-alerts.ts';
+import type { getSenderHealth } from '#features/message-log/contract/sending-health.ts';
 import { writeCallbackData } from '#features/messaging/rules/receipts/callback-data.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';

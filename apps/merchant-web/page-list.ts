@@ -1,4 +1,5 @@
 import { CHANNEL_PAGES } from '#features/channels/web/pages.ts';
+import { EXPORT_PAGES } from '#features/exports/web/pages.ts';
 import { MESSAGE_PAGES } from '#features/message-log/web/pages.ts';
 import { ONBOARDING_PAGES } from '#features/onboarding/web/pages.ts';
 import { PRIVACY_PAGES } from '#features/privacy/web/pages.ts';
@@ -8,6 +9,7 @@ import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';
 import { OPT_IN_PAGES } from './pages/opt-in-pages.ts';
+import { ORDER_PAGES } from './pages/order-pages.ts';
 import { OWN_PAGES } from './pages/own-pages.ts';
 import { SUBSCRIBER_PAGES } from './pages/subscriber-pages.ts';
 import { TEMPLATE_PAGES } from './pages/template-pages.ts';
@@ -18,9 +20,11 @@ export const PAGES = [
   ...CAMPAIGN_PAGES,
   ...BROADCAST_PAGES,
   ...CHANNEL_PAGES,
+  ...EXPORT_PAGES,
   ...MESSAGE_PAGES,
   ...ONBOARDING_PAGES,
   ...OPT_IN_PAGES,
+  ...ORDER_PAGES,
   ...PRIVACY_PAGES,
   ...SUBSCRIBER_PAGES,
   ...SUPPORT_PAGES,

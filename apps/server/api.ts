@@ -90,6 +90,7 @@ export async function buildApi(
     trustedProxies: ctx.settings.trustedProxies,
     publicUrl: ctx.settings.publicUrl,
     onFault: faultReporter(ctx),
+    answered: (status, seconds) => watching.metrics.recordRequest(status, seconds),
     admit: admission(ctx.settings, watching.guard),
   });
   registerMetrics(server, watching.metrics);

@@ -2,10 +2,12 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
 import type { Urgency } from '#platform/inbox/urgency.ts';
+import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
-const IDLE_MS = 250;
+/** Who looks for work wakes them: by themselves they would open their connections anew each time. */
+const IDLE_MS = 5 * 60_000;
 /** Of a store's trade so many are taken over together: the more wait, the less each of them costs. */
 const TRADE_AT_ONCE = 50;
 /** Each of the rest is taken over by itself, and others wait for what it holds. */
@@ -27,19 +29,22 @@ function readersOf(inboxReaders: number): readonly Readers[] {
 }
 
 /** Starts what works off the inbox. It asks the same statements over and over, on connections of its own. */
-export function startInbox(ctx: Context): Loop {
+export function startInbox(ctx: Context, brake: Brake): Loop {
   const readers = readersOf(ctx.settings.inboxReaders);
   const { db, close } = openDatabase(ctx.settings.databaseUrl, {
     // One for each reader, and one to put off what failed.
     connections: readers.reduce((sum, { count }) => sum + count, 1),
     name: 'bellbird inbox',
     isPrepared: true,
+    pooler: ctx.settings.operation.databasePooler,
   });
   const handle = webhookHandler(ctx);
   const loops = readers.flatMap(({ urgencies, atOnce, count }) =>
     Array.from({ length: count }, () => {
       const reader = new InboxReader({ ...ctx, db, handle, urgencies, atOnce });
-      return startLoop(ctx.log, `inbox ${urgencies[0]}`, IDLE_MS, () => reader.handleNext());
+      return startLoop(ctx.log, `inbox ${urgencies[0]}`, IDLE_MS, () => reader.handleNext(), {
+        brake,
+      });
     }),
   );
   return {

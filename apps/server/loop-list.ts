@@ -1,39 +1,57 @@
+import { checkNextCredits, recountNextOrders, recountsDue } from '#features/analytics/server/index.ts';
+import { applyNextChanges, audienceChangesDue, refreshNextBits } from '#features/audiences/server/index.ts';
+import { activatePrepaid, fireCampaignTimers, timersDue } from '#features/automations/server/index.ts';
 import {
-  checkNextCredits,
-  foldSubscriberChanges,
-  recountNextOrders,
-} from '#features/analytics/server/index.ts';
-import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
-import { activatePrepaid, fireCampaignTimers } from '#features/automations/server/index.ts';
-import { startNextBroadcast, watchNextBroadcast } from '#features/broadcasts/server/index.ts';
+  broadcastsDue,
+  startNextBroadcast,
+  watchedBroadcastsDue,
+  watchNextBroadcast,
+} from '#features/broadcasts/server/index.ts';
 import { checkNextSender } from '#features/channels/server/index.ts';
-import { fetchNextInboundMedia, markReadNext } from '#features/conversations/server/index.ts';
+import {
+  fetchNextInboundMedia,
+  inboundFilesDue,
+  markReadNext,
+  readMarksDue,
+} from '#features/conversations/server/index.ts';
 import type { DiscountCodeMaker } from '#features/discounts/server/index.ts';
-import { removeOldExports, type ExportRunner } from '#features/exports/server/index.ts';
-import { clearImports, type ImportRunner } from '#features/imports/server/index.ts';
+import { exportsDue, removeOldExports, type ExportRunner } from '#features/exports/server/index.ts';
+import { clearImports, importsDue, type ImportRunner } from '#features/imports/server/index.ts';
 import { clearAllRemoved } from '#features/media/server/index.ts';
 import {
+  codesDue,
   expandNextSending,
+  followersDue,
+  receiptsDue,
   recordHeartbeat,
   releaseFollowers,
   resolveUncertain,
   retryUnmatched,
+  sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
-import { addUpTallies } from '#features/people/server/index.ts';
-import { watchBilling } from '#features/plans/server/index.ts';
+import { billingDue, watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
-import type { StoreCommander, StoreReconciler, StoreSyncer } from '#features/store-data/server/index.ts';
+import {
+  commandsDue,
+  readingsDue,
+  syncsDue,
+  type StoreCommander,
+  type StoreReconciler,
+  type StoreSyncer,
+} from '#features/store-data/server/index.ts';
+import { addUpTallies } from '#features/subscribers/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
-import { sendMails } from '#platform/mail/send-mails.ts';
+import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { keepPartitions } from './keep-partitions.ts';
+import type { Due } from './look-for-work.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { throwAway } from './throw-away.ts';
 
@@ -53,15 +71,21 @@ export interface LoopParts {
 }
 
 /** Work that repeats: `run` says whether there is more, and without more it pauses for `idleMs`. */
-interface LoopLine extends LoopOptions {
+export interface LoopLine extends LoopOptions {
   name: string;
   idleMs: number;
+  /** Ends the pause at the next look for work that finds it so. */
+  due?: Due;
+  /** Goes on while the others are held. */
+  isAlways?: boolean;
   /** How many of it run side by side; one unless told. */
   count?: number;
   run: () => Promise<boolean>;
 }
 
 const MINUTE_MS = 60_000;
+/** What is asked for with everything else: by itself it looks only for what that does not see. */
+const BY_ITSELF_MS = 30_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A timer is mostly waiting for the database; three at a time keep it busy. */
 const TIMER_LOOPS = 3;
@@ -78,16 +102,44 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
 /** What keeps messages going, and this worker's own life. */
 function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts): LoopLine[] {
   return [
-    { name: 'timers', idleMs: 250, count: TIMER_LOOPS, run: () => fireCampaignTimers(ctx) },
-    { name: 'discounts', idleMs: 300, run: () => discounts.prepareDue() },
-    { name: 'broadcasts', idleMs: 250, count: 2, run: () => startNextBroadcast(ctx), ...LONG },
-    { name: 'broadcasts under way', idleMs: 250, run: () => watchNextBroadcast(ctx) },
-    { name: 'sendings', idleMs: 250, run: () => expandNextSending(ctx) },
-    { name: 'followers', idleMs: 250, run: () => releaseFollowers(ctx) },
+    {
+      name: 'timers',
+      idleMs: BY_ITSELF_MS,
+      due: timersDue,
+      count: TIMER_LOOPS,
+      run: () => fireCampaignTimers(ctx),
+    },
+    { name: 'discounts', idleMs: BY_ITSELF_MS, due: codesDue, run: () => discounts.prepareDue() },
+    {
+      name: 'broadcasts',
+      idleMs: BY_ITSELF_MS,
+      due: broadcastsDue,
+      count: 2,
+      run: () => startNextBroadcast(ctx),
+      ...LONG,
+    },
+    {
+      name: 'broadcasts under way',
+      idleMs: BY_ITSELF_MS,
+      due: watchedBroadcastsDue,
+      run: () => watchNextBroadcast(ctx),
+    },
+    { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expandNextSending(ctx) },
+    { name: 'followers', idleMs: BY_ITSELF_MS, due: followersDue, run: () => releaseFollowers(ctx) },
     { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
-    { name: 'unmatched receipts', idleMs: 500, run: () => retryUnmatched(ctx, receipts) },
-    { name: 'heartbeat', idleMs: 3000, run: () => recordHeartbeat(ctx, workerId).then(() => false) },
-    { name: 'billing', idleMs: 1000, run: () => watchBilling(ctx) },
+    {
+      name: 'unmatched receipts',
+      idleMs: BY_ITSELF_MS,
+      due: receiptsDue,
+      run: () => retryUnmatched(ctx, receipts),
+    },
+    {
+      name: 'heartbeat',
+      idleMs: 3000,
+      isAlways: true,
+      run: () => recordHeartbeat(ctx, workerId).then(() => false),
+    },
+    { name: 'billing', idleMs: BY_ITSELF_MS, due: billingDue, run: () => watchBilling(ctx) },
   ];
 }
 
@@ -98,21 +150,29 @@ function partnerLoops(
 ): LoopLine[] {
   const { mail: mailServer } = ctx.settings;
   return [
-    { name: 'reconcile', idleMs: 500, run: () => reconciler.reconcileDue() },
-    { name: 'store syncs', idleMs: 300, run: () => syncer.syncDue() },
-    { name: 'store commands', idleMs: 300, run: () => commander.workOff() },
+    { name: 'reconcile', idleMs: BY_ITSELF_MS, due: readingsDue, run: () => reconciler.reconcileDue() },
+    { name: 'store syncs', idleMs: BY_ITSELF_MS, due: syncsDue, run: () => syncer.syncDue() },
+    { name: 'store commands', idleMs: BY_ITSELF_MS, due: commandsDue, run: () => commander.workOff() },
     { name: 'sender checks', idleMs: 2000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
     { name: 'templates', idleMs: 2000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },
-    { name: 'read marks', idleMs: 500, run: () => markReadNext(ctx, whatsapp), ...ASKS_PARTNERS },
+    {
+      name: 'read marks',
+      idleMs: BY_ITSELF_MS,
+      due: readMarksDue,
+      run: () => markReadNext(ctx, whatsapp),
+      ...ASKS_PARTNERS,
+    },
     {
       name: 'mails',
-      idleMs: 1000,
+      idleMs: BY_ITSELF_MS,
+      due: mailsDue,
       run: () => sendMails(ctx, mailServer && ((mail) => postMail(mailServer, mail))),
       ...LONG,
     },
     {
       name: 'inbound files',
-      idleMs: 1000,
+      idleMs: BY_ITSELF_MS,
+      due: inboundFilesDue,
       run: () => fetchNextInboundMedia(ctx, media, storage),
       ...ASKS_PARTNERS,
     },
@@ -122,20 +182,37 @@ function partnerLoops(
 /** What keeps the house in order, beside what it is there for. */
 function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopParts): LoopLine[] {
   return [
-    { name: 'exports', idleMs: 1000, run: () => exporter.runNext(), ...ASKS_PARTNERS },
-    { name: 'imports', idleMs: 1000, run: () => importer.runNext(), ...LONG },
+    {
+      name: 'exports',
+      idleMs: BY_ITSELF_MS,
+      due: exportsDue,
+      run: () => exporter.runNext(),
+      ...ASKS_PARTNERS,
+    },
+    { name: 'imports', idleMs: BY_ITSELF_MS, due: importsDue, run: () => importer.runNext(), ...LONG },
     { name: 'old imports', idleMs: MINUTE_MS, run: () => clearImports(ctx, storage), ...LONG },
     { name: 'old exports', idleMs: MINUTE_MS, run: () => removeOldExports(ctx, storage), ...LONG },
     { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
-    { name: 'audiences', idleMs: 1000, run: () => applyNextChanges(ctx), ...LONG },
+    {
+      name: 'audiences',
+      idleMs: BY_ITSELF_MS,
+      due: audienceChangesDue,
+      run: () => applyNextChanges(ctx),
+      ...LONG,
+    },
     { name: 'audience bits', idleMs: 5000, run: () => refreshNextBits(ctx), ...LONG },
     { name: 'credits', idleMs: 5000, run: () => checkNextCredits(ctx) },
-    { name: 'orders counted anew', idleMs: 1000, run: () => recountNextOrders(ctx), ...LONG },
-    { name: 'subscribers added up', idleMs: 5000, run: () => foldSubscriberChanges(ctx) },
-    { name: 'subscriber tallies', idleMs: MINUTE_MS, run: () => addUpTallies(ctx) },
+    {
+      name: 'orders counted anew',
+      idleMs: BY_ITSELF_MS,
+      due: recountsDue,
+      run: () => recountNextOrders(ctx),
+      ...LONG,
+    },
+    { name: 'subscriber tallies', idleMs: 5000, run: () => addUpTallies(ctx) },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
     {
       name: 'prepaid shops',

@@ -2,7 +2,8 @@ import { openClock } from '#platform/clock/clock.ts';
 import { databaseFollower } from '#platform/clock/follow-database.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { ShopReader } from '#platform/database/shop-reader.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
@@ -11,35 +12,54 @@ import { SecretBox } from '#platform/secrets/secret-box.ts';
 
 export interface OpenContext {
   ctx: Context;
-  /** Sets the context's clock by the database's; rejects while that is away. */
-  setClock(): Promise<void>;
+  /** Sets the context's clock by the database's, see `databaseFollower`; rejects while that is away. */
+  setClock(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** Opens what every part of the server stands on. */
 export function openContext(settings: Settings, role: string): OpenContext {
   const log = openLogger(settings.logLevel, role);
+  const { databaseConnections, databasePooler: pooler } = settings.operation;
   const hot = openDatabase(settings.databaseUrl, {
-    connections: settings.operation.databaseConnections,
+    connections: databaseConnections,
     name: `bellbird ${role}`,
+    pooler,
   });
   const slow = openDatabase(settings.databaseUrl, {
     connections: 3,
     limits: SLOW,
     name: `bellbird ${role} slow`,
+    pooler,
   });
+  const replica = openReplica(settings, role);
   const clock = openClock(settings.clockOffsetFile);
   const ctx: Context = {
     settings,
     clock,
     db: hot.db,
     slowDb: slow.db,
+    reader: new ShopReader({ primary: hot, replica, log }),
     pool: hot.pool,
     log,
     events: new EventBus(),
-    jobs: new Jobs(settings.databaseUrl, log),
+    jobs: new Jobs(settings.databaseUrl, log, pooler),
     secrets: new SecretBox(settings.encryptionKey),
   };
   const setClock = databaseFollower(clock, hot.pool, log);
-  return { ctx, setClock, close: async () => void (await Promise.all([hot.close(), slow.close()])) };
+  return {
+    ctx,
+    setClock,
+    close: async () => void (await Promise.all([hot.close(), slow.close(), replica?.close()])),
+  };
+}
+
+/** Pages are asked for at processes that answer. */
+function openReplica({ operation }: Settings, role: string): OpenDatabase | null {
+  if (operation.replicaUrl === null || role === 'worker') return null;
+  return openDatabase(operation.replicaUrl, {
+    connections: operation.databaseConnections,
+    name: `bellbird ${role} replica`,
+    pooler: operation.databasePooler,
+  });
 }

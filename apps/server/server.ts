@@ -8,9 +8,10 @@ import type { Settings } from '#platform/config/settings.ts';
 import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
-import { readLoopFigures, startLoop } from '#platform/loop/loop.ts';
+import { readLoopFigures } from '#platform/loop/loop.ts';
 import { buildApi } from './api.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
+import { ClockGuard } from './health/clock-guard.ts';
 import { openHealthServer } from './health/health-server.ts';
 import { Readiness } from './health/readiness.ts';
 import { SchemaGuard, requireKnownSchema } from './health/schema-guard.ts';
@@ -21,8 +22,6 @@ import { MetricsPage } from './metrics/metrics-page.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { Providers } from './providers.ts';
 import { startWorker, type Worker } from './worker.ts';
-
-const CLOCK_IDLE_MS = 3000;
 
 export type Role = 'api' | 'worker' | 'all';
 
@@ -65,14 +64,21 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
 async function run({ ctx, setClock, close }: OpenContext, settings: Settings, role: Role) {
   const stores = new StorePlatform(ctx);
   const providers = openProviders(settings);
+  const clockGuard = new ClockGuard({
+    log: ctx.log,
+    limitSeconds: settings.operation.clockLimitSeconds,
+    follow: setClock,
+  });
   const watching = {
-    readiness: new Readiness(ctx),
+    readiness: new Readiness(ctx, clockGuard),
     guard: new SchemaGuard(ctx),
     metrics: new MetricsPage(ctx, role),
   };
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
-  const clockLoop = startLoop(ctx.log, 'clock', CLOCK_IDLE_MS, () => setClock().then(() => false));
-  const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers);
+  await clockGuard.look(ctx.jobs);
+  const clockLoop = clockGuard.watch(ctx.jobs);
+  const { brake } = clockGuard;
+  const worker: Worker | null = role === 'api' ? null : await startWorker(ctx, stores, providers, brake);
   if (worker) watching.metrics.follow(worker.figures);
   const endWork = once(async () => {
     await worker?.stop();

@@ -12,6 +12,7 @@ import {
   actOnFailures,
   isWorkerAlive,
   deregisterWorker,
+  messagesDue,
   recordHeartbeat,
 } from '#features/messaging/server/index.ts';
 import {
@@ -22,9 +23,13 @@ import {
 } from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
+import { webhooksDue } from '#platform/inbox/take-webhooks.ts';
+import { jobsDue } from '#platform/jobs/jobs.ts';
+import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { startInbox } from './inbox-readers.ts';
+import { LookForWork } from './look-for-work.ts';
 import { loopList, type LoopParts } from './loop-list.ts';
 import type { Providers } from './providers.ts';
 
@@ -40,6 +45,7 @@ export async function startWorker(
   ctx: Context,
   stores: StorePlatform,
   { whatsapp, messenger, gupshup }: Providers,
+  brake: Brake,
 ): Promise<Worker> {
   const workerId = randomUUID();
   const ports = {
@@ -61,7 +67,7 @@ export async function startWorker(
   });
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
-  const inbox = startInbox(ctx);
+  const inbox = startInbox(ctx, brake);
   const parts = {
     workerId,
     receipts,
@@ -75,30 +81,58 @@ export async function startWorker(
     media,
     storage,
   };
-  const loops = startLoops(ctx, parts);
-  dispatcher.start();
+  const { loops, looking } = startLooking(ctx, parts, { brake, dispatcher, inbox });
   return {
     wakeInbox: inbox.wake,
     figures: () => dispatcher.figures,
     async stop() {
+      await looking.stop();
       await dispatcher.stop();
       await Promise.all([inbox, ...loops].map((one) => one.stop()));
-      await Promise.all([
-        discounts.settled(),
-        commander.settled(),
-        syncer.stop(),
-        reconciler.stop(),
-        exporter.stop(),
-        importer.stop(),
-      ]);
+      await settle(parts);
       await media.close();
       await deregisterWorker(ctx, workerId);
     },
   };
 }
 
-function startLoops(ctx: Context, parts: LoopParts): Loop[] {
-  return loopList(ctx, parts).flatMap(({ name, idleMs, count = 1, run, ...options }) =>
-    Array.from({ length: count }, () => startLoop(ctx.log, name, idleMs, run, options)),
-  );
+/** Resolves when what was begun has ended, or is left for the next worker. */
+async function settle(parts: LoopParts): Promise<void> {
+  const { discounts, commander, syncer, reconciler, exporter, importer } = parts;
+  await Promise.all([
+    discounts.settled(),
+    commander.settled(),
+    syncer.stop(),
+    reconciler.stop(),
+    exporter.stop(),
+    importer.stop(),
+  ]);
+}
+
+/** Starts all that waits for work, and what looks whether there is any. */
+function startLooking(
+  ctx: Context,
+  parts: LoopParts,
+  { brake, dispatcher, inbox }: { brake: Brake; dispatcher: Dispatcher; inbox: Loop },
+): { loops: Loop[]; looking: Pick<Loop, 'stop'> } {
+  const look = new LookForWork(ctx);
+  const loops = startLoops(ctx, parts, { look, brake });
+  dispatcher.start(brake);
+  look.watch(messagesDue, () => dispatcher.wake());
+  look.watch(webhooksDue, inbox.wake);
+  look.watch(jobsDue, () => ctx.jobs.wake());
+  return { loops, looking: look.start(brake) };
+}
+
+function startLoops(
+  ctx: Context,
+  parts: LoopParts,
+  { look, brake }: { look: LookForWork; brake: Brake },
+): Loop[] {
+  return loopList(ctx, parts).flatMap(({ name, idleMs, due, count = 1, run, isAlways, ...limits }) => {
+    const options = isAlways ? limits : { ...limits, brake };
+    const loops = Array.from({ length: count }, () => startLoop(ctx.log, name, idleMs, run, options));
+    if (due) look.watch(due, () => loops.forEach((one) => one.wake()));
+    return loops;
+  });
 }

@@ -32,8 +32,9 @@ export async function seedYear(pool: pg.Pool, shopId: number, people: number): P
     await write(CREDIT_DAYS);
     await write(FAILURE_DAYS);
     await write(
-      `insert into subscriber_totals select shop_id, channel, count(*) from subscribers
-       where shop_id = $1 and has_marketing_consent group by 1, 2`,
+      `insert into subscriber_tallies (shop_id, channel, known, subscribed, unsubscribed)
+       select shop_id, channel, count(*), count(*) filter (where has_marketing_consent), 0 from subscribers
+       where shop_id = $1 group by 1, 2`,
     );
   });
   await pool.query('vacuum analyze');

@@ -8,14 +8,21 @@ import { startWorld } from '#tools/world/start-world.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
-/** Of each kind, one after the other, so that what else the machine does meets both alike. */
+/** Without our script and with it, one after the other, so that what else the machine does meets both alike. */
 const RUNS = amount(9, 1);
+/** The tools that are measured, each alone on the page and shown as soon as it may be. */
+const TOOLS = [
+  { type: 'persistentPill', showAt: 'allTime' },
+  { type: 'visualPopup', showAt: 'welcome' },
+  { type: 'spinTheWheel', showAt: 'welcome' },
+  { type: 'customerChatWidget', showAt: 'allTime' },
+] as const;
 /** As much slower as a phone is. */
 const SLOWDOWN = 4;
 /** Blocking is what a task takes beyond this. */
 const LONG_TASK_MS = 50;
-/** After the page is loaded, as long as anything of ours may still follow. */
-const AFTERWARDS_MS = 2500;
+/** After the page is loaded, as long as anything of ours may still follow: a welcome waits two seconds. */
+const AFTERWARDS_MS = 4500;
 
 /** What a shopper notices of a page being loaded, by the measures that Lighthouse reads too. */
 interface Loading {
@@ -44,11 +51,13 @@ export async function benchLoading(): Promise<void> {
   try {
     await migrate(postgres.url);
     world = await startWorld({ databaseUrl: postgres.url });
-    await showPill(postgres.url);
     const executablePath = findChromium();
     browser = await chromium.launch(executablePath === null ? {} : { executablePath });
     const url = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
-    report(await alternate(browser, url));
+    for (const tool of TOOLS) {
+      await showOnly(postgres.url, tool);
+      report(tool.type, await alternate(browser, url));
+    }
   } finally {
     await browser?.close();
     await world?.stop();
@@ -67,9 +76,15 @@ async function alternate(browser: Browser, url: string): Promise<Record<'bare' |
   return { bare: bare.slice(1), ours: ours.slice(1) };
 }
 
-async function showPill(databaseUrl: string): Promise<void> {
+async function showOnly(databaseUrl: string, { type, showAt }: (typeof TOOLS)[number]): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  await pool.query("update opt_in_tools set is_active = (type = 'persistentPill' and channel = 'WA')");
+  await pool.query(
+    `update opt_in_tools set is_active = (type = $1 and channel = 'WA'),
+       settings = case when type = $1 and channel = 'WA'
+         then jsonb_set(settings, '{behaviour,when}', jsonb_build_object('showAt', $2::text, 'value', case $2 when 'welcome' then 2 end))
+         else settings end`,
+    [type, showAt],
+  );
   await pool.end();
 }
 
@@ -84,17 +99,17 @@ async function load(browser: Browser, url: string, hasScript: boolean): Promise<
   await page.waitForTimeout(AFTERWARDS_MS);
   const shown = (await page.locator('[data-bellbird]').count()) > 0;
   if (shown !== hasScript)
-    throw new Error(hasScript ? 'the pill did not show' : 'a pill shows without the script');
+    throw new Error(hasScript ? 'the tool did not show' : 'a tool shows without the script');
   const loading = await page.evaluate<Loading>('window.seen');
   await context.close();
   return loading;
 }
 
-function report({ bare, ours }: { bare: Loading[]; ours: Loading[] }): void {
+function report(type: string, { bare, ours }: { bare: Loading[]; ours: Loading[] }): void {
   const print = (figure: string, unit: string, of: (one: Loading) => number) =>
     printFigure({
       bench: 'loading',
-      figure,
+      figure: `${type}: ${figure}`,
       unit,
       value: median(ours.map(of)),
       limit: median(bare.map(of)),

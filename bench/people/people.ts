@@ -1,10 +1,13 @@
 import { loadavg } from 'node:os';
 import type pg from 'pg';
 import { SUBSCRIBER_SORTS, type SubscriberFilter } from '#features/people/contract/subscriber-calls.ts';
+import { readTimelineCursor, type TimelineCursor } from '#features/people/rules/timeline-cursor.ts';
+import { findPerson } from '#features/people/server/find-person.ts';
 import { listIds, type ListQuery } from '#features/people/server/list/list-subscribers.ts';
 import { readListed } from '#features/people/server/list/read-listed.ts';
 import { findTally } from '#features/people/server/list/tallies.ts';
 import { findWanted } from '#features/people/server/list/wanted-terms.ts';
+import { readTimeline } from '#features/people/server/read-timeline.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
@@ -12,14 +15,21 @@ import { seedShop } from '#tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 import { seedListed } from './seed-listed.ts';
+import { seedTimelines } from './seed-timelines.ts';
 
 /** `npm run -s bench -- people short` */
 const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
-const LIMIT_MS = 100;
-const RUNS = 5;
+const LIST_LIMIT_MS = 100;
+const PERSON_LIMIT_MS = 50;
+const RUNS = 20;
+const P95_AT = 18;
 
 const SEARCHES: readonly SubscriberFilter[] = [
   { search: 'Mira' },
+  { search: 'anna' },
+  { search: 'com' },
+  { search: 'vogt' },
+  { search: 'anna vogt-97' },
   { search: 'Mira Vogt-9' },
   { search: 'a' },
   { search: '王' },
@@ -30,6 +40,8 @@ const SEARCHES: readonly SubscriberFilter[] = [
   { search: 'nobody' },
   { dialCode: '354' },
   { channel: 'FB' },
+  { source: 'import' },
+  { standing: 'unsubscribed' },
   { standing: 'unsubscribed', source: 'spinTheWheel' },
   { standing: 'everybody' },
 ];
@@ -47,8 +59,10 @@ export function benchPeople(): Promise<void> {
     for (const sortBy of SUBSCRIBER_SORTS)
       for (const part of [0, 0.1, 0.5, 0.9, 0.9999])
         await measure(db, shopId, { sortBy, offset: Math.floor(PEOPLE * 0.9 * part) }, {});
-    for (const filter of SEARCHES) await measure(db, shopId, { sortBy: 'revenue', offset: 0 }, filter);
-    for (const filter of SEARCHES) await measure(db, shopId, { sortBy: 'name', offset: 0 }, filter);
+    for (const sortBy of SUBSCRIBER_SORTS)
+      for (const filter of SEARCHES) await measure(db, shopId, { sortBy, offset: 0 }, filter);
+    for (const filter of SEARCHES) await measure(db, shopId, { sortBy: 'revenue', offset: 5000 }, filter);
+    await benchPersons({ pool, db, shopId });
     print('load of the machine, last minute, in hundredths', (loadavg()[0] ?? 0) * 100, null);
   });
 }
@@ -59,13 +73,11 @@ async function measure(
   { sortBy, offset }: Pick<ListQuery, 'sortBy' | 'offset'>,
   filter: SubscriberFilter,
 ): Promise<void> {
-  const took: number[] = [];
   let found = 0;
-  for (let run = 0; run < RUNS; run += 1) {
-    const begunMs = performance.now();
-    await inShop(db, shopId, async (tx) => {
-      const wanted = await findWanted(tx, { shopId, country: 'DE' }, filter);
-      const rows = await listIds(tx, {
+  const p95 = await p95Of(() =>
+    inShop(db, shopId, async (tx) => {
+      const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'Europe/Berlin' }, filter);
+      const { rows } = await listIds(tx, {
         shopId,
         wanted,
         sortBy,
@@ -81,15 +93,44 @@ async function measure(
         rows.slice(0, 50).map((row) => row.subscriber_id),
       );
       await findTally(tx, shopId);
-    });
+    }),
+  );
+  print(
+    `by ${sortBy} from ${offset}, ${JSON.stringify(filter)} (${found} found), p95 of ${RUNS}`,
+    p95,
+    LIST_LIMIT_MS,
+  );
+}
+
+/** A page of a person: who they are and the newest that happened, then what happened before. */
+async function benchPersons({ pool, db, shopId }: { pool: pg.Pool; db: Database; shopId: number }) {
+  const { busy, plain } = await seedTimelines(pool, shopId);
+  for (const [name, subscriberId] of [
+    ['2,000 messages, 2,000 answers and 2,000 clicks', busy],
+    ['little', plain],
+  ] as const)
+    for (const isLater of [false, true]) {
+      let cursor: TimelineCursor | null = null;
+      const p95 = await p95Of(() =>
+        inShop(db, shopId, async (tx) => {
+          const person = await findPerson(tx, shopId, subscriberId);
+          const { nextCursor } = await readTimeline(tx, { shopId, person, cursor, now: new Date() });
+          if (isLater && nextCursor !== null) cursor = readTimelineCursor(nextCursor);
+        }),
+      );
+      const page = isLater ? 'page after page' : 'the first page';
+      print(`a person with ${name}, ${page}, p95 of ${RUNS}`, p95, PERSON_LIMIT_MS);
+    }
+}
+
+async function p95Of(work: () => Promise<void>): Promise<number> {
+  const took: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const begunMs = performance.now();
+    await work();
     took.push(performance.now() - begunMs);
   }
-  const [, , median = 0] = took.toSorted((one, other) => one - other);
-  print(
-    `by ${sortBy} from ${offset}, ${JSON.stringify(filter)} (${found} found), median of ${RUNS}`,
-    median,
-    LIMIT_MS,
-  );
+  return took.toSorted((one, other) => one - other)[P95_AT] ?? Number.NaN;
 }
 
 async function printSizes(pool: pg.Pool): Promise<void> {

@@ -7,11 +7,11 @@ export async function seedListed(pool: pg.Pool, shopId: number, people: number):
     await pool.query(
       `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, email, first_name, last_name,
          has_marketing_consent, opted_in_at, opted_out_at, opt_in_tool_type, created_at)
-       select $1::bigint, gen_random_uuid(), case when n % 20 = 0 then 'FB' else 'WA' end,
-         case when n % 20 > 0 then case when n % 50000 = 1 then '+354' || (6000000 + n) else '+49' || (1500000000::bigint + n) end end,
-         case when n % 20 = 0 then n::text end,
-         case when n % 3 = 0 then 'person' || n || '@shop.example' end,
-         (array['Mira', 'Ümit', '王伟', 'نور', 'Øystein', 'Аня', null, 'Jean-Luc', '=SUM(A1)', 'Priya'])[1 + n % 10] || case when n % 10 = 2 then n::text else '' end,
+       select $1::bigint, gen_random_uuid(), case when n % 20 = 3 then 'FB' else 'WA' end,
+         case when n % 20 <> 3 then case when n % 50000 = 1 then '+354' || (6000000 + n) else '+49' || (1500000000::bigint + n) end end,
+         case when n % 20 = 3 then n::text end,
+         case when n % 3 = 0 then case when n % 15 = 0 then 'com.' else 'person' end || n || '@shop.example' end,
+         (array['Mira', 'Ümit', '王伟', 'نور', 'Øystein', 'Аня', null, 'Jean-Luc', '=SUM(A1)', 'Anna'])[1 + n % 10] || case when n % 10 = 2 then n::text else '' end,
          case when n % 10 <> 6 then 'Vogt-' || n % 977 end,
          n % 10 > 0, now() - n % 900 * interval '1 day', case when n % 10 = 0 then now() end,
          (array['persistentPill', 'spinTheWheel', 'visualPopup', 'import'])[1 + n % 4], now() - n % 900 * interval '1 day'

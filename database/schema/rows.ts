@@ -141,6 +141,16 @@ export interface AuditLog {
   who: string;
 }
 
+export interface BilledCredits {
+  amount_minor: number;
+  message_created_at: Timestamp;
+  message_id: string;
+  order_id: string;
+  ordered_at: Timestamp;
+  returned_minor: Generated<number>;
+  shop_id: number;
+}
+
 export interface BoughtTogether {
   orders: number;
   other_product_id: string;
@@ -437,6 +447,7 @@ export interface Exports {
   file_name: string;
   finished_at: Timestamp | null;
   kind: string;
+  mail_id: string | null;
   params: Json;
   reason: string | null;
   requested_by: string;
@@ -468,6 +479,17 @@ export interface FailureDays {
   source_id: string;
   source_kind: string;
   source_type: string;
+}
+
+export interface FlowNodeDays {
+  day: string;
+  delivered: Generated<number>;
+  flow_id: string;
+  node_id: string;
+  read: Generated<number>;
+  sent: Generated<number>;
+  shop_id: number;
+  tapped: Generated<number>;
 }
 
 export interface Flows {
@@ -679,8 +701,10 @@ export interface Messages {
   discount_code: string | null;
   expires_at: Timestamp | null;
   failed_at: Timestamp | null;
+  flow_id: string | null;
   is_billable: boolean | null;
   message_id: string;
+  node_id: string | null;
   price_category: string | null;
   price_type: string | null;
   priority: number | null;
@@ -702,6 +726,7 @@ export interface Messages {
   source_type: string;
   state: string;
   subscriber_id: string;
+  tapped_at: Timestamp | null;
   value_texts: string[] | null;
   verdict: Json | null;
   voided_by: string | null;
@@ -963,6 +988,13 @@ export interface SavedSegments {
   updated_at: Timestamp;
 }
 
+export interface SchemaMigrations {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  name: string;
+  needs: string | null;
+}
+
 export interface Senders {
   access_token_sealed: Buffer;
   budget: Generated<number>;
@@ -1178,13 +1210,6 @@ export interface SubscriberAliases {
   subscriber_id: string;
 }
 
-export interface SubscriberChanges {
-  change: number;
-  change_no: Generated<number>;
-  channel: string;
-  shop_id: number;
-}
-
 export interface SubscriberFacts {
   last_clicked_at: Generated<number>;
   last_failed_at: Generated<number>;
@@ -1233,17 +1258,12 @@ export interface Subscribers {
 }
 
 export interface SubscriberTallies {
+  channel: string;
   known: number;
   shop_id: number;
   subscribed: number;
   tally_no: Generated<number>;
   unsubscribed: number;
-}
-
-export interface SubscriberTotals {
-  channel: string;
-  shop_id: number;
-  subscribers: number;
 }
 
 export interface SupportChats {
@@ -1490,6 +1510,7 @@ export interface DB {
   audience_shops: AudienceShops;
   audience_stale: AudienceStale;
   audit_log: AuditLog;
+  billed_credits: BilledCredits;
   bought_together: BoughtTogether;
   broadcast_sendings: BroadcastSendings;
   broadcast_steps: BroadcastSteps;
@@ -1515,6 +1536,7 @@ export interface DB {
   exports: Exports;
   facebook_pages: FacebookPages;
   failure_days: FailureDays;
+  flow_node_days: FlowNodeDays;
   flow_versions: FlowVersions;
   flows: Flows;
   former_time_zones: FormerTimeZones;
@@ -1553,6 +1575,7 @@ export interface DB {
   refunds: Refunds;
   reviews: Reviews;
   saved_segments: SavedSegments;
+  schema_migrations: SchemaMigrations;
   senders: Senders;
   sending_links: SendingLinks;
   sending_recipients: SendingRecipients;
@@ -1569,11 +1592,9 @@ export interface DB {
   store_reconciles: StoreReconciles;
   store_syncs: StoreSyncs;
   subscriber_aliases: SubscriberAliases;
-  subscriber_changes: SubscriberChanges;
   subscriber_facts: SubscriberFacts;
   subscriber_products: SubscriberProducts;
   subscriber_tallies: SubscriberTallies;
-  subscriber_totals: SubscriberTotals;
   subscribers: Subscribers;
   support_chats: SupportChats;
   suppressed_phones: SuppressedPhones;

@@ -155,7 +155,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await page.getByLabel('Tried on').fill('50');
     await page.getByLabel('Tried on').blur();
     await page.getByLabel('It does better when').selectOption('More people read it');
-    await expect(page.getByText('50 % of the people get it first, half of them text A')).toBeVisible();
+    await expect(page.getByText('50% of the people get it first, half of them text A')).toBeVisible();
     const shown = page.getByRole('group', { name: 'Which text is shown' });
     await shown.getByRole('button', { name: 'Text B', exact: true }).click();
     await expect(page.getByRole('figure')).toContainText('Free tea with every pot');

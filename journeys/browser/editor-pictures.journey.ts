@@ -1,7 +1,8 @@
-import { expect as expectSoon, type Locator } from '@playwright/test';
+import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { post } from '../../tools/world/channels-merchant.ts';
-import { ask } from '../../tools/world/open-server.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import { openShop, post } from '../../tools/world/channels-merchant.ts';
+import { ask, optInBody } from '../../tools/world/open-server.ts';
 import { connectPage, logIn, PAGE_ID } from './editor-stage.ts';
 import { test } from './world-fixture.ts';
 
@@ -60,6 +61,132 @@ test('a message looks in the editor and its preview as it does on the shopper’
     await expect.poll(async () => (await look(written)).paper).toEqual(long.paper);
   }
 });
+
+test('a picture looks in the editor and its preview as it does on the shopper’s phone', async ({
+  world,
+  page,
+  context,
+  rows,
+}) => {
+  test.setTimeout(180_000);
+  const shop = await connectPage(world.appUrl);
+  await logIn(page, world.appUrl);
+  await page.goto(`${world.appUrl}/automation/getStarted`);
+  await page.getByRole('button', { name: 'Edit message 1' }).waitFor();
+  const [hello] = await rows(
+    "select flow_id from flows where campaign_type = 'getStarted' and channel = 'FB'",
+  );
+  const urls = [await upload(page, ['#c0392b', '#f4f0e6']), await upload(page, ['#f4f0e6', '#1f4e79'])];
+  const nodes = urls.map((url, at) => ({ masterId: `m${at}`, mediaTemplate: { type: 'image', url } }));
+  const allFlows = [{ flowId: String(hello?.['flow_id']), nodes }];
+  await post(shop, '/redis/setFlowFrontend', { pageId: PAGE_ID, allFlows });
+  const noor = { pageId: PAGE_ID, from: '+4915215550132' };
+  await world.control('/messenger/open', noor);
+  await world.control('/messenger/get-started', noor);
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit message 1' }).click();
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 360, height: 800 });
+  await phone.goto(`${world.sandboxUrl}/phone?number=${encodeURIComponent(noor.from)}&page=${PAGE_ID}`);
+  const onPhone = phone.locator('.fb-theirs .fb-pictures img');
+  const previewed = page
+    .getByRole('complementary', { name: 'Preview' })
+    .getByAltText('What the message shows');
+  const written = page.locator('[data-kind=media] img');
+  for (const shown of [onPhone, previewed, written]) {
+    await expect(shown).toHaveCount(2);
+    await expect(shown.nth(1)).toHaveJSProperty('naturalWidth', 480);
+  }
+  const [first, second] = [await look(onPhone.nth(0)), await look(onPhone.nth(1))];
+  for (const shown of [previewed, written]) {
+    expect(apart(await look(shown.nth(0)), first)).toBeLessThan(12);
+    expect(apart(await look(shown.nth(1)), second)).toBeLessThan(12);
+    expect(apart(await look(shown.nth(0)), second)).toBeGreaterThan(40);
+  }
+});
+
+test('on WhatsApp a message looks in the editor and its preview as it does on the shopper’s phone', async ({
+  world,
+  page,
+  context,
+  rows,
+}) => {
+  test.setTimeout(180_000);
+  const shop = await openShop(world.appUrl, DEMO_SHOP);
+  const ownFlow = async () =>
+    (
+      await post(shop, '/templateService/initFlow', {
+        campaign: 'persistentPill',
+        shopUrl: DEMO_SHOP,
+        template_name: 'new_mugs',
+      })
+    ).body as { flowId?: string };
+  await post(shop, '/templateService/gupshupapproval', {
+    shopUrl: DEMO_SHOP,
+    templateName: 'new_mugs',
+    template: LONG,
+    type: 'text',
+  });
+  await expect.poll(async () => (await ownFlow()).flowId).toBeDefined();
+  const [drip] = await rows("select drip_id from drips where type = 'persistentPill' and channel = 'WA'");
+  await post(shop, '/database/api/dripChangeTemplate', {
+    pageId: DEMO_SHOP,
+    dripId: drip?.['drip_id'],
+    flowId: (await ownFlow()).flowId,
+  });
+  const [pill] = await rows(
+    "update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA' returning tool_id",
+  );
+  const number = '+4915112345699';
+  await fetch(`${world.appUrl}/storefront/opt-ins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(optInBody(String(pill?.['tool_id']), number)),
+  });
+  await logIn(page, world.appUrl);
+  await page.goto(`${world.appUrl}/automation-wa/persistentPill`);
+  await page.getByRole('button', { name: 'Edit message 1' }).click();
+  const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 360, height: 800 });
+  await phone.goto(`${world.sandboxUrl}/phone?number=${encodeURIComponent(number)}`);
+  const onPhone = phone.locator('.bubble-theirs .bubble-text').first();
+  const previewed = editor.getByRole('complementary', { name: 'Preview' }).locator('[data-from=business]');
+  const written = editor.getByRole('region', { name: 'The first message' }).locator('[data-from=business]');
+  await expect(onPhone).toContainText('made by hand');
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await phone.emulateMedia({ colorScheme });
+    const there = await look(onPhone);
+    const shown = await look(previewed);
+    for (const [at, colour] of shown.paper.entries())
+      expect(Math.abs(colour - (there.paper[at] ?? 0))).toBeLessThan(24);
+    expect(apart(shown, there)).toBeLessThan(24);
+    // What is locked is drawn in the chat’s light colours, as all that is written.
+    if (colorScheme === 'light') expect(apart(await look(written), there)).toBeLessThan(24);
+  }
+});
+
+/** Puts a picture of two halves into the shop's files; its address. */
+async function upload(page: Page, [left, right]: readonly [string, string]): Promise<string> {
+  const half = await sharp({ create: { width: 240, height: 300, channels: 3, background: right } })
+    .png()
+    .toBuffer();
+  const picture = await sharp({ create: { width: 480, height: 300, channels: 3, background: left } })
+    .composite([{ input: half, left: 240, top: 0 }])
+    .png()
+    .toBuffer();
+  const url = await page.evaluate(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture.toString('base64')}'), (one) => one.charCodeAt(0));
+    const form = new FormData();
+    form.set('name', 'halves.png');
+    form.set('file', new File([bytes], 'halves.png', { type: 'image/png' }));
+    const answer = await fetch('/upload?shopUrl=${PAGE_ID}&type=image&t=halves.png', { method: 'POST', body: form });
+    return new URL((await answer.json()).url, location.href).href;
+  })()`);
+  return String(url);
+}
 
 interface Look {
   /** The colour that most of it has. */

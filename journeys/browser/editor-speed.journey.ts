@@ -37,9 +37,19 @@ test('a letter costs in a flow of two hundred parts what it costs in one of one'
     test.info().annotations.push({ type: name, description: JSON.stringify(told) });
   said('work of a letter', { alone, amongMany });
   said('milliseconds', { openedMs, answeredAtAQuarterOfTheSpeed: answered });
+
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByText('The answer ‘From the beginning’ leads back')).toBeVisible();
+  const [request] = await Promise.all([
+    page.waitForRequest('**/redis/setFlowFrontend'),
+    page.keyboard.press('ControlOrMeta+s'),
+  ]);
+  const { allFlows } = request.postDataJSON() as { allFlows: { nodes: object[]; order: string[] }[] };
+  expect(allFlows.map(({ nodes, order }) => [nodes.length, order.length])).toEqual([[1, 20]]);
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
-/** Ten flows of twenty parts, each led to by the one before it. */
+/** Ten flows of twenty parts, each led to by the one before it, and the first by the last. */
 async function plantParts(shop: Shop, firstId: string): Promise<void> {
   const ids = [firstId, ...Array.from({ length: 9 }, () => randomUUID())];
   const allFlows = ids.map((flowId, at) => ({
@@ -52,7 +62,13 @@ async function plantParts(shop: Shop, firstId: string): Promise<void> {
       })),
       {
         masterId: 'q',
-        quickReplies: [{ quickRepliesId: `q${at}`, title: 'Go on', payload: ids[at + 1] ?? 'STOP' }],
+        quickReplies: [
+          {
+            quickRepliesId: `q${at}`,
+            title: at === 9 ? 'From the beginning' : 'Go on',
+            payload: ids[at + 1] ?? firstId,
+          },
+        ],
       },
     ],
   }));

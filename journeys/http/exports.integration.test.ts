@@ -223,13 +223,32 @@ it('does not send a mail again that the server may have taken', async () => {
   );
 });
 
-it('gives a mail up that the server refuses for good, and shows it until a person has it tried again', async () => {
+it('tells of an address that refuses, gives the file all the same, and has the mail tried again by a person', async () => {
   await server.world.control('/mail/answer', { answer: '550 no such person' });
   await askReport({ emailTo: 'nobody@shop.example' });
   await waitFor('it to be given up', async () => (await givenUpMails()) === 1);
+  const refused = (await exportsOf()).find(({ emailTo }) => emailTo === 'nobody@shop.example');
+  expect(refused).toMatchObject({
+    state: 'ready',
+    mail: 'refused',
+    mailNote: expect.stringMatching(
+      /^The e-mail to nobody@shop.example could not be sent.*550 no such person\.$/,
+    ) as string,
+  });
+  expect((await ask(`${server.appUrl}${refused?.downloadUrl ?? ''}`)).status).toBe(200);
+  const told = (await needs()).filter((sentence) => sentence.includes('e-mail'));
+  expect(told).toEqual([
+    expect.stringMatching(/^The e-mail with the link to \S+ did not reach nobody@shop.example\.$/),
+  ]);
   await server.world.merchant.post(`${server.appUrl}/database/api/messages/tryAgain`, { shopUrl: DEMO_SHOP });
   await mailTo('nobody@shop.example');
   expect(await givenUpMails()).toBe(0);
+  await waitFor('no word of it', async () =>
+    (await exportsOf()).every(
+      ({ mail, mailNote }) => mail !== 'refused' && mailNote?.includes('nobody') !== true,
+    ),
+  );
+  expect((await needs()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
 });
 
 it('gives a shop its own reviews in the columns of an app, and counts the replies', async () => {
@@ -252,7 +271,7 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
   expect(await get('reviews?format=loox', other, cookies.other)).toMatchObject({ rows: [] });
 });
 
-it('sends who unsubscribed and which orders were earned, with nothing in them that a spreadsheet runs', async () => {
+it('sends who unsubscribed, which orders were earned and the daily figures, asked for at once, with nothing in them that a spreadsheet runs', async () => {
   await server.rows(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email,
        has_marketing_consent, opted_out_at, created_at)
@@ -261,7 +280,9 @@ it('sends who unsubscribed and which orders were earned, with nothing in them th
     [server.shopId],
   );
   const lines: Record<string, string[]> = {};
-  for (const what of ['unsubscriberExport', 'orderExport']) {
+  const files = ['unsubscriberExport', 'orderExport', 'figureExport'];
+  // All are asked for before the first is written.
+  for (const what of files) {
     const address = `${what}@shop.example`;
     const asked = await ask(`${server.appUrl}/api/analytics/${what}`, {
       method: 'POST',
@@ -271,7 +292,9 @@ it('sends who unsubscribed and which orders were earned, with nothing in them th
     expect(asked.body).toMatchObject({
       message: 'Submitted – You will get an email within 24 hours with required data',
     });
-    const { body } = await ask(linkIn(await mailTo(address)));
+  }
+  for (const what of files) {
+    const { body } = await ask(linkIn(await mailTo(`${what}@shop.example`)));
     lines[what] = String(body).trim().split('\r\n');
   }
   expect(lines['unsubscriberExport']).toContain(
@@ -280,6 +303,14 @@ it('sends who unsubscribed and which orders were earned, with nothing in them th
   expect(lines['orderExport']?.[0]).toContain('"Earned (EUR)"');
   expect(lines['orderExport']?.some((line) => line.includes('"#1077"') && line.includes('"50.00"'))).toBe(
     true,
+  );
+  expect(lines['figureExport']?.[0]).toContain('"Day (Europe/Berlin)","Channel","What","Sent"');
+  const [told] = await server.rows<{ day: string }>(
+    `select day::text from daily_rollups where shop_id = $1 and source_kind = 'tool' and opt_ins = 1`,
+    [server.shopId],
+  );
+  expect(lines['figureExport']?.find((line) => line.startsWith(`"${told?.day ?? ''}"`))).toMatch(
+    /"1","\d+"$/,
   );
 });
 
@@ -312,6 +343,13 @@ async function mailRow(address: string): Promise<{ state: string; attempts: numb
     [address],
   );
   return row;
+}
+
+async function needs(): Promise<string[]> {
+  const { body } = await server.world.merchant.get(
+    `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
+  );
+  return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
 }
 
 async function givenUpMails(): Promise<number> {

@@ -65,14 +65,16 @@ it('shows what was counted wrong, and where', async () => {
   await shop.query('update daily_rollups set revenue_minor = revenue_minor + 1 where shop_id = $1', [
     shop.shopId,
   ]);
-  await shop.query('delete from subscriber_changes where shop_id = $1', [shop.shopId]);
+  await shop.query('delete from subscriber_tallies where shop_id = $1', [shop.shopId]);
+  await shop.query('update flow_node_days set tapped = tapped + 1 where shop_id = $1', [shop.shopId]);
   expect(await shop.recount()).toMatchObject({
     days: [expect.stringContaining('revenue_minor 5001 kept, 5000 counted')],
-    subscribers: ['WA: subscribers 0 kept, 1 counted'],
+    parts: [expect.stringContaining('tapped 1 kept, 0 counted')],
+    subscribers: ['WA: known 0 kept, 1 counted; subscribed 0 kept, 1 counted'],
   });
 });
 
-const NOTHING_DIFFERENT = { credits: [], days: [], failures: [], subscribers: [] };
+const NOTHING_DIFFERENT = { credits: [], days: [], failures: [], parts: [], subscribers: [] };
 
 function inOrder(facts: readonly Fact[], order: string, roll: (sides: number) => number): readonly Fact[] {
   if (order === 'as it happened') return facts;

@@ -66,6 +66,10 @@ it('says what some days earned beside the days before, which orders, why, and wh
   expect(await get('overview', `${days}&revenueSource=browserAbandonment`)).toMatchObject({
     days: [{ revenueMinor: 0 }, { revenueMinor: 0 }],
   });
+  // Document 1 has its own words for all of them.
+  expect(await get('overview', `${days}&revenueSource=all&subscriberSource=allOptins`)).toMatchObject({
+    days: [{ revenueMinor: 5000 }, { revenueMinor: -2000 }],
+  });
   const page = await get('orders', '&limit=1');
   expect(page).toMatchObject({
     orders: [

@@ -4,6 +4,8 @@ import type { Past } from '#tools/seed/past/past.ts';
 import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logIn, startWorld, type World } from '#tools/world/start-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { countPast } from './count-past.ts';
 
 const PEOPLE = 400;
 
@@ -38,49 +40,60 @@ it('lists its broadcasts and its latest messages', async () => {
   expect(orders.body).toMatchObject({ orders: [{ person: expect.anything() as unknown }] });
 });
 
+it('told each broadcast to those whom its rule names', async () => {
+  const merchant = await logIn(world.appUrl);
+  const at = `${world.appUrl}/database/api/broadcast`;
+  const list = await merchant.get(`${at}/getAll?pageId=${DEMO_SHOP}`);
+  const { broadcasts } = list.body as { broadcasts: { id: string; broadcastName: string }[] };
+  for (const { number, name } of past.broadcasts) {
+    const told = past.messages.filter(({ about }) => about === number).length;
+    const id = broadcasts.find(({ broadcastName }) => broadcastName === name)?.id ?? '';
+    const { body: kept } = await merchant.get(`${at}/getBroadcast?pageId=${DEMO_SHOP}&broadcastId=${id}`);
+    const { condition } = (kept as { broadcast: { condition: unknown } }).broadcast;
+    await waitFor(`${told} people of ${name}`, async () => {
+      const asked = { pageId: DEMO_SHOP, condition };
+      const { body } = await merchant.post(`${at}/evaluateAudience`, asked);
+      return (body as { population: number }).population === told;
+    });
+  }
+});
+
 it('shows what the sandbox logged of a year: people, messages, clicks and failures', async () => {
   const merchant = await logIn(world.appUrl);
   const url = `${world.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=WA&scope=-1`;
   const { body } = await merchant.get(url);
-  const has = (step: 'sentAt' | 'deliveredAt' | 'readAt' | 'clickedAt' | 'failedAt') =>
-    past.messages.filter((message) => message[step] !== null).length;
+  const counted = await countPast(world, past);
+  const { revenueMinor } = counted;
   expect(body).toMatchObject({
-    allTime: { subscribers: PEOPLE },
-    totals: {
-      sent: has('sentAt'),
-      delivered: has('deliveredAt'),
-      read: has('readAt'),
-      clicked: has('clickedAt'),
-      failed: has('failedAt'),
-      optIns: PEOPLE,
-      impressions: past.impressions.reduce((sum, { count }) => sum + count, 0),
-    },
+    allTime: { subscribers: PEOPLE, revenueMinor },
+    totals: { ...counted.of(), optIns: PEOPLE, revenueMinor },
   });
-  const { totals } = body as { totals: { orders: number; revenueMinor: number } };
-  expect(totals).toMatchObject(await earnedByHand());
-  expect(totals.orders).toBeGreaterThan(10);
+  expect(counted.of().orders).toBeGreaterThan(10);
+});
+
+it('knows the carts of that year: which were left, and which came back by the code of their reminder', async () => {
+  const merchant = await logIn(world.appUrl);
+  const get = async (path: string) =>
+    (await merchant.get(`${world.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}`)).body;
+  const left = past.carts.find(({ completedAt }) => completedAt === null);
+  const { people } = (await get(`people/search?search=${encodeURIComponent(left?.phone ?? '')}`)) as {
+    people: { subscriberId: string }[];
+  };
+  const { entries } = (await get(`people/getTimeline?subscriberId=${people[0]?.subscriberId}`)) as {
+    entries: { kind: string; totalMinor?: number }[];
+  };
+  expect(entries.filter(({ kind }) => kind === 'cart')).toMatchObject([{ totalMinor: left?.totalCents }]);
+  const orders = await world.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
+  const ofCarts = orders.filter(({ checkoutToken }) => checkoutToken?.startsWith('past-') === true);
+  expect(ofCarts).toHaveLength(past.carts.filter(({ completedAt }) => completedAt !== null).length);
+  const offered = new Set(past.messages.map(({ discountCode }) => discountCode));
+  const byCode = orders.filter(({ discountCode }) => discountCode !== null && offered.has(discountCode));
+  expect(byCode.length).toBeGreaterThan(0);
+  const reasons = (await get('analytics/orders?limit=200')) as { orders: { touch: { kind: string } }[] };
+  expect(reasons.orders.filter(({ touch }) => touch.kind === 'code')).toHaveLength(byCode.length);
 });
 
 interface Reading {
-  id: string;
-  createdAt: string;
-  total: string;
-  contact: { phone: string | null };
-  refunded: string;
-}
-
-/** Orders with their money, counted from the sandbox's own store and log by the rule as a merchant would say it. */
-async function earnedByHand(): Promise<{ orders: number; revenueMinor: number }> {
-  const orders = await world.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
-  const within = (moment: string | null, orderedAt: string, hours: number) =>
-    moment !== null && moment <= orderedAt && Date.parse(orderedAt) - Date.parse(moment) <= hours * 3_600_000;
-  const credited = orders.filter(({ contact, createdAt }) => {
-    const own = past.messages.filter(({ phone }) => phone === contact.phone);
-    return own.some(
-      ({ clickedAt, readAt }) => within(clickedAt, createdAt, 120) || within(readAt, createdAt, 24),
-    );
-  });
-  const cents = (amount: string) => Math.round(Number(amount) * 100);
-  const net = credited.map(({ total, refunded }) => cents(total) - cents(refunded));
-  return { orders: credited.length, revenueMinor: net.reduce((sum, one) => sum + one, 0) };
+  checkoutToken: string | null;
+  discountCode: string | null;
 }

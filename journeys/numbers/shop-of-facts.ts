@@ -5,7 +5,6 @@ import {
   checkNextCredits,
   CREDITED,
   followOrders,
-  foldSubscriberChanges,
   moveCredits,
   recountNextOrders,
   recountShop,
@@ -17,6 +16,7 @@ import { advanceMessages, moveMessages } from '#features/messaging/server/index.
 import { applyFacts } from '#features/store-data/server/facts/apply-facts.ts';
 import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
+import { addUpTallies } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -34,6 +34,9 @@ export interface PlantedMessage {
   createdAt: Date;
   person: number;
 }
+
+/** The flow that all planted messages say a part of. */
+const FLOW_ID = '01a1f8b4-7965-7f06-8434-417d01bc2f10';
 
 /** One shop with its numbers as they are kept, and a time of its own: what is told to it goes the ways of the product. */
 export class ShopOfFacts {
@@ -95,9 +98,9 @@ export class ShopOfFacts {
     const messageId = timeOrderedId(createdAt);
     await this.query(
       `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-         source_id, source_event, content, state, discount_code)
-       values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', $6, $2::uuid::text, '{}', 'queued', $7)`,
-      [this.shopId, messageId, createdAt, this.#senderId, this.#people[person], drip, code],
+         source_id, source_event, content, state, discount_code, flow_id, node_id)
+       values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', $6, $2::uuid::text, '{}', 'queued', $7, $8, 'n1')`,
+      [this.shopId, messageId, createdAt, this.#senderId, this.#people[person], drip, code, FLOW_ID],
     );
     return { messageId, createdAt, person };
   }
@@ -115,7 +118,8 @@ export class ShopOfFacts {
   async click({ messageId, createdAt, person }: PlantedMessage, clickedAt: Date): Promise<void> {
     const clicks = new ClickBatcher(this.#open.pool, console as never);
     const subscriberId = this.#people[person] ?? '';
-    clicks.add({ shopId: this.shopId, messageId, createdAt, subscriberId, clickedAt });
+    const within = { messageId, createdAt };
+    clicks.add({ shopId: this.shopId, messageId, createdAt, subscriberId, within, clickedAt });
     await clicks.written();
   }
 
@@ -145,7 +149,7 @@ export class ShopOfFacts {
       this.#now = new Date(this.#now.getTime() + 10 * DAY_MS);
     }
     while (await recountNextOrders(this.ctx));
-    await foldSubscriberChanges(this.ctx);
+    await addUpTallies(this.ctx);
   }
 
   /** What a count from the rows would put right; puts nothing right. */
@@ -164,13 +168,15 @@ export class ShopOfFacts {
     return found;
   }
 
-  /** The days as they are kept, each in a line. */
+  /** The days as they are kept, of sources and of parts of flows, each in a line. */
   async days(): Promise<string[]> {
     const rows = await this.query<{ line: string }>(
       `select concat_ws(' ', day, source_type, sent, delivered, read, clicked, failed, orders, revenue_minor, click_orders,
          click_revenue_minor) as line
        from daily_rollups
        where shop_id = $1 and (sent, delivered, read, clicked, failed, orders, revenue_minor) <> (0, 0, 0, 0, 0, 0, 0)
+       union all
+       select concat_ws(' ', day, node_id, sent, delivered, read, tapped) from flow_node_days where shop_id = $1
        order by 1`,
       [this.shopId],
     );

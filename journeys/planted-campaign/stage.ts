@@ -75,11 +75,11 @@ export async function openStage(more: readonly Campaign[] = []) {
       });
       return order.orderId;
     },
-    /** Lena taps an answer below what she was sent on WhatsApp about the order. */
+    /** Lena taps an answer below what offers it of all that she was sent on WhatsApp about the order. */
     async tap(payload: string, orderId: string): Promise<void> {
       const [sent] = await rows<Record<'message_id' | 'subscriber_id' | 'source_type' | 'source_id', string>>(
-        "select message_id, subscriber_id, source_type, source_id from messages where channel = 'WA' and source_kind = 'campaign' and source_event = $1",
-        [orderId],
+        "select message_id, subscriber_id, source_type, source_id from messages where channel = 'WA' and source_event = $1 order by position($2 in content::text) > 0 desc, source_kind = 'campaign' desc limit 1",
+        [orderId, payload],
       );
       if (!sent) throw new Error(`Lena was sent nothing about ${orderId}.`);
       await db.transaction().execute((tx) =>

@@ -82,6 +82,54 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
 });
 
 describe('a welcome', () => {
+  it('that was written with a discount and without says what there is, to whom has no name too', async () => {
+    const [offer] = await stage.rows<{ flow_id: string }>(
+      `update flows set nodes = $1 where channel = 'FB' and flow_key = 'welcome_popup_offer' returning flow_id`,
+      [
+        JSON.stringify([
+          {
+            kind: 'text',
+            masterId: 'n1',
+            text: 'Hi {{firstName}}, {{discountCode}} takes {{discountPercent}} off.',
+            withoutValues: 'Hi {{firstName}}, have a look round.',
+            buttons: [],
+          },
+        ]),
+      ],
+    );
+    const welcomeOf = async (name: string | null) => {
+      const toolId = await stage.addTool('visualPopup', 'FB');
+      const choice =
+        "update opt_in_tools set settings = jsonb_set(settings, '{flowId}', to_jsonb($2::text)) where tool_id = $1";
+      await stage.rows(choice, [toolId, offer?.flow_id]);
+      const shopper = await stage.addShopper('FB');
+      await stage.rows('update subscribers set first_name = $2 where subscriber_id = $1', [
+        shopper.subscriberId,
+        name,
+      ]);
+      await stage.signUp(shopper, 'visualPopup', toolId);
+      await stage.fireAfter(0);
+      const [message] = await stage.messagesTo(shopper);
+      return message;
+    };
+    expect(await welcomeOf('Lena')).toMatchObject({
+      content: { text: 'Hi Lena, have a look round.' },
+      discount_code: null,
+    });
+    await setDiscount('visualPopup', { type: 'unique', code: '', percentage: 15, expiry: null });
+    expect(await welcomeOf(null)).toMatchObject({
+      content: { text: expect.stringMatching(/^Hi, BELL-\w+ takes 15% off\.$/) as string },
+      discount_code: expect.stringMatching(/^BELL-/) as string,
+    });
+    await setDiscount('visualPopup', { type: 'fixed', code: 'SPRING', percentage: 20, expiry: null });
+    expect(await welcomeOf('Lena')).toMatchObject({
+      content: { text: 'Hi Lena, SPRING takes 20% off.' },
+      discount_code: 'SPRING',
+    });
+    await setDiscount('visualPopup', null);
+    await stage.rows("update flows set nodes = null where flow_key = 'welcome_popup_offer'");
+  });
+
   it('says on Messenger what was chosen for its tool, and what its campaign says where that is gone', async () => {
     const flows = await stage.rows<{ flow_id: string; is_usual: boolean }>(
       `select f.flow_id, d.drip_id is not null as is_usual from flows f

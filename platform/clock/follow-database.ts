@@ -18,27 +18,29 @@ export function decideSetting({ behindMs, uncertainMs }: ClockReading): number {
 
 /**
  * Keeps a clock at the database's time, so that what several machines compare is dated by one clock. Call the result
- * now and then; it rejects while the database is away, and the clock runs on. Says so when this machine's own time,
- * `machineMs`, is off by more than two seconds.
+ * now and then; it rejects while the database is away, and the clock runs on. It resolves with how many milliseconds this
+ * machine's own time, `machineMs`, is off at least, and says so when those are more than two seconds.
  */
 export function databaseFollower(
   clock: SettableClock,
   pool: pg.Pool,
   log: Logger,
   machineMs: () => number = Date.now,
-): () => Promise<void> {
+): () => Promise<number> {
   let isTold = false;
   return async () => {
     const { behindMs, uncertainMs } = await readBehind(pool, () => clock.baseMs());
     clock.setBy(decideSetting({ behindMs, uncertainMs }));
     const machineBehindMs = Math.round(clock.baseMs() - machineMs());
-    const isOff = Math.abs(machineBehindMs) > WARN_OVER_MS + uncertainMs;
+    const offMs = Math.max(0, Math.abs(machineBehindMs) - uncertainMs);
+    const isOff = offMs > WARN_OVER_MS;
     if (isOff && !isTold)
       log.warn(
         { behindMs: machineBehindMs },
         'this machine and the database disagree on the time; the database’s counts. Keep both in time by NTP',
       );
     isTold = isOff;
+    return offMs;
   };
 }
 

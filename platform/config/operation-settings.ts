@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { POOLERS, type Pooler } from '#platform/database/pooler.ts';
+import { databaseAddress } from './setting-shapes.ts';
 
 /** How a process is run and watched. Keys are null where nobody is let in. */
 export interface OperationSettings {
@@ -12,8 +14,13 @@ export interface OperationSettings {
   metricsKey: string | null;
   /** What the operator's page is opened with. */
   operatorKey: string | null;
+  /** A machine whose time is further than this from the database's begins nothing. */
+  clockLimitSeconds: number;
   /** Of the pool that all but long work shares. */
   databaseConnections: number;
+  databasePooler: Pooler;
+  /** Where dashboards are read; null: where everything is. */
+  replicaUrl: string | null;
 }
 
 const KEY = 'is too short to be a key. Use 24 characters or more: openssl rand -hex 24';
@@ -24,8 +31,14 @@ export const operationVariables = {
   BELLBIRD_DRAIN_SECONDS: whole({ from: 0, to: 300, byDefault: 0 }, 'number of seconds'),
   BELLBIRD_METRICS_KEY: z.string().min(24, { error: KEY }).optional(),
   BELLBIRD_OPERATOR_KEY: z.string().min(24, { error: KEY }).optional(),
+  // Signatures and certificates bear minutes, the limits of sending less.
+  BELLBIRD_CLOCK_LIMIT_SECONDS: whole({ from: 5, to: 3600, byDefault: 60 }, 'number of seconds'),
   // Fewer, and a page waits for what the worker beside it does.
   BELLBIRD_DATABASE_CONNECTIONS: whole({ from: 4, to: 200, byDefault: 12 }, 'number of connections'),
+  BELLBIRD_DATABASE_POOLER: z
+    .enum(POOLERS, { error: `is not a kind of pooler. Use one of ${POOLERS.join(', ')}.` })
+    .default('none'),
+  BELLBIRD_DATABASE_REPLICA_URL: databaseAddress().optional(),
 };
 
 function whole({ from, to, byDefault }: { from: number; to: number; byDefault: number }, what: string) {
@@ -41,7 +54,10 @@ export function operationPart(values: z.output<z.ZodObject<typeof operationVaria
     drainSeconds: values.BELLBIRD_DRAIN_SECONDS,
     metricsKey: values.BELLBIRD_METRICS_KEY ?? null,
     operatorKey: values.BELLBIRD_OPERATOR_KEY ?? null,
+    clockLimitSeconds: values.BELLBIRD_CLOCK_LIMIT_SECONDS,
     databaseConnections: values.BELLBIRD_DATABASE_CONNECTIONS,
+    databasePooler: values.BELLBIRD_DATABASE_POOLER,
+    replicaUrl: values.BELLBIRD_DATABASE_REPLICA_URL ?? null,
   };
 }
 

@@ -8,6 +8,9 @@ export type CsvCell = string | number | boolean | null;
 const PIECES = /[^;\t\r\n]*[;\t\r\n]?/g;
 /** What spreadsheets read as a formula (OWASP, CSV injection), also in full width, behind what they may pass over. */
 const RUNS_AS_FORMULA = /^[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋－＠]/u;
+const STARTS_FORMULA = /[=+\-@＝＋－＠]/;
+/** The same at the start of any piece. */
+const HAS_FORMULA = /(?:^|[;\t\r\n])[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋－＠]/u;
 /** A number may begin with a sign, and a phone number does: it is what it says. */
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
@@ -29,10 +32,11 @@ export function writeCsvRows(rows: readonly (readonly CsvCell[])[]): string {
 
 function writeCell(cell: CsvCell): string {
   const text = typeof cell === 'string' ? neutralise(cell) : String(cell ?? '');
-  return `"${text.replaceAll('"', '""')}"`;
+  return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`;
 }
 
 function neutralise(text: string): string {
-  if (NUMBER.test(text)) return text;
+  // Most cells are harmless, and a file has millions: they are looked through, and not taken apart.
+  if (!STARTS_FORMULA.test(text) || NUMBER.test(text) || !HAS_FORMULA.test(text)) return text;
   return text.replaceAll(PIECES, (piece) => (RUNS_AS_FORMULA.test(piece) ? `'${piece}` : piece));
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
+import { forgetNames, type Pooler } from './pooler.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { HOT, limitedConnections, type TimeLimits } from './time-limits.ts';
 
@@ -29,20 +30,34 @@ export interface DatabaseOptions {
   name?: string;
   /** Frequent statements are planned once for each connection. */
   isPrepared?: boolean;
+  /** Tables are read by their indexes, also such as a plan that is kept knew when they were empty. */
+  byIndexes?: boolean;
+  pooler?: Pooler;
 }
 
 /** Opens a pool on the database. */
 export function openDatabase(
   url: string,
-  { connections = 10, limits = HOT, name = 'bellbird', isPrepared = false }: DatabaseOptions = {},
+  {
+    connections = 10,
+    limits = HOT,
+    name = 'bellbird',
+    isPrepared = false,
+    byIndexes = false,
+    pooler = 'none',
+  }: DatabaseOptions = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({ ...limitedConnections(url, limits, name), max: connections });
+  const pool = new pg.Pool({
+    ...limitedConnections(url, { limits, name, pooler, others: byIndexes ? ['enable_seqscan=off'] : [] }),
+    max: connections,
+  });
   // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
   // that is lost between two queries, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (pooler === 'unnamed') pool.on('connect', forgetNames);
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: isPrepared ? preparedPool(pool) : pool }),
+    dialect: new PostgresDialect({ pool: isPrepared && pooler !== 'unnamed' ? preparedPool(pool) : pool }),
   });
   return { db, pool, close: () => db.destroy() };
 }

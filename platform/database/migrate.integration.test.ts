@@ -86,6 +86,20 @@ it('notes what a program must know to go on beside each', async () => {
   ]);
 });
 
+it('lets no program go on that a contract step was not waited for with', async () => {
+  await migrate(database.url, folder);
+  writeMigration('20260103000000_scents.sql', 'alter table candles add scent text;');
+  const contracts = '-- Contract step after 20260103000000_scents.sql: nobody reads colours any more.\n';
+  writeMigration('20260104000000_plain.sql', `${contracts}alter table candles drop colour;`);
+  await migrate(database.url, folder);
+  expect(await query('select needs from schema_migrations order by name offset 2')).toEqual([
+    { needs: '20260102000000_colours.sql' },
+    { needs: '20260103000000_scents.sql' },
+  ]);
+  writeMigration('20260105000000_bare.sql', '-- Contract step after 20260106000000_never.sql: \nselect 1;');
+  await expect(migrate(database.url, folder)).rejects.toThrow('no migration before it');
+});
+
 it('refuses a misnamed file', async () => {
   writeMigration('add_scents.sql', 'select 1;');
   await expect(migrate(database.url, folder)).rejects.toThrow('add_scents.sql is misnamed');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
+import { needsOf } from './migration-needs.ts';
 import { listMigrations, MIGRATIONS_FOLDER } from './schema-state.ts';
 
 interface Migration {
@@ -13,12 +14,20 @@ interface Migration {
 const FILE_NAME = /^\d{14}_[a-z0-9_]+\.sql$/;
 /** Any number will do, as long as nothing else in this database locks on it. */
 const LOCK = 7_266_117;
-/** The words of a migration that takes away what the release before still uses. */
-const BREAKS_RELEASE_BEFORE = /^-- Not beside the release before\b/m;
 /** Another starter may be at it; what stands in the way of a migration is a program that should have been stopped. */
 const WAIT_FOR_STARTER = '10min';
-const WAIT_FOR_TABLE = '30s';
+/** While a migration waits for a table, everybody who wants the table waits behind it: better often than long. */
+const WAIT_FOR_TABLE = '2s';
+const MOST_TRIES = 15;
+const BETWEEN_TRIES_MS = 300;
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+/** A role may have limits for what servers do: a migration takes as long as it takes. */
+const WITHOUT_LIMITS = {
+  idle_in_transaction_session_timeout: '0',
+  statement_timeout: '0',
+  transaction_timeout: '0',
+};
 
 /**
  * Brings the database up to date: the SQL files that it has not had, in order of their names, each in one
@@ -32,10 +41,13 @@ export async function migrate(
   only: (name: string) => boolean = () => true,
 ): Promise<{ applied: string[] }> {
   const migrations = (await readMigrations(folder)).filter(({ name }) => only(name));
+  const turn = new Client({ connectionString: databaseUrl });
+  // It says nothing meanwhile: that it was cut is told by what the other one does.
+  turn.on('error', () => undefined);
   const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
   try {
-    await takeTurn(client);
+    await Promise.all([turn.connect(), client.connect()]);
+    await takeTurn(turn);
     const recorded = await readRecorded(client);
     refuseChangedPast(migrations, recorded);
     const waiting = migrations.filter(({ name }) => !recorded.has(name));
@@ -43,19 +55,24 @@ export async function migrate(
     const before = [...recorded.keys()].toSorted().at(-1) ?? null;
     if (waiting.length > 0)
       await client.query('alter table schema_migrations add column if not exists needs text');
-    for (const migration of waiting) await apply(client, migration, before);
+    const known = migrations.map(({ name }) => name);
+    for (const migration of waiting)
+      await applyPatiently(client, migration, needsOf(migration, before, known));
     return { applied: waiting.map(({ name }) => name) };
   } finally {
-    await client.end();
+    await Promise.all([turn.end(), client.end()]);
   }
 }
 
-/** The lock is the connection's, and goes with it. */
-async function takeTurn(client: Client): Promise<void> {
+/**
+ * The lock is that of a transaction, which stays open on a connection of its own until the end: a pooler in between
+ * gives a connection that has none to somebody else, with whatever it holds.
+ */
+async function takeTurn(turn: Client): Promise<void> {
   try {
-    await client.query("select set_config('lock_timeout', $1, false)", [WAIT_FOR_STARTER]);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query("select set_config('lock_timeout', $1, false)", [WAIT_FOR_TABLE]);
+    await turn.query('begin');
+    await setForTransaction(turn, { lock_timeout: WAIT_FOR_STARTER, ...WITHOUT_LIMITS });
+    await turn.query('select pg_advisory_xact_lock($1)', [LOCK]);
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
     throw new Error(
@@ -65,8 +82,17 @@ async function takeTurn(client: Client): Promise<void> {
   }
 }
 
+async function setForTransaction(client: Client, settings: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(settings))
+    await client.query('select set_config($1, $2, true) where current_setting($1, true) is not null', [
+      name,
+      value,
+    ]);
+}
+
 function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -107,14 +133,26 @@ function refuseChangedPast(migrations: Migration[], recorded: Map<string, string
   }
 }
 
+/** What programs of the release before hold now, they let go of soon. Nothing of a try that failed is left. */
+async function applyPatiently(client: Client, migration: Migration, needs: string | null): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, migration, needs);
+    } catch (error) {
+      if (tries === MOST_TRIES || !(error instanceof Error) || !isLockTimeout(error.cause)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+    }
+  }
+}
+
 async function apply(
   client: Client,
   { name, sql, checksum }: Migration,
-  before: string | null,
+  needs: string | null,
 ): Promise<void> {
-  const needs = BREAKS_RELEASE_BEFORE.test(sql) ? name : before;
   try {
     await client.query('begin');
+    await setForTransaction(client, { lock_timeout: WAIT_FOR_TABLE, ...WITHOUT_LIMITS });
     await client.query(sql);
     await client.query('insert into schema_migrations (name, checksum, needs) values ($1, $2, $3)', [
       name,
@@ -125,7 +163,7 @@ async function apply(
   } catch (error) {
     await client.query('rollback');
     const reason = isLockTimeout(error)
-      ? `another program has held one of its tables for ${WAIT_FOR_TABLE}. Stop every Bellbird on this database, then start again.`
+      ? `another program held one of its tables each of ${MOST_TRIES} times. Stop every Bellbird on this database, then start again.`
       : (error as Error).message;
     throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
   }

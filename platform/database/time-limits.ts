@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type pg from 'pg';
+import type { Pooler } from './pooler.ts';
 
 /** How long the database may keep us waiting, and we it, in milliseconds. */
 export interface TimeLimits {
@@ -37,26 +38,41 @@ const SERVER_SIDE = [
   'tcp_user_timeout=60000',
 ];
 
-/** Connections to a database that bear neither its silence nor ours. `name` is what the server lists them by. */
-export function limitedConnections(url: string, limits: TimeLimits, name: string) {
-  const options = [
-    'TimeZone=UTC',
-    'jit=off',
-    `idle_in_transaction_session_timeout=${limits.idleInTransactionMs}`,
-    `lock_timeout=${limits.lockMs}`,
-    ...SERVER_SIDE,
-  ];
+interface Wanted {
+  limits: TimeLimits;
+  /** What the server lists the connections by. */
+  name: string;
+  pooler?: Pooler;
+  /** More of the server's own settings; a pooler passes none on. */
+  others?: readonly string[];
+}
+
+/** Connections to a database that bear neither its silence nor ours. */
+export function limitedConnections(url: string, { limits, name, pooler = 'none', others = [] }: Wanted) {
   return {
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: options.map((option) => `-c ${option}`).join(' '),
     stream: () => impatientSocket(limits.silenceMs),
-    // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, whatever its types say.
-    onConnect: (client: pg.ClientBase) => limitTransactions(client, limits.transactionMs),
+    // What a pooler is told of a connection, it leaves to whoever has it next: there the role brings the limits.
+    ...(pooler === 'none' && {
+      options: [...serverSettings(limits), ...others].map((option) => `-c ${option}`).join(' '),
+      // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, whatever its types say.
+      onConnect: (client: pg.ClientBase) => limitTransactions(client, limits.transactionMs),
+    }),
   };
+}
+
+function serverSettings(limits: TimeLimits): string[] {
+  return [
+    'TimeZone=UTC',
+    'jit=off',
+    `idle_in_transaction_session_timeout=${limits.idleInTransactionMs}`,
+    `lock_timeout=${limits.lockMs}`,
+    ...SERVER_SIDE,
+  ];
 }
 
 /**

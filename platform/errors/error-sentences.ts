@@ -144,6 +144,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   NO_USAGE_CAP: 'Your plan has no usage limit that could be raised. Reload to see the plan you are on.',
   CAP_NOT_HIGHER: 'This is not more than your limit is now. Enter a higher amount.',
   CAP_TOO_HIGH: 'The highest limit you can ask for here is $10,000. Enter that or less.',
+  ORDER_UNKNOWN: 'Your store knows no such order. All orders are on the orders page.',
   RULE_UNKNOWN: 'This rule was deleted meanwhile. Reload to see the rules that are there.',
   RULES_FULL: 'There are 100 rules, which is the most. Delete one before you add another.',
   RULE_FULL: 'This list has 100 products, which is the most. Take one out, or pick a collection instead.',

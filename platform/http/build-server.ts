@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
@@ -9,6 +8,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
+import { browserHeaders } from './browser-headers.ts';
 import { trustIn } from './client-address.ts';
 import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
@@ -34,18 +34,21 @@ interface ServerParts {
   onFault: OnFault;
   /** Throws what a request is refused with before anything of it is looked at. */
   admit: (headers: IncomingHttpHeaders, url: string) => void;
+  /** Told of each answer of a raw route: its status, and how many seconds it took. */
+  answered?: (status: number, seconds: number) => void;
 }
 
 /** An HTTP server that parses by contract, logs by request id and answers every fault the same way. */
 export function buildServer(
   log: Logger,
-  { rawRoutes, trustedProxies, publicUrl, onFault, admit }: ServerParts,
+  { rawRoutes, trustedProxies, publicUrl, onFault, admit, answered }: ServerParts,
 ): FastifyInstance {
   const isVerbose = log.isLevelEnabled('debug');
   const isTrusted = trustIn(trustedProxies);
   const shortForms = new ShortForms();
   const server = Fastify({
-    serverFactory: (handler) => serverWithRawRoutes(rawRoutes, handler, { log, onFault, isTrusted, admit }),
+    serverFactory: (handler) =>
+      serverWithRawRoutes(rawRoutes, handler, { log, onFault, isTrusted, admit, answered }),
     loggerInstance: log,
     // One line per request at debug only: a busy shop's webhooks would drown everything else.
     logController: new LogController({ disableRequestLogging: !isVerbose }),
@@ -91,42 +94,23 @@ function setSafeHeaders(reply: FastifyReply, publicUrl: string): void {
     reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_SECONDS}`);
 }
 
-interface Dress {
-  /** The origin of stores' own login pages, as a content security policy writes it. */
-  loginAt: string;
-}
-
 /**
  * Gives the routes of a scope what browsers want: cookies, security headers, light answers, the request's id to tell
  * support, a place in the OpenAPI page. Links in messages are followed by the thousand a second and do without.
  */
-export async function addBrowserHeaders(scope: FastifyInstance, { loginAt }: Dress): Promise<void> {
+export async function addBrowserHeaders(
+  scope: FastifyInstance,
+  { loginAt }: { loginAt: string },
+): Promise<void> {
   await scope.register(cookie);
   await scope.register(rateLimit, { global: false });
-  await scope.register(helmet, {
-    // The merchant app is served by this server alone; shop pages embed only the script and its data.
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'http:', 'https:'],
-        // A login's form is led on to the store, which browsers count as its action too.
-        formAction: ["'self'", loginAt],
-        upgradeInsecureRequests: null,
-      },
-    },
-    // Meta's dialogs are pop-ups that tell their opener how they ended.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    // Every answer says it, not these alone.
-    strictTransportSecurity: false,
-  });
   await scope.register(swagger, {
     openapi: { info: { title: 'Bellbird', version: '1' } },
     transform: jsonSchemaTransform,
   });
+  const headers = browserHeaders({ loginAt });
   scope.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
   });
   lightenAnswers(scope);
 }

@@ -17,9 +17,10 @@ let bodies: UnverifiedBodies;
 let taken: string[];
 let faults: unknown[];
 let crowdedOut: number;
+let answers: number[];
 
 beforeEach(async () => {
-  [taken, faults, crowdedOut] = [[], [], 0];
+  [taken, faults, crowdedOut, answers] = [[], [], 0, []];
   bodies = new UnverifiedBodies(limits);
   const door: RawRoute = {
     path: '/door',
@@ -41,6 +42,7 @@ beforeEach(async () => {
   const hidden: RawRoute = { ...door, path: '/hidden/', greet: greetSecret };
   server = serverWithRawRoutes([door, hidden], (_request, response) => response.writeHead(418).end(), {
     admit: () => undefined,
+    answered: (status) => void answers.push(status),
     log: openLogger('silent', 'test'),
     onFault: (error) => faults.push(error),
     isTrusted: trustIn(['127.0.0.1']),
@@ -107,6 +109,12 @@ async function holdOpen(from: string, path?: string): Promise<Sender> {
 }
 
 const codeOf = ({ text }: Posted) => (JSON.parse(text) as { error: { code: string } }).error.code;
+
+it('tells of each answer, for the figures of the process', async () => {
+  await post(['hello']);
+  await post(['hello'], { signed: false });
+  await expect.poll(() => answers).toEqual([200, 401]);
+});
 
 it('takes a body in pieces and says that it has it', async () => {
   expect(await post(['Grüße ', 'aus Köln'])).toMatchObject({ status: 200, text: '{"received":true}' });

@@ -27,6 +27,8 @@ interface DoorParts {
   bodies?: UnverifiedBodies;
   /** Throws what a request is refused with before anything of it is looked at. */
   admit: (headers: IncomingMessage['headers'], url: string) => void;
+  /** Told of each answer of these routes, as the framework's own hook is of its. */
+  answered?: ((status: number, seconds: number) => void) | undefined;
 }
 
 const RECEIVED = Buffer.from('{"received":true}');
@@ -57,6 +59,7 @@ export function serverWithRawRoutes(
     // Whoever keeps a connection open while the server ends is told to come back on another.
     if (!server.listening) response.setHeader('connection', 'close');
     const { route, lastPart } = found;
+    if (parts.answered) timeAnswer(response, parts.answered);
     const source = sourceOf(clientAddress(request, parts.isTrusted));
     readVerified(request, route, { bodies, source, lastPart })
       .then((body) => route.take(body, request.headers))
@@ -69,6 +72,11 @@ export function serverWithRawRoutes(
   const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();
   server.on('close', () => clearInterval(slow));
   return server;
+}
+
+function timeAnswer(response: ServerResponse, answered: NonNullable<DoorParts['answered']>): void {
+  const startMs = performance.now();
+  response.once('finish', () => answered(response.statusCode, (performance.now() - startMs) / 1000));
 }
 
 function routeFinder(routes: readonly RawRoute[]) {

@@ -10,6 +10,23 @@ export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isInC
 /** An address that mail could be sent to: whether it can, only mail tells. */
 export const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
 
+/** Some of a closed list, with commas between them: `failed,skipped`. `namedIn` reads it. */
+export function someOf(values: readonly string[]) {
+  const one = `(?:${values.join('|')})`;
+  return z.string().check(z.regex(new RegExp(`^${one}(?:,${one}){0,${values.length}}$`)));
+}
+
+/** The values of a closed list that a text of `someOf` names, in the list's own order; none where there is no text. */
+export function namedIn<Value extends string>(values: readonly Value[], text: string | undefined): Value[] {
+  const named = new Set(splitList(text));
+  return values.filter((value) => named.has(value));
+}
+
+/** The parts of a text with commas between them. */
+export function splitList(text: string | undefined): string[] {
+  return text === undefined || text === '' ? [] : text.split(',');
+}
+
 function isInCalendar(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { WebhookInbox } from '#database/schema/rows.ts';
 import { momentsLiteral } from '#platform/database/array-literal.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -124,4 +124,9 @@ function toTaken(row: Omit<Selectable<WebhookInbox>, 'state' | 'due_at' | 'error
 
 function laneKey(urgency: Urgency): string {
   return `inbox ${priorityOf(urgency)} `;
+}
+
+/** Whether a webhook of any urgency is due. */
+export function webhooksDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (select from webhook_inbox where state = 'new' and due_at <= ${now})`;
 }

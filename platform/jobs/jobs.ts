@@ -1,7 +1,8 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from '#platform/database/database.ts';
+import type { Pooler } from '#platform/database/pooler.ts';
 import { SLOW, limitedConnections } from '#platform/database/time-limits.ts';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -19,7 +20,8 @@ interface JobDefinition<Payload> extends Omit<Job, 'run'> {
 }
 
 const RETRY_LIMIT = 8;
-const POLL_SECONDS = 0.5;
+/** Who looks for work sooner wakes the workers of jobs with the others. */
+const POLL_SECONDS = 30;
 const HEARTBEAT_SECONDS = 30;
 /** Its own keeping in order takes a while, its silence never so long. */
 const JOB_LIMITS = { ...SLOW, silenceMs: 60_000 };
@@ -29,13 +31,27 @@ export function defineJob<Payload>({ name, timeoutSeconds, payload, run }: JobDe
   return { name, timeoutSeconds, run: (given) => run(payload.parse(given)) };
 }
 
+/** Whether a job's time has come, by the database's clock as all of the store's. */
+export function jobsDue(): RawBuilder<boolean> {
+  return sql`exists (
+    select from pgboss.job where state < 'active' and not blocked and start_after <= now())`;
+}
+
 /** Background jobs on pg-boss: stored with the caller's transaction, retried with growing pauses. */
 export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Logger;
+  /** By the name of the job. */
+  readonly #workerIds = new Map<string, string>();
+  #running: readonly Job[] = [];
 
-  constructor(databaseUrl: string, log: Logger) {
-    this.#boss = new PgBoss({ ...limitedConnections(databaseUrl, JOB_LIMITS, 'bellbird jobs'), max: 3 });
+  constructor(databaseUrl: string, log: Logger, pooler: Pooler = 'none') {
+    this.#boss = new PgBoss({
+      ...limitedConnections(databaseUrl, { limits: JOB_LIMITS, name: 'bellbird jobs', pooler }),
+      max: 3,
+      // No job of ours waits for another one.
+      flowIntervalSeconds: 300,
+    });
     this.#log = log;
     const failureLog = new FailureLog(log, {}, 'job store failed');
     this.#boss.on('error', (error: unknown) => failureLog.failed(error));
@@ -44,6 +60,7 @@ export class Jobs {
   /** Opens the store and makes sure each job has its queue; only a worker also runs them. */
   async start(jobs: readonly Job[], { run }: { run: boolean }): Promise<void> {
     await this.#boss.start();
+    if (run) this.#running = jobs;
     for (const job of jobs) {
       await this.#boss.createQueue(job.name, {
         retryLimit: RETRY_LIMIT,
@@ -88,6 +105,22 @@ export class Jobs {
     return rows.reduce((sum, { ids }) => sum + ids.length, 0);
   }
 
+  /** Has the jobs that run here look at once for what is due. */
+  wake(): void {
+    for (const workerId of this.#workerIds.values()) this.#boss.notifyWorker(workerId);
+  }
+
+  /** Begins none any more; those under way end. */
+  async pause(): Promise<void> {
+    for (const { name } of this.#running) await this.#boss.offWork(name, { wait: false });
+    this.#workerIds.clear();
+  }
+
+  /** Goes on after a pause. */
+  async resume(): Promise<void> {
+    for (const job of this.#running) await this.#work(job);
+  }
+
   async stop(): Promise<void> {
     await this.#boss.stop({ graceful: true, timeout: 5000 });
   }
@@ -99,6 +132,7 @@ export class Jobs {
       // Where there was one, there may be more: it looks again at once.
       this.#boss.notifyWorker(workerId);
     });
+    this.#workerIds.set(job.name, workerId);
   }
 
   async #run(job: Job, { id: jobId, data }: { id: string; data: object }): Promise<void> {

@@ -1,5 +1,6 @@
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import type { Brake } from './brake.ts';
 
 export interface Loop {
   /** Runs the work now instead of at the end of the pause. */
@@ -11,6 +12,8 @@ export interface Loop {
 export interface LoopOptions {
   /** A run that takes longer is stuck: it is logged, and the process says that it does not live. */
   longestRunMs?: number;
+  /** While it is held, no run is begun. */
+  brake?: Brake;
 }
 
 export interface StuckLoop {
@@ -22,6 +25,9 @@ const LONGEST_RUN_MS = 60_000;
 const FIRST_FAILURE_PAUSE_MS = 1000;
 /** A database that comes back is to find its workers soon. */
 const LONGEST_FAILURE_PAUSE_MS = 5000;
+
+/** So long a loop that is held waits until it looks whether it still is. */
+const BRAKED_PAUSE_MS = 500;
 
 /** The runs under way in this process: since when, on the clock of `performance`, and how long they may take. */
 const running = new Map<symbol, { loop: string; sinceMs: number; longestRunMs: number }>();
@@ -73,7 +79,7 @@ export function startLoop(
   name: string,
   idleMs: number,
   run: () => Promise<boolean>,
-  { longestRunMs = LONGEST_RUN_MS }: LoopOptions = {},
+  { longestRunMs = LONGEST_RUN_MS, brake }: LoopOptions = {},
 ): Loop {
   const failureLog = new FailureLog(log, { loop: name }, 'loop failed; it goes on');
   let stopping = false;
@@ -94,6 +100,10 @@ export function startLoop(
     let failures = 0;
     while (!stopping) {
       woken = false;
+      if (brake?.isHeld) {
+        await pause(BRAKED_PAUSE_MS);
+        continue;
+      }
       try {
         const hasMore = await watched(log, name, longestRunMs, run);
         failures = 0;

@@ -13,16 +13,20 @@ export interface Mail {
 
 const LONGEST_SUBJECT = 200;
 
-/** Has a mail sent once the transaction commits. Throws on an address or a subject that could say more than one thing. */
-export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail: Mail): Promise<void> {
+/**
+ * Has a mail sent once the transaction commits. Returns its id. Throws on an address or a subject that could say more
+ * than one thing.
+ */
+export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail: Mail): Promise<string> {
   if (!isMailAddress(mail.to)) throw new Error('not a mail address');
   if (/\p{Control}/u.test(mail.subject)) throw new Error('a subject is one line');
   const now = clock.now();
+  const mailId = randomUUID();
   await tx
     .insertInto('mails')
     .values({
       shop_id: mail.shopId,
-      mail_id: randomUUID(),
+      mail_id: mailId,
       recipient: mail.to,
       subject: mail.subject.slice(0, LONGEST_SUBJECT),
       body: mail.text,
@@ -31,4 +35,5 @@ export async function queueMail({ clock }: Pick<Context, 'clock'>, tx: Tx, mail:
       created_at: now,
     })
     .execute();
+  return mailId;
 }

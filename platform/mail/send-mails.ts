@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Mails } from '#database/schema/rows.ts';
 import type { Context } from '#platform/context.ts';
 import { isLastTry, pauseMs } from './mail-tries.ts';
@@ -86,4 +86,9 @@ async function settle({ db, clock, log }: Ctx, mail: MailRow, outcome: MailOutco
     .where('mail_id', '=', mail.mail_id)
     .where('state', '=', 'sending')
     .execute();
+}
+
+/** Whether a mail's time has come. One that was lost midway is closed without being asked for. */
+export function mailsDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (select from mails where state = 'queued' and due_at <= ${now})`;
 }

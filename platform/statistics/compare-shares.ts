@@ -1,4 +1,4 @@
-/** With 95 % confidence. */
+/** With 95% confidence. */
 const Z = 1.959964;
 /** Fewer in an arm say nothing, whatever they say. */
 export const FEWEST_IN_ARM = 100;

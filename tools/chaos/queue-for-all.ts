@@ -4,7 +4,11 @@ import { queueMessages } from '../world/queue-messages.ts';
 import type { World } from '../world/start-world.ts';
 
 /** Queues an offer for each of so many people of the demo shop, whose number is fast and whose plan has no end. */
-export async function queueForAll(world: World, db: Database, messages: number): Promise<void> {
+export async function queueForAll(
+  world: Pick<World, 'control'>,
+  db: Database,
+  messages: number,
+): Promise<void> {
   await sql`update campaigns set is_on = true`.execute(db);
   // The plan that every shop begins with ends at a thousand conversations.
   await sql`update shops set plan_name = 'WhatsApp Enterprise plan'`.execute(db);

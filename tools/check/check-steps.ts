@@ -1,5 +1,7 @@
+import { MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { checkArrows } from '../check-arrows/check-arrows.ts';
+import { checkMigrations } from '../check-migrations/check-migrations.ts';
 import { checkSize } from './check-size.ts';
 import { type CommandResult, runTool } from './run-command.ts';
 import { runJourneys } from './run-journeys.ts';
@@ -11,7 +13,8 @@ export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'types', run: checkTypes },
-  { name: 'arrows', run: async () => oneResult(describeArrows()) },
+  { name: 'arrows', run: async () => oneResult(describe(checkArrows('.'))) },
+  { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },
   { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'unit', run: () => runVitest('unit') },
   { name: 'integration', run: () => runVitest('integration') },
@@ -36,9 +39,8 @@ async function checkTypes(): Promise<StepResult> {
   });
 }
 
-function describeArrows(): CommandResult {
-  const forbidden = checkArrows('.');
-  return { succeeded: forbidden.length === 0, output: forbidden.join('\n') };
+function describe(faults: readonly string[]): CommandResult {
+  return { succeeded: faults.length === 0, output: faults.join('\n') };
 }
 
 async function buildPages(): Promise<StepResult> {

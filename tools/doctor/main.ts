@@ -6,6 +6,7 @@ import { whyUnusable } from '#platform/database/why-unusable.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 import { bad, describeFindings, type Finding } from './finding.ts';
+import { lookAtBucket } from './look-at-bucket.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtMachine } from './look-at-machine.ts';
 import { lookFromOutside } from './look-from-outside.ts';
@@ -30,6 +31,7 @@ await endWithWords(async () => {
     const findings: Finding[] = [
       ...lookAtMachine(settings.dataDir),
       ...(await lookAtDatabase(settings).catch((error: unknown) => [unreachable(error)])),
+      ...(settings.storage.s3 ? [await lookAtBucket(settings.storage.s3)] : []),
       ...(await lookFromOutside(settings)),
     ];
     console.log(describeFindings(findings));

@@ -27,7 +27,7 @@ export async function generateRowTypes(databaseUrl: string): Promise<string> {
     '--url',
     databaseUrl,
     '--exclude-pattern',
-    'schema_migrations',
+    '{schema_migrations,past.*}',
     ...PARSING,
   ]);
   return `${stdout.trim()}\n`;

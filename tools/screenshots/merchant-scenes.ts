@@ -30,7 +30,7 @@ export const merchantScenes: readonly Scene[] = [
   {
     name: 'dashboard-failed',
     path: '/dashboard',
-    prepare: (page) => refuse(page, '/database/api/analytics/dashboard', 500, 'INTERNAL'),
+    prepare: (page) => refuse(page, '/database/api/analytics/overview', 500, 'INTERNAL'),
   },
   { name: 'narrow-bar', path: '/dashboard', isNarrowRule: true },
   {

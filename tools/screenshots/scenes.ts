@@ -1,6 +1,7 @@
 import { broadcastScenes } from './broadcast-scenes.ts';
 import { campaignScenes } from './campaign-scenes.ts';
 import { chargeScenes } from './charge-scenes.ts';
+import { editorScenes } from './editor-scenes.ts';
 import { merchantScenes } from './merchant-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
 import { recommendationScenes } from './recommendation-scenes.ts';
@@ -17,5 +18,6 @@ export const SCENES: readonly Scene[] = [
   ...broadcastScenes,
   ...recommendationScenes,
   ...supportScenes,
+  ...editorScenes,
   ...chargeScenes,
 ];

@@ -1,6 +1,8 @@
 import { Browser } from './browser.ts';
 
 export const DEMO_SHOP = 'demo.myshopify.com';
+/** As people write it. */
+export const SUPPORT_NUMBER = '+49 1521 5550100';
 
 interface Addresses {
   appUrl: string;

@@ -132,7 +132,7 @@ export async function logIn(appUrl: string): Promise<Browser> {
 }
 
 /** Installs the app, and waits for the background work of that: the catalogue is there, the templates are approved. */
-async function installDemoShop(places: Places): Promise<void> {
+export async function installDemoShop(places: Pick<Places, 'appUrl' | 'sandboxUrl'>): Promise<void> {
   await seedDemoShop(places);
   const merchant = await logIn(places.appUrl);
   await waitFor('approved templates', async () => {
@@ -148,7 +148,8 @@ async function installDemoShop(places: Places): Promise<void> {
   });
 }
 
-async function callControl<Answer>(url: string, body?: object): Promise<Answer> {
+/** Asks the sandbox's control by its whole address: GET without a body, else POST. */
+export async function callControl<Answer>(url: string, body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body !== undefined && {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Export } from '#features/exports/contract/export-calls.ts';
+import { mailNote } from '#features/exports/rules/mail-note.ts';
 import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
 import { ExportList } from '#features/exports/web/export-list.tsx';
 import { exportsQuery } from '#features/exports/web/use-exports.ts';
@@ -20,6 +21,8 @@ const ASKED: Omit<Export, 'exportId' | 'state'> = {
   finishedAt: null,
   expiresAt: null,
   reason: null,
+  mail: null,
+  mailNote: null,
   downloadUrl: null,
 };
 
@@ -32,6 +35,18 @@ const EXPORTS: Export[] = [
     state: 'ready',
     rowsDone: 38_211,
     rowsTotal: 38_211,
+    expiresAt: '2026-11-27T09:31:00.000Z',
+    downloadUrl: '#',
+  },
+  {
+    ...ASKED,
+    exportId: '7',
+    state: 'ready',
+    rowsDone: 12,
+    rowsTotal: 12,
+    emailTo: 'nobody@shop.example',
+    mail: 'refused',
+    mailNote: mailNote({ state: 'refused', reason: '550 no such person' }, 'nobody@shop.example'),
     expiresAt: '2026-11-27T09:31:00.000Z',
     downloadUrl: '#',
   },

@@ -21,6 +21,7 @@ test('a current store has two channels, and what is common to both', () => {
     'Dashboard',
     ['WhatsApp', 'Dashboard', 'Auto Campaigns', 'Broadcast Campaigns', 'Opt-in Tools'],
     ['Facebook', 'Dashboard', 'Auto Campaigns', 'Opt-in Tools'],
+    'Orders',
     'Messages',
     'Sender health',
     'Customer Support',

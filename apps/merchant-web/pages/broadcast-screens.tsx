@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { BroadcastPage } from '#features/broadcasts/web/broadcast-page.tsx';
 import type { BroadcastSlots } from '#features/broadcasts/web/broadcast-slots.ts';
 import { BroadcastListPage } from '#features/broadcasts/web/list/broadcast-list.tsx';
+import { BROADCAST_REPORT_ABOUT, REPORT_TITLE, SEND_REPORT } from '#features/exports/web/copy.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { FilledTemplate } from '#features/templates/web/filled-template.tsx';
 import { BroadcastAudience } from './broadcast-audience.tsx';
@@ -12,9 +13,7 @@ const PickTemplate = lazy(async () => ({
   default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
 }));
 
-const BroadcastReport = lazy(async () => ({
-  default: (await import('#features/exports/web/broadcast-report.tsx')).BroadcastReport,
-}));
+const AskFile = lazy(async () => ({ default: (await import('#features/exports/web/ask-file.tsx')).AskFile }));
 
 interface ScreenProps {
   merchant: Merchant;
@@ -37,13 +36,16 @@ const SLOTS: BroadcastSlots = {
   Preview: ({ merchant: { shopUrl, shopName }, templateId, values }) => (
     <FilledTemplate shopUrl={shopUrl} shopName={shopName} templateId={templateId} values={values} />
   ),
-  Report: ({ merchant, ...broadcast }) => (
-    <BroadcastReport
-      shopUrl={merchant.shopUrl}
-      shopCurrency={merchant.shopCurrency}
-      timeZone={merchant.shopTimeZone}
-      email={merchant.shopEmail}
-      {...broadcast}
+  Report: ({ merchant: { shopUrl, shopCurrency, shopTimeZone, shopEmail }, close, ...broadcast }) => (
+    <AskFile
+      shopUrl={shopUrl}
+      timeZone={shopTimeZone}
+      file={{ kind: 'broadcastReport', shopCurrency, ...broadcast }}
+      title={REPORT_TITLE}
+      about={BROADCAST_REPORT_ABOUT}
+      send={SEND_REPORT}
+      email={shopEmail}
+      close={close}
     />
   ),
 };

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState, type ContextType, type ReactNode } from 'react';
+import { lazy, Suspense, type ContextType, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
 import type { CampaignSlots } from '#features/automations/web/campaign-slots.ts';
-import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
 import { EditFlow } from '#features/automations/web/editor/edit-flow.tsx';
 import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts';
 import { findShownCampaign, type ShownCampaign } from '#features/automations/web/shown-campaigns.ts';
@@ -13,8 +12,8 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { Upload } from './upload.tsx';
+import { WithConnecting } from './with-connecting.tsx';
 
 const CampaignPage = lazy(async () => ({
   default: (await import('#features/automations/web/campaign-page.tsx')).CampaignPage,
@@ -24,9 +23,6 @@ const RecommendationSettings = lazy(async () => ({
 }));
 const ExportReviews = lazy(async () => ({
   default: (await import('#features/reviews/web/export-reviews.tsx')).ExportReviews,
-}));
-const FacebookConnectModal = lazy(async () => ({
-  default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
 }));
 const PickTemplate = lazy(async () => ({
   default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
@@ -69,19 +65,6 @@ export function MessengerCampaignScreen({ merchant }: ScreenProps) {
     <WithConnecting merchant={merchant}>
       <CampaignScreen merchant={merchant} channel="FB" />
     </WithConnecting>
-  );
-}
-
-/** What can be switched on only with a Facebook page leads to the dialog that connects one. */
-function WithConnecting({ merchant, children }: ScreenProps & { children: ReactNode }) {
-  const [opened, setOpened] = useState(false);
-  return (
-    <ConnectFacebook value={() => setOpened(true)}>
-      {children}
-      <WhenOpened opened={opened}>
-        <FacebookConnectModal shopUrl={merchant.shopUrl} opened={opened} onClose={() => setOpened(false)} />
-      </WhenOpened>
-    </ConnectFacebook>
   );
 }
 

@@ -10,6 +10,9 @@ import { SupportNumber } from './support-number.tsx';
 const SendingPanel = lazy(async () => ({
   default: (await import('#features/settings/web/sending-panel.tsx')).SendingPanel,
 }));
+const AttributionPanel = lazy(async () => ({
+  default: (await import('#features/analytics/web/attribution/attribution-panel.tsx')).AttributionPanel,
+}));
 const ReadTicksPanel = lazy(async () => ({
   default: (await import('#features/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
@@ -36,6 +39,7 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
     <SettingsPage
       parts={[
         { id: 'sending', name: 'Sending', cards: <Sending shopUrl={shopUrl} /> },
+        { id: 'attribution', name: 'Attribution', cards: <Attribution shopUrl={shopUrl} /> },
         ...(merchant.isOldStore ? [] : ofWhatsApp),
         { id: 'facebook', name: 'Facebook', cards: <FacebookBlock merchant={merchant} /> },
         ...(merchant.isOldStore ? [] : [{ id: 'privacy', name: 'Privacy', cards: <PrivacyLink /> }]),
@@ -48,6 +52,14 @@ function Sending({ shopUrl }: { shopUrl: string }) {
   return (
     <Suspense fallback={<WaitingBlock height={420} />}>
       <SendingPanel shopUrl={shopUrl} />
+    </Suspense>
+  );
+}
+
+function Attribution({ shopUrl }: { shopUrl: string }) {
+  return (
+    <Suspense fallback={<WaitingBlock height={320} />}>
+      <AttributionPanel shopUrl={shopUrl} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { SHOP_FILES } from '#features/exports/web/copy.ts';
 import { ShopExport } from '#features/exports/web/shop-export.tsx';
 import type { MessageRow } from '#features/message-log/contract/message-row.ts';
 import { originInWords } from '#features/message-log/rules/message-words.ts';
@@ -18,6 +19,9 @@ const PersonPage = lazy(async () => ({
   default: (await import('#features/people/web/person/person-page.tsx')).PersonPage,
 }));
 
+/** As the page of exports offers it too. */
+const [EVERYBODY] = SHOP_FILES;
+
 const WORDS = { nameOf: originInWords, standing: standingOf };
 
 function standingOf(message: MessageRow) {
@@ -32,14 +36,10 @@ export function SubscribersScreen({ merchant }: { merchant: Merchant }) {
     <SubscribersPage
       shop={merchant}
       exportAll={
-        <ShopExport
-          shopUrl={shopUrl}
-          timeZone={shopTimeZone}
-          kind="subscribers"
-          name="Download Subscribers Data"
-          about="Everybody who is known, with what they agreed to and when, however many they are."
-          email={shopEmail}
-        />
+        <>
+          <ShopExport {...EVERYBODY} shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
+          <Link to="/exports">Your exports</Link>
+        </>
       }
     />
   );

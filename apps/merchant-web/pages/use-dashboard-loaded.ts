@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
-import { useDashboard } from '#features/analytics/web/use-dashboard.ts';
-import { useWhatsAppSender } from '#features/channels/web/whatsapp/use-whatsapp-sender.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useNeeds } from '#features/needs/web/use-needs.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 
-/** Tracks once that both calls of a dashboard have answered. */
-export function useDashboardLoaded({ shopUrl }: Merchant, channel: 'All' | 'FB' | 'WA'): void {
-  const figures = useDashboard(shopUrl).isSuccess;
-  const sender = useWhatsAppSender(shopUrl).isSuccess;
-  const isLoaded = figures && sender;
+/** Tracks once that both calls of a dashboard have answered; what it returns says that its figures have. */
+export function useDashboardLoaded(shopUrl: string, channel: 'All' | 'FB' | 'WA'): () => void {
+  const [hasFigures, setHasFigures] = useState(false);
+  const isActive = useNeeds(shopUrl).isSuccess && hasFigures;
   useEffect(() => {
-    if (isLoaded) track('Dashboard Loaded', { channel });
-  }, [isLoaded, channel]);
+    if (isActive) track('Dashboard Loaded', { channel });
+  }, [isActive, channel]);
+  return useCallback(() => setHasFigures(true), []);
 }

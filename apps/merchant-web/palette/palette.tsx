@@ -65,7 +65,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
       size={560}
       yOffset="12vh"
       title="Find anything"
-      classNames={{ header: 'bb-spoken' }}
+      classNames={{ header: `bb-spoken ${styles.head}` }}
     >
       <div className={styles.field}>
         <IconSearch size={18} stroke={1.5} aria-hidden />

@@ -100,7 +100,8 @@ export function untouched(now: string) {
   } satisfies Partial<Order>;
 }
 
-function discountOf(
+/** How an order says which code it was placed with. */
+export function discountOf(
   discount: Discount | null,
 ): Pick<Order, 'discountCode' | 'discountTitle' | 'discountType' | 'discountValue'> {
   if (!discount) return { discountCode: null, discountTitle: null, discountType: null, discountValue: null };

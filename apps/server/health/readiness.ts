@@ -3,9 +3,10 @@ import { judgeSchema, listMigrations, readApplied } from '#platform/database/sch
 import { readWalls } from '#platform/database/walls.ts';
 import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
+import type { ClockGuard } from './clock-guard.ts';
 
 /** What a process may lack that it needs to do its work. */
-export type Lack = 'stopping' | 'database' | 'migrations' | 'role' | 'policies' | 'key';
+export type Lack = 'stopping' | 'database' | 'migrations' | 'role' | 'policies' | 'key' | 'clock';
 
 export interface HealthAnswer {
   status: number;
@@ -17,13 +18,15 @@ const DATABASE_TIMEOUT_MS = 2000;
 /** Whether this process lives, and whether it can do its work. */
 export class Readiness {
   readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
+  readonly #clock: Pick<ClockGuard, 'isOff'>;
   #known: readonly string[] = [];
   #looking: Promise<Lack[]> | null = null;
   /** From when on it takes no more, though its door is still open. */
   isStopping = false;
 
-  constructor(ctx: Pick<Context, 'pool' | 'secrets'>) {
+  constructor(ctx: Pick<Context, 'pool' | 'secrets'>, clock: Pick<ClockGuard, 'isOff'>) {
     this.#ctx = ctx;
+    this.#clock = clock;
   }
 
   /** Fails when a loop stands still: then nothing but a restart helps. */
@@ -68,6 +71,7 @@ export class Readiness {
     return [
       ...(hasRole ? [] : (['role'] as const)),
       ...(unprotected === 0 ? [] : (['policies'] as const)),
+      ...(this.#clock.isOff ? (['clock'] as const) : []),
       ...(sealed && opensKnownWord(secrets, sealed) ? [] : (['key'] as const)),
     ];
   }

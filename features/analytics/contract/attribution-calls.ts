@@ -14,6 +14,8 @@ export const getAttribution = defineCall({
     usual: AttributionWindows,
     /** The past is still being counted by the new windows. */
     isRecounting: z.boolean(),
+    /** How many of the shop's orders are, while they are; else null. */
+    recount: z.nullable(z.object({ done: z.int(), of: z.int() })),
     currencyCode: z.string(),
     /** The last 30 days: without reads, and with them. */
     clickOnly: Side,

@@ -2,11 +2,21 @@ import * as z from 'zod/mini';
 
 const HOURS_PER_DAY = 24;
 
+/** The widest that a shop may set. */
+export const WIDEST_WINDOWS = { clickHours: 30 * HOURS_PER_DAY, readHours: 5 * HOURS_PER_DAY } as const;
+
+const CLICKS_BOUNDS = 'Clicks may count for 1 hour to 30 days, in whole hours.';
+const READS_BOUNDS = 'Reads may count for up to 5 days, in whole hours; 0 credits none.';
+
 /** How long before an order a click or a read may lie to be credited. A code counts for as long as it is valid. */
 export const AttributionWindows = z.object({
-  clickHours: z.int().check(z.minimum(1), z.maximum(30 * HOURS_PER_DAY)),
+  clickHours: z
+    .int(CLICKS_BOUNDS)
+    .check(z.minimum(1, CLICKS_BOUNDS), z.maximum(WIDEST_WINDOWS.clickHours, CLICKS_BOUNDS)),
   /** 0: what was merely read is credited with nothing. */
-  readHours: z.int().check(z.minimum(0), z.maximum(5 * HOURS_PER_DAY)),
+  readHours: z
+    .int(READS_BOUNDS)
+    .check(z.minimum(0, READS_BOUNDS), z.maximum(WIDEST_WINDOWS.readHours, READS_BOUNDS)),
 });
 export type AttributionWindows = z.infer<typeof AttributionWindows>;
 

@@ -76,7 +76,7 @@ export const getOverview = defineCall({
     shopUrl: z.string(),
     channel: z.enum(['WA', 'FB', 'All']),
     ...AskedSpan,
-    /** Draws the days of one source alone: a type, as abandonedCart. */
+    /** Draws the days of one source alone: a type, as abandonedCart; `all` and `allOptins` draw those of all. */
     revenueSource: z.optional(z.string()),
     subscriberSource: z.optional(z.string()),
   }),

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Why an order is a message's, in a sentence. */
 export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: Date): string {
-  const before = timeInWords(orderedAt.getTime() - touchedAt.getTime());
+  const before = spanInWords(orderedAt.getTime() - touchedAt.getTime());
   switch (touchKind) {
     case 'code':
       return 'The order used the code that this message carried.';
@@ -17,7 +17,8 @@ export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: 
   }
 }
 
-function timeInWords(ms: number): string {
+/** How long something lies before something else, roughly. */
+export function spanInWords(ms: number): string {
   if (ms < MINUTE_MS) return 'less than a minute';
   if (ms < HOUR_MS) return plural(Math.floor(ms / MINUTE_MS), 'minute');
   if (ms < 2 * DAY_MS) return plural(Math.floor(ms / HOUR_MS), 'hour');

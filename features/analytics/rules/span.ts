@@ -22,7 +22,7 @@ export interface AskedDays {
 const USUAL_SCOPE = 30;
 const DAY_MS = 24 * 3600 * 1000;
 /** Ten years: more days than anybody draws. */
-const MOST_DAYS = 3660;
+export const MOST_DAYS = 3660;
 
 /**
  * The days that are asked for: a first and a last one, else those of a scope that ends today. All time begins with

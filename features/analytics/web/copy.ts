@@ -1,9 +1,79 @@
-import type { Period } from '../contract/dashboard-calls.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import type { Change } from '../rules/compare.ts';
+import type { Days } from '../rules/span.ts';
+import { daysIn } from '../rules/span.ts';
 
-export const PERIOD_WORDS: Record<Period, string> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  week: 'Last week',
-  month: 'Last month',
-  allTime: 'All Time',
+export const TITLES = { All: 'Dashboard', WA: 'WhatsApp Dashboard', FB: 'Facebook Dashboard' } as const;
+
+/** Document 1, section 9. */
+export const SCOPE_WORDS: readonly { scope: number; word: string }[] = [
+  { scope: 0, word: 'Today' },
+  { scope: 1, word: 'Yesterday' },
+  { scope: 7, word: 'Last week' },
+  { scope: 30, word: 'Last month' },
+  { scope: -1, word: 'All Time' },
+];
+export const OWN_DAYS = 'Choose days…';
+export const DAYS_BACKWARDS = 'The last day is before the first.';
+export const DAYS_MISSING = 'Enter a first and a last day.';
+export const DAYS_TOO_MANY = 'Choose ten years at most.';
+
+/** Document 1, section 2: what the revenue of a channel can be narrowed to. */
+export const REVENUE_SOURCES: readonly { value: string; label: string }[] = [
+  { value: 'all', label: 'All sources' },
+  { value: 'abandonedCart', label: 'Abandoned cart' },
+  { value: 'browserAbandonment', label: 'Product abandonment' },
+  { value: 'visualPopup', label: 'Pop-up' },
+  { value: 'spinTheWheel', label: 'Spin the wheel' },
+  { value: 'persistentPill', label: 'Persistent pill' },
+];
+
+/** The same of its subscribers. */
+export const SUBSCRIBER_SOURCES: readonly { value: string; label: string }[] = [
+  { value: 'allOptins', label: 'All opt-ins' },
+  { value: 'spinTheWheel', label: 'Spin the wheel' },
+  { value: 'persistentPill', label: 'Persistent pill' },
+  { value: 'genericPopup', label: 'Pop-up' },
+  { value: 'customerChatWidget', label: 'Chat widget' },
+];
+
+/** How the days right before some days are called: '30 days before'. */
+export function nameBefore({ from, to, today }: Days & { today: string }): string {
+  const days = daysIn({ from, to });
+  if (days > 1) return `the ${days} days before`;
+  // Today is not over, and yesterday is.
+  return to === today ? 'all of yesterday' : 'the day before';
+}
+
+/** In which words a number rises and falls. */
+const RISE_AND_FALL = {
+  amount: { up: 'more', down: 'less' },
+  count: { up: 'more', down: 'fewer' },
+  average: { up: 'higher', down: 'lower' },
 };
+export type RiseAndFall = keyof typeof RISE_AND_FALL;
+
+/** From here on a share is harder to read than the number itself. */
+const MOST_PERCENT = 1000;
+
+/**
+ * A change in words: '12% more', and in whole '12% more than the 30 days before'; 'Up from €0.00', where a share would say
+ * nothing.
+ */
+export function changeInWords(
+  { direction, percent }: Change,
+  { of, shownBefore, nameOfBefore }: { of: RiseAndFall; shownBefore: string; nameOfBefore: string },
+): { short: string; whole: string } {
+  if (direction === 'same') return { short: 'The same', whole: `The same as ${nameOfBefore}` };
+  if (percent === null || percent >= MOST_PERCENT) {
+    const short = `${direction === 'up' ? 'Up' : 'Down'} from ${shownBefore}`;
+    return { short, whole: `${short} (${nameOfBefore})` };
+  }
+  const short = `${percent}% ${RISE_AND_FALL[of][direction]}`;
+  return { short, whole: `${short} than ${nameOfBefore}` };
+}
+
+/** A file that could not hold all of them says so. */
+export function ordersCut(rows: number): string {
+  return `The file holds the newest ${formatCount(rows)} of more. Choose fewer days to get the others.`;
+}

@@ -1,58 +1,103 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
+import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import type { PeriodAnalytics } from '../contract/dashboard-calls.ts';
+import { FailureReasons, type ExplainFailure } from './failure-reasons.tsx';
 import styles from './message-funnel.module.css';
+import { nameFile } from './name-file.ts';
+import type { Overview } from './use-overview.ts';
 
-type Messages = PeriodAnalytics['messages'];
+interface MessageFunnelProps {
+  shopUrl: string;
+  overview: Overview;
+  /** Why messages fail is known to another feature. */
+  explain: ExplainFailure;
+}
 
 interface Step {
   name: string;
   count: number;
-  /** The share in words, with what it is a share of. */
-  share: string;
+  /** What it is a share of, in words and as a number; null for the first. */
+  of: { name: string; count: number } | null;
 }
 
-/** How far the messages of a period came, and how many failed. */
-export function MessageFunnel({ messages }: { messages: Messages }) {
+/** How far the messages of some days came, what was ordered, and how many failed for what. */
+export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps) {
+  const { totals, span } = overview;
+  const steps = stepsOf(overview);
   return (
-    <Panel title="Messages" aside={<PageLink to="/messages">Why did they get it, or not?</PageLink>}>
+    <Panel
+      title="Messages"
+      aside={
+        <DownloadCsv
+          what="the messages by step"
+          fileName={nameFile('messages-by-step', shopUrl, span)}
+          rows={() => rowsOf(overview, explain)}
+        />
+      }
+    >
       <ul className={styles.steps}>
-        {stepsOf(messages).map((step) => (
-          <FunnelStep key={step.name} step={step} width={percentOf(step.count, messages.sent)} />
+        {steps.map((step) => (
+          <FunnelStep key={step.name} step={step} width={percentOf(step.count, totals.sent)} />
         ))}
       </ul>
-      {messages.sent === 0 && <p className={styles.nothing}>No message was sent in this period.</p>}
+      {totals.sent === 0 && totals.failed === 0 ? (
+        <p className={styles.nothing}>No message was sent in these days.</p>
+      ) : (
+        <FailureReasons overview={overview} explain={explain} />
+      )}
+      <p className={styles.way}>
+        <PageLink to="/messages">Why did they get it, or not?</PageLink>
+      </p>
     </Panel>
   );
 }
 
-function stepsOf({ sent, delivered, read, clicked, failed }: Messages): Step[] {
-  const ofSent = (count: number) => `${formatPercent(percentOf(count, sent))} of sent`;
-  const ofDelivered = (count: number) => `${formatPercent(percentOf(count, delivered))} of delivered`;
+function stepsOf({ totals: { sent, delivered, read, clicked, orders, failed } }: Overview): Step[] {
+  const ofSent = { name: 'sent', count: sent };
+  const ofDelivered = { name: 'delivered', count: delivered };
   return [
-    { name: 'Sent', count: sent, share: '' },
-    { name: 'Delivered', count: delivered, share: ofSent(delivered) },
-    { name: 'Read', count: read, share: ofDelivered(read) },
-    { name: 'Clicked', count: clicked, share: ofDelivered(clicked) },
-    { name: 'Failed', count: failed, share: ofSent(failed) },
+    { name: 'Sent', count: sent, of: null },
+    { name: 'Delivered', count: delivered, of: ofSent },
+    { name: 'Read', count: read, of: ofDelivered },
+    { name: 'Clicked', count: clicked, of: ofDelivered },
+    { name: 'Ordered', count: orders, of: ofDelivered },
+    { name: 'Failed', count: failed, of: ofSent },
   ];
 }
 
-function FunnelStep({ step, width }: { step: Step; width: number }) {
-  const hasFailed = step.name === 'Failed';
+function FunnelStep({ step: { name, count, of }, width }: { step: Step; width: number }) {
+  const hasFailed = name === 'Failed';
   return (
     <li className={styles.step} data-failed={hasFailed}>
       <span className={styles.name}>
-        {step.name}
-        {hasFailed && step.count > 0 && <IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
+        {name}
+        {hasFailed && count > 0 && <IconAlertTriangle size={16} stroke={1.5} aria-hidden />}
       </span>
       <span className={styles.track} aria-hidden>
         <span className={styles.bar} style={{ width: `${Math.min(100, width)}%` }} />
       </span>
-      <span className={styles.count}>{formatCount(step.count)}</span>
-      <span className={styles.share}>{step.share}</span>
+      <span className={styles.count}>{formatCount(count)}</span>
+      <span className={styles.share}>
+        {of && `${formatPercent(percentOf(count, of.count))} of ${of.name}`}
+      </span>
     </li>
   );
+}
+
+function rowsOf(overview: Overview, explain: ExplainFailure): CsvRows {
+  return [
+    ['Step', 'Messages', 'Percent', 'Of'],
+    ...stepsOf(overview).map(({ name, count, of }) => [
+      name,
+      count,
+      of && percentOf(count, of.count).toFixed(2),
+      of && of.name,
+    ]),
+    ...overview.failures.map((failure) => {
+      const share = percentOf(failure.failed, overview.totals.failed).toFixed(2);
+      return [`Failed: ${explain(failure).sentence}`, failure.failed, share, 'failed'];
+    }),
+  ];
 }

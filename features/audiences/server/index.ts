@@ -4,7 +4,7 @@ export { registerAudienceRoutes } from './audience-routes.ts';
 export { audienceWaterfall } from './audience-waterfall.ts';
 export { countAudience } from './count-audience.ts';
 export { explainPerson } from './explain-person.ts';
-export { applyNextChanges } from './facts/apply-next-changes.ts';
+export { applyNextChanges, audienceChangesDue } from './facts/apply-next-changes.ts';
 export { catchUp } from './facts/catch-up.ts';
 export { compareFacts, noteAnew } from './facts/compare-facts.ts';
 export { sampleAudience } from './sample-audience.ts';

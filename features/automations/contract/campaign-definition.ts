@@ -31,9 +31,14 @@ export interface CampaignDefinition {
    * chooses no text.
    */
   chooseFlows?: (own: DripSettings['own']) => readonly string[];
+  /** Whether what is stored of the past tells what it would have sent, and what of that it does not. */
+  past: PastTold;
   /** What it is on each channel that it runs on. */
   channels: { readonly [C in Channel]?: CampaignOnChannel };
 }
+
+/** `note`: what stays untold, in a sentence; null for nothing. `reason`: why the past tells nothing of it. */
+export type PastTold = { isTold: true; note: string | null } | { isTold: false; reason: string };
 
 /** The part of a shopper's way that a campaign belongs to; document 2, section 2. */
 export type CampaignTab = 'welcome' | 'shopper' | 'buyer';

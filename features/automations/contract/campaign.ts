@@ -33,5 +33,7 @@ export const Drip = z.object({
   preview: z.array(Bubble),
   /** Whether it shows a discount, and so needs one. */
   showsDiscount: z.boolean(),
+  /** Whether it names one at all; where there is none, it may say something else. */
+  namesDiscount: z.boolean(),
 });
 export type Drip = z.infer<typeof Drip>;

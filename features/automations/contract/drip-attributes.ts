@@ -6,6 +6,9 @@ const Percentage = z.union([z.number(), z.string().check(z.maxLength(8))]);
 /** A number, or its digits as a form has them. */
 const Whole = z.union([z.int(), z.string().check(z.regex(/^\d{0,5}$/))]);
 
+/** Stands on the wire for a code of its own for each message; document 2, section 3. */
+export const UNIQUE_CODE = 'DISCOUNT';
+
 /** The discount of a drip as the wire has it; document 2, section 3. */
 const WireDiscount = z.object({
   code: z.optional(z.string().check(z.maxLength(255))),

@@ -8,7 +8,7 @@ export const LiftSide = z.object({
   people: z.int(),
   /** Who of them ordered within five days. */
   ordered: z.int(),
-  /** In percent with two decimals, and where the true share lies with 95 % confidence. */
+  /** In percent with two decimals, and where the true share lies with 95% confidence. */
   share: z.number(),
   interval: Interval,
 });
@@ -21,7 +21,7 @@ export const CampaignLift = z.object({
   since: z.nullable(z.string()),
   written: LiftSide,
   heldOut: LiftSide,
-  /** What writing adds, in percentage points, with its 95 % interval. */
+  /** What writing adds, in percentage points, with its 95% interval. */
   lift: z.object({ points: z.number(), interval: Interval }),
   /** `unknown` while the difference may be chance. */
   verdict: z.enum(['helps', 'harms', 'unknown']),

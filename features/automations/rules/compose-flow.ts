@@ -28,29 +28,39 @@ export interface FlowFilling {
 }
 export type FlowReceipt = Extract<MessageContent, { kind: 'messengerReceipt' }>['receipt'];
 
+interface Missing {
+  missing: 'pictureMissing' | 'valueMissing' | 'nothingToShow';
+}
+
+/** A message of a flow, and the part of it that the message says. */
+export interface SaidPart {
+  nodeId: string;
+  content: MessageContent;
+}
+
 /** A flow as messages in their order; or why it cannot be said. */
-export type Composed =
-  | { contents: MessageContent[] }
-  | { missing: 'pictureMissing' | 'valueMissing' | 'nothingToShow' };
+export type Composed = { parts: SaidPart[] } | Missing;
 
 /** Says a flow on a channel. Quick replies belong to the message before them. */
 export function composeFlow(channel: Channel, nodes: readonly FlowNode[], filling: FlowFilling): Composed {
-  const contents: MessageContent[] = [];
+  const parts: SaidPart[] = [];
   for (const [at, node] of nodes.entries()) {
     if (node.kind === 'quickReplies') continue;
     const next = nodes[at + 1];
     const replies = next?.kind === 'quickReplies' ? next.replies : [];
     const composed = composeNode(channel, node, replies, filling);
     if ('missing' in composed) return composed;
-    contents.push(...composed.contents);
+    parts.push(...composed.contents.map((content) => ({ nodeId: node.masterId, content })));
   }
-  return contents.length === 0 ? { missing: 'nothingToShow' } : { contents };
+  return parts.length === 0 ? { missing: 'nothingToShow' } : { parts };
 }
+
+type ComposedNode = { contents: MessageContent[] } | Missing;
 
 type Replies = FlowNodeOf<'quickReplies'>['replies'];
 type Said = Exclude<FlowNode, { kind: 'quickReplies' }>;
 
-function composeNode(channel: Channel, node: Said, replies: Replies, filling: FlowFilling): Composed {
+function composeNode(channel: Channel, node: Said, replies: Replies, filling: FlowFilling): ComposedNode {
   switch (node.kind) {
     case 'template': {
       const template = pickTemplate(node, filling.imageUrl);
@@ -76,7 +86,7 @@ function composeNode(channel: Channel, node: Said, replies: Replies, filling: Fl
 }
 
 /** A template is said whole or not at all. */
-function composeTemplate(channel: Channel, template: TemplateDefinition, filling: FlowFilling): Composed {
+function composeTemplate(channel: Channel, template: TemplateDefinition, filling: FlowFilling): ComposedNode {
   const { header } = template;
   if (header?.kind === 'image' && header.sampleUrl === null && filling.imageUrl === null)
     return { missing: 'pictureMissing' };
@@ -165,7 +175,7 @@ function cardsOf({ cards }: FlowNodeOf<'cards'>, { values, products }: FlowFilli
   });
 }
 
-function messengerCards(node: FlowNodeOf<'cards'>, replies: Replies, filling: FlowFilling): Composed {
+function messengerCards(node: FlowNodeOf<'cards'>, replies: Replies, filling: FlowFilling): ComposedNode {
   const cards = cardsOf(node, filling).slice(0, 10);
   if (cards.length === 0) return { missing: 'nothingToShow' };
   return {
@@ -176,7 +186,7 @@ function messengerCards(node: FlowNodeOf<'cards'>, replies: Replies, filling: Fl
 }
 
 /** WhatsApp has no free carousel: each card is a picture with its words. */
-function whatsAppCards(node: FlowNodeOf<'cards'>, filling: FlowFilling): Composed {
+function whatsAppCards(node: FlowNodeOf<'cards'>, filling: FlowFilling): ComposedNode {
   const contents = cardsOf(node, filling).map(({ title, subtitle, imageUrl }): MessageContent => {
     const caption = subtitle === null ? `*${title}*` : `*${title}*\n${subtitle}`;
     return imageUrl === null

@@ -19,25 +19,25 @@ describe('a campaign', () => {
       'of few people has no verdict, however far apart they are',
       { did: 90, of: 900 },
       { did: 0, of: 60 },
-      'unknown: 10 % ordered of those who got it, 0 % of those who did not. That may still be chance: it takes about 100 people on each side to tell, and the smaller has 60.',
+      'unknown: 10% ordered of those who got it, 0% of those who did not. That may still be chance: it takes about 100 people on each side to tell, and the smaller has 60.',
     ],
     [
       'that clearly helps says by how much',
       { did: 900, of: 9000 },
       { did: 40, of: 1000 },
-      'helps: 10 % ordered of those who got it, 4 % of those who did not. It adds 4.5 to 7.2 points, with 95 % confidence.',
+      'helps: 10% ordered of those who got it, 4% of those who did not. It adds 4.5 to 7.2 points, with 95% confidence.',
     ],
     [
       'that clearly harms says so',
       { did: 360, of: 9000 },
       { did: 100, of: 1000 },
-      'harms: 4 % ordered of those who got it, 10 % of those who did not. It takes away 4.2 to 8.1 points, with 95 % confidence.',
+      'harms: 4% ordered of those who got it, 10% of those who did not. It takes away 4.2 to 8.1 points, with 95% confidence.',
     ],
     [
       'that may do nothing says what it takes to tell',
       { did: 91, of: 1000 },
       { did: 9, of: 120 },
-      'unknown: 9.1 % ordered of those who got it, 7.5 % of those who did not. That may still be chance: it takes about 2,300 people on each side to tell, and the smaller has 120.',
+      'unknown: 9.1% ordered of those who got it, 7.5% of those who did not. That may still be chance: it takes about 2,300 people on each side to tell, and the smaller has 120.',
     ],
   ])('%s', (_name, written, heldOut, sentence) => {
     expect(said(written, heldOut)).toBe(sentence);

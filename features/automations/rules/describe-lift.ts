@@ -46,11 +46,11 @@ function inWords({
 }: Pick<Facts, 'written' | 'heldOut'> & Pick<CampaignLift, 'verdict' | 'lift'>): string {
   if (heldOut.of === 0)
     return 'Nobody was held out, so nobody can say what this campaign adds. Hold out a share of people in its settings to find out.';
-  const both = `${shareOf(written)} % ordered of those who got it, ${shareOf(heldOut)} % of those who did not.`;
+  const both = `${shareOf(written)}% ordered of those who got it, ${shareOf(heldOut)}% of those who did not.`;
   if (verdict === 'helps')
-    return `${both} It adds ${interval.low.toFixed(1)} to ${interval.high.toFixed(1)} points, with 95 % confidence.`;
+    return `${both} It adds ${interval.low.toFixed(1)} to ${interval.high.toFixed(1)} points, with 95% confidence.`;
   if (verdict === 'harms')
-    return `${both} It takes away ${(-interval.high).toFixed(1)} to ${(-interval.low).toFixed(1)} points, with 95 % confidence.`;
+    return `${both} It takes away ${(-interval.high).toFixed(1)} to ${(-interval.low).toFixed(1)} points, with 95% confidence.`;
   return `${both} That may still be chance: ${whatItTakes(written, heldOut)}`;
 }
 

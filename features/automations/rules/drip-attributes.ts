@@ -1,4 +1,9 @@
-import type { DripAttributes, SettableDripAttributes, WireDiscount } from '../contract/drip-attributes.ts';
+import {
+  UNIQUE_CODE,
+  type DripAttributes,
+  type SettableDripAttributes,
+  type WireDiscount,
+} from '../contract/drip-attributes.ts';
 import type { DiscountSettings, DripSettings } from '../contract/drip-settings.ts';
 import { readPercentage } from './read-percentage.ts';
 
@@ -37,13 +42,20 @@ function changeDiscount(
   if (discount === undefined && discountPercentage === undefined) return before;
   const base = before ?? NOTHING;
   const typed = discount?.percentage ?? discountPercentage;
+  const type = typeOf(discount, base.type);
   return {
-    // 'percent' is what abandoned carts once called a code of one's own.
-    type: discount?.type === undefined ? base.type : discount.type === 'fixed' ? 'fixed' : 'unique',
-    code: discount?.code ?? base.code,
+    type,
+    // The marker is no code: what was typed for everybody before stays for who goes back to it.
+    code: type === 'unique' && discount?.code === UNIQUE_CODE ? base.code : (discount?.code ?? base.code),
     percentage: typed === undefined ? base.percentage : toPercent(typed),
     expiry: discount?.expiry === undefined ? base.expiry : readExpiry(discount.expiry),
   };
+}
+
+function typeOf(given: WireDiscount | undefined, before: DiscountSettings['type']): DiscountSettings['type'] {
+  if (given?.type === undefined) return given?.code === UNIQUE_CODE ? 'unique' : before;
+  // 'percent' is what abandoned carts once called a code of one's own.
+  return given.type === 'fixed' ? 'fixed' : 'unique';
 }
 
 function toPercent(typed: number | string): number | null {
@@ -92,7 +104,12 @@ export function toAttributes(
     dripIndex: drip.dripIndex,
     draftState: drip.isEnabled,
     utm: settings.utm,
-    discount: discount && { code: discount.code, percentage, type: discount.type, expiry: discount.expiry },
+    discount: discount && {
+      code: discount.type === 'unique' ? UNIQUE_CODE : discount.code,
+      percentage,
+      type: discount.type,
+      expiry: discount.expiry,
+    },
     discountPercentage: percentage,
     recommendationMethod: settings.recommendationMethod,
     upsellOnCOD: settings.upsellOnCod,

@@ -26,6 +26,13 @@ describe('a text with places for values', () => {
     expect(fillText(text, without, { firstName: 'Lena' })).toBe('Something nice is coming, Lena.');
   });
 
+  it('keeps a discount from nobody whose name is not known', () => {
+    const text = 'Hi {{firstName}}, {{discountCode}} is yours.';
+    expect(fillText(text, 'Hi, have a look.', { discountCode: 'BELL-1' })).toBe('Hi, BELL-1 is yours.');
+    expect(fillText(text, 'Hi, have a look.', { firstName: 'Lena' })).toBe('Hi, have a look.');
+    expect(fillText('Hi {{firstName}}.', 'Hi there.', {})).toBe('Hi there.');
+  });
+
   it('names each place once', () => {
     expect(namesIn('{{a}} {{b}} {{a}}')).toEqual(['a', 'b']);
   });

@@ -8,16 +8,22 @@ export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACE)].map(([, name]) => name ?? ''))];
 }
 
-export function isFilled(text: string, values: Values): boolean {
-  return namesIn(text).every((name) => (values[name] ?? '') !== '');
+/** A name is taken out where it is not known, and the rest is said; document 2, section 5. */
+const FIRST_NAME = 'firstName';
+
+/** Whether a text lacks something that its other text is for: a name alone decides only where it names nothing else. */
+function takesOther(text: string, values: Values): boolean {
+  const names = namesIn(text);
+  const others = names.filter((name) => name !== FIRST_NAME);
+  return (others.length > 0 ? others : names).some((name) => (values[name] ?? '') === '');
 }
 
 /**
- * A text with its values. One that is missing takes the text for that, `withoutValues`; without one its place is taken
- * out together with the comma and the blank before it, so that nobody ever reads a placeholder.
+ * A text with its values. Where one is missing, the text for that is said, `withoutValues`; without one its place is
+ * taken out together with the comma and the blank before it, so that nobody ever reads a placeholder.
  */
 export function fillText(text: string, withoutValues: string | null, values: Values): string {
-  const chosen = withoutValues !== null && !isFilled(text, values) ? withoutValues : text;
+  const chosen = withoutValues !== null && takesOther(text, values) ? withoutValues : text;
   return chosen
     .replaceAll(/([,،]? ?)\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g, (_place, before: string, name: string) => {
       const value = values[name] ?? '';

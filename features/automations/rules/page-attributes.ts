@@ -1,7 +1,7 @@
 import { isReachable } from '#platform/phone/is-reachable.ts';
 import type { PageAttributes } from '../contract/attribute-calls.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import type { SettableDripAttributes } from '../contract/drip-attributes.ts';
+import { UNIQUE_CODE, type SettableDripAttributes } from '../contract/drip-attributes.ts';
 import type { DiscountSettings } from '../contract/drip-settings.ts';
 
 /** What is kept as it is given: texts and yes or no, by the names of the wire. */
@@ -99,7 +99,7 @@ export function attributesOfDrips(
   for (const { type, discount, recommendationMethod } of drips.toReversed()) {
     if (type === 'crossSellWA') attributes['crossSellRecommendationMethod'] = recommendationMethod;
     if (!discount) continue;
-    attributes[`${type}Discount`] = discount.type === 'unique' ? 'DISCOUNT' : discount.code;
+    attributes[`${type}Discount`] = discount.type === 'unique' ? UNIQUE_CODE : discount.code;
     attributes[`${type}DiscountPercentage`] = discount.percentage === null ? '' : String(discount.percentage);
     attributes[`${type}DiscountType`] = discount.type;
   }

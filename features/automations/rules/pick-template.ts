@@ -26,6 +26,17 @@ export function showsDiscount(nodes: readonly FlowNode[]): boolean {
   return nodes.flatMap(neededNames).some((name) => DISCOUNT_VARIABLES.includes(name));
 }
 
+/** Whether a flow names a discount anywhere: it brings one where there is one, and may do without. */
+export function namesDiscount(nodes: readonly FlowNode[]): boolean {
+  return showsDiscount(nodes) || nodes.flatMap(namedIn).some((name) => DISCOUNT_VARIABLES.includes(name));
+}
+
+function namedIn(node: FlowNode): string[] {
+  if (node.kind === 'text') return namesIn(node.text);
+  if (node.kind !== 'cards') return [];
+  return node.cards.flatMap(({ title, subtitle }) => namesIn(`${title} ${subtitle ?? ''}`));
+}
+
 /** The values that a part of a flow cannot do without. */
 function neededNames(node: FlowNode): string[] {
   switch (node.kind) {

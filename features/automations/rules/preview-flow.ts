@@ -65,5 +65,5 @@ function previewSaid(
     receipt: null,
   });
   if ('missing' in composed) return [];
-  return composed.contents.flatMap((content) => toBubbles(content, { template, linkUrl: (slot) => slot }));
+  return composed.parts.flatMap(({ content }) => toBubbles(content, { template, linkUrl: (slot) => slot }));
 }

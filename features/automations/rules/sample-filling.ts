@@ -11,6 +11,16 @@ export interface OwnSamples {
   product: { title: string; imageUrl: string } | null;
 }
 
+/** What a discount is called in a text before anybody has a code of their own; empty where there is none. */
+export function discountValues(discount: UsableDiscount | null): {
+  discountCode: string;
+  discountPercent: string;
+} {
+  if (!discount) return { discountCode: '', discountPercent: '' };
+  const discountCode = discount.kind === 'fixed' ? discount.code : VARIABLES.discountCode;
+  return { discountCode, discountPercent: `${discount.percent}%` };
+}
+
 /** Samples in place of a person and what they did; what is the shop's own already is told as it is. */
 export function sampleFilling(nodes: readonly FlowNode[], own: OwnSamples): FlowFilling {
   const { shop, discount, product } = own;
@@ -26,10 +36,7 @@ export function sampleFilling(nodes: readonly FlowNode[], own: OwnSamples): Flow
       productTitle: title,
       shopName: shop.name,
       supportNumber: shop.supportNumber,
-      ...(discount && {
-        discountPercent: `${discount.percent}%`,
-        ...(discount.kind === 'fixed' && { discountCode: discount.code }),
-      }),
+      ...discountValues(discount),
     },
     nameless: VARIABLES.firstName,
     imageUrl,

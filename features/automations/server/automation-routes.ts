@@ -11,19 +11,24 @@ import {
   setCampaignState as setCampaignStateCall,
 } from '../contract/automation-calls.ts';
 import { getCampaignLift } from '../contract/lift-calls.ts';
+import { tryOnPast } from '../contract/past-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { registerAttributeRoutes } from './attribute-routes.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { registerCodRoutes } from './cod-routes.ts';
 import { registerDripRoutes } from './drip-routes.ts';
+import type { Campaign } from './engine/campaign.ts';
 import { registerFlowRoutes } from './flow-routes.ts';
 import { readLift } from './lift/read-lift.ts';
 import { listDrips } from './list-drips.ts';
+import { tryCampaignOnPast } from './past/try-on-past.ts';
 import { setCampaignState } from './set-campaign-state.ts';
 import { registerTestRoutes, type TestMessage } from './test-routes.ts';
 
 interface AutomationMeans {
   campaigns?: typeof CAMPAIGNS;
+  /** The same as they run, to be tried out on the past. */
+  running?: readonly Campaign[];
   /** Who else has messages to try out. */
   testers?: readonly TestMessage[];
 }
@@ -32,7 +37,7 @@ interface AutomationMeans {
 export function registerAutomationRoutes(
   bind: CallBinder,
   ctx: Context,
-  { campaigns = CAMPAIGNS, testers = [] }: AutomationMeans = {},
+  { campaigns = CAMPAIGNS, running = [], testers = [] }: AutomationMeans = {},
 ): void {
   registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
@@ -59,6 +64,10 @@ export function registerAutomationRoutes(
   bind.merchant(getCampaignLift, ({ session, query: { pageId, type } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
     return findInTime(ctx, session.shopId, (tx) => readLift(ctx, tx, { ...page, type }));
+  });
+  bind.merchant(tryOnPast, ({ session, body }) => {
+    const asked = { shopId: session.shopId, channel: pageChannel(session, body.pageId), body };
+    return tryCampaignOnPast(ctx, running, asked);
   });
   bind.merchant(getCampaignAnalytics, ({ session, query }) =>
     inShop(ctx.db, session.shopId, (tx) =>

@@ -1,3 +1,4 @@
+import { listPartCounts } from '#features/analytics/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -11,11 +12,12 @@ import {
   setFlowFrontend,
   updateFlows,
 } from '../contract/flow-calls.ts';
+import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { beginWithOwn } from './begin-with-own.ts';
 import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
-import { listCampaignFlows, previewFrom, readSamples } from './read-flows.ts';
+import { listCampaignFlows, listFlowIds, previewFrom, readSamples } from './read-flows.ts';
 import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
 
 /** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
@@ -32,6 +34,12 @@ export function registerFlowRoutes(
     inShop(ctx.db, session.shopId, async (tx) => {
       const flows = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
       return { nodes: flows[0]?.nodes ?? [], flows, samples: await readSamples(tx, session.shopId) };
+    }),
+  );
+  bind.merchant(getFlowFigures, ({ session, query: { pageId, flowId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const flowIds = await listFlowIds(tx, pageOf(session, pageId), flowId);
+      return { parts: await listPartCounts(tx, session.shopId, flowIds) };
     }),
   );
   bind.merchant(getCampaigns, ({ session, query: { pageId, type } }) =>

@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
 import { SERVER_CAMPAIGNS } from '../campaign-server-list.ts';
 import {
   noteDraft,
   noteDraftFailure,
   notePrepaid,
 } from '../campaigns/cod-confirmation/server/offer-queries.ts';
+import { registerAutomationRoutes as registerRoutes } from './automation-routes.ts';
 import { fireDueTimers } from './engine/fire-due-timers.ts';
 import { listenToEvents } from './engine/on-event.ts';
 import { onReply } from './engine/on-reply.ts';
@@ -13,12 +15,21 @@ import { onTimer } from './engine/on-timer.ts';
 import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
+export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
 export { activatePrepaid } from './activate-prepaid.ts';
-export { registerAutomationRoutes } from './automation-routes.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { moveDecisions } from './move-decisions.ts';
 export { campaignTypesAbout, readDecisions, subjectKindOf, type ToldDecision } from './read-decisions.ts';
+
+/** The calls about campaigns; those that run are what the past is tried out with. */
+export function registerAutomationRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  means: Parameters<typeof registerRoutes>[2] = {},
+): void {
+  registerRoutes(bind, ctx, { running: SERVER_CAMPAIGNS, ...means });
+}
 
 /** Has each campaign listen to the events that its `on` names. */
 export function listenForCampaigns(ctx: Context, campaigns = SERVER_CAMPAIGNS): void {

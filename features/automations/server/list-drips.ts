@@ -16,7 +16,7 @@ import type { FlowNode } from '../contract/flow-node.ts';
 import { chooseLanguages } from '../rules/choose-languages.ts';
 import { defaultNodes } from '../rules/default-nodes.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
-import { showsDiscount } from '../rules/pick-template.ts';
+import { namesDiscount, showsDiscount } from '../rules/pick-template.ts';
 import { previewFlow } from '../rules/preview-flow.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { readCampaignStates } from './campaign-states.ts';
@@ -169,6 +169,7 @@ function toDrip(
       product,
     }),
     showsDiscount: showsDiscount(nodes),
+    namesDiscount: namesDiscount(nodes),
   };
 }
 

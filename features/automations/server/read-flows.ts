@@ -67,6 +67,20 @@ export async function previewFrom(
   return reach(page.channel, spoken, flowId, await readSamples(tx, page.shopId));
 }
 
+/** The ids of all flows of the campaign that this one is of. Refused with NOT_FOUND. */
+export async function listFlowIds(tx: Tx, { shopId, channel }: Page, flowId: string): Promise<string[]> {
+  const flow = await findFlow(tx, shopId, flowId);
+  if (!flow || flow.channel !== channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const flows = await tx
+    .selectFrom('flows')
+    .select('flow_id')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('campaign_type', '=', flow.type)
+    .execute();
+  return flows.map((row) => row.flow_id);
+}
+
 /** What of the shop's own stands in previews. */
 export async function readSamples(tx: Tx, shopId: number): Promise<Samples> {
   const { name } = await getShop(tx, shopId);

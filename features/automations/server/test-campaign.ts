@@ -11,7 +11,7 @@ import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign
 import { chooseLanguages } from '../rules/choose-languages.ts';
 import { composeFlow } from '../rules/compose-flow.ts';
 import { dripTerms } from '../rules/drip-terms.ts';
-import { ownPageOf, showsDiscount } from '../rules/pick-template.ts';
+import { namesDiscount, ownPageOf, showsDiscount } from '../rules/pick-template.ts';
 import { sampleFilling } from '../rules/sample-filling.ts';
 import { homePage } from '../rules/store-pages.ts';
 import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
@@ -163,13 +163,13 @@ async function compose(
       product: await findShownProduct(tx, shopId),
     }),
   );
-  const [content, ...rest] = 'missing' in composed ? [] : composed.contents;
+  const [content, ...rest] = 'missing' in composed ? [] : composed.parts.map((part) => part.content);
   if (!content) throw new AppError('NOTHING_TO_TEST');
   // Outside an open chat WhatsApp takes a template, which a flow begins with; what follows waits for an answer.
   const followedBy = channel === 'FB' ? rest : [];
   const { redirectUrl, utm } = step.settings;
   const page = ownPageOf(nodes) ?? redirectUrl ?? homePage(await getShop(tx, shopId));
-  const code = discount?.kind === 'fixed' && showsDiscount(nodes) ? { discount: discount.code } : {};
+  const code = discount?.kind === 'fixed' && namesDiscount(nodes) ? { discount: discount.code } : {};
   return { content, followedBy, links: { page: withCampaignParameters(page, { ...code, ...utm }) } };
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
@@ -9,6 +10,7 @@ import { CampaignFigures } from './campaign-figures.tsx';
 import styles from './campaign-page.module.css';
 import type { CampaignSlots } from './campaign-slots.ts';
 import { CHANNEL_PAGES, NO_DRIPS } from './copy.ts';
+import { LiftPanel } from './lift/lift-panel.tsx';
 import { CampaignFailed } from './page/campaign-failed.tsx';
 import type { StoredCampaign } from './page/form-values.ts';
 import { Messages } from './page/messages.tsx';
@@ -19,6 +21,8 @@ import { useStoredCampaign } from './page/use-stored-campaign.ts';
 import { SendingNote } from './sending-note.tsx';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { CampaignSwitch } from './switch/campaign-switch.tsx';
+
+const PastPanel = lazy(async () => ({ default: (await import('./past/past-panel.tsx')).PastPanel }));
 
 interface CampaignPageProps {
   merchant: Merchant;
@@ -69,6 +73,9 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       <section className={styles.figures} aria-label="Figures, all time">
         <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>
+      <div className={styles.lift}>
+        <LiftPanel {...{ merchant, campaign }} isHolding={(stored.drips[0]?.holdOutPercent ?? 0) > 0} />
+      </div>
       {slots.reviews !== undefined && <div className={styles.reviews}>{slots.reviews}</div>}
       <SettingParts {...{ merchant, campaign, stored, form }} recommendations={slots.recommendations} />
       {stored.drips.length === 0 ? (
@@ -84,6 +91,9 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
         <Messages {...{ merchant, campaign, form }} drips={stored.drips} edit={slots.edit} />
       )}
       <div className={styles.after}>
+        <Suspense fallback={<WaitingBlock height={96} />}>
+          <PastPanel {...{ merchant, campaign, form }} />
+        </Suspense>
         {slots.deliveryReport}
         {slots.messages}
       </div>

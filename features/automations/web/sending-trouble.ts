@@ -1,6 +1,6 @@
 import type { Drip } from '../contract/campaign.ts';
 import { TEMPLATE_WORDS } from './copy.ts';
-import { lacksDiscount } from './lacks-discount.ts';
+import { lacksDiscount } from './discount-of.ts';
 
 type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' | 'showsDiscount'>;
 

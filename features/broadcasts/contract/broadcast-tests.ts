@@ -69,7 +69,7 @@ export const AbArm = z.object({
   ordered: z.int(),
   revenueMinor: z.int(),
   share: z.number(),
-  /** Where the true share lies with 95 % confidence. */
+  /** Where the true share lies with 95% confidence. */
   interval: Interval,
 });
 export type AbArm = z.infer<typeof AbArm>;
@@ -77,7 +77,7 @@ export type AbArm = z.infer<typeof AbArm>;
 export const AbResult = z.object({
   metric: AbMetric,
   arms: z.array(AbArm),
-  /** B less A in percentage points, with its 95 % interval. */
+  /** B less A in percentage points, with its 95% interval. */
   difference: z.object({ points: z.number(), interval: Interval }),
   /** Null while there is none. */
   winner: z.nullable(z.enum(['A', 'B'])),

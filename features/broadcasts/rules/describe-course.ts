@@ -34,7 +34,7 @@ export function describeCourse({
 const DID: Record<AbMetric, string> = { read: 'read it', clicked: 'tapped its link', ordered: 'ordered' };
 
 function percent(share: number): string {
-  return `${share.toLocaleString('en', { maximumFractionDigits: 1 })} %`;
+  return `${share.toLocaleString('en', { maximumFractionDigits: 1 })}%`;
 }
 
 function span(minutes: number): string {

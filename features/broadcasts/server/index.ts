@@ -5,3 +5,4 @@ export { findForReport } from './find-for-report.ts';
 export { startNextBroadcast } from './start/start-next-broadcast.ts';
 export { watchNextBroadcast } from './sending/watch-broadcasts.ts';
 export { testBroadcast } from './test-broadcast.ts';
+export { broadcastsDue, watchedBroadcastsDue } from './what-is-due.ts';

@@ -6,3 +6,4 @@ export { moveInbound } from './move-inbound.ts';
 export { markReadNext } from './mark-read.ts';
 export { removeOldInboundFiles } from './remove-old-files.ts';
 export { readMessengerProfileJob } from './read-messenger-profile.ts';
+export { inboundFilesDue, readMarksDue } from './what-is-due.ts';

@@ -6,6 +6,10 @@ import { Email, Uuid } from '#platform/http/text-shapes.ts';
 export const ExportState = z.enum(['queued', 'running', 'ready', 'failed', 'expired', 'cancelled']);
 export type ExportState = z.infer<typeof ExportState>;
 
+/** What became of the e-mail that told of it: it waits to go, was taken, was refused for good, or nobody knows. */
+export const MailState = z.enum(['waiting', 'taken', 'refused', 'unknown']);
+export type MailState = z.infer<typeof MailState>;
+
 /** A file that the merchant asked for; moments are ISO 8601. */
 export const Export = z.object({
   exportId: z.string(),
@@ -23,6 +27,10 @@ export const Export = z.object({
   expiresAt: z.nullable(z.string()),
   /** Why it failed, as a sentence. */
   reason: z.nullable(z.string()),
+  /** Null while there is none, and once it is no longer kept. */
+  mail: z.nullable(MailState),
+  /** What went wrong with the e-mail, as a sentence. */
+  mailNote: z.nullable(z.string()),
   /** Where its file is, while there is one. */
   downloadUrl: z.nullable(z.string()),
 });
@@ -75,17 +83,6 @@ export const broadcastExport = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 
-export const subscriberExport = defineCall({
-  method: 'POST',
-  path: '/api/analytics/subscriberExport',
-  summary: 'Has the subscribers of a shop written and sent by e-mail',
-  body: z.object({ shopUrl: z.string(), email: Email, timeZone: z.string().check(z.maxLength(64)) }),
-  response: z.object({ message: z.string(), exportId: z.string() }),
-  access: 'merchant',
-  mostPerMinute: 20,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
-});
-
 /** Files of a whole shop that are asked for in the same way: an address and a time zone. */
 const OF_A_SHOP = {
   method: 'POST',
@@ -95,6 +92,12 @@ const OF_A_SHOP = {
   mostPerMinute: 20,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 } as const;
+
+export const subscriberExport = defineCall({
+  ...OF_A_SHOP,
+  path: '/api/analytics/subscriberExport',
+  summary: 'Has the subscribers of a shop written and sent by e-mail',
+});
 
 export const unsubscriberExport = defineCall({
   ...OF_A_SHOP,
@@ -106,6 +109,12 @@ export const orderExport = defineCall({
   ...OF_A_SHOP,
   path: '/api/analytics/orderExport',
   summary: 'Has the orders that are credited to messages written and sent by e-mail',
+});
+
+export const figureExport = defineCall({
+  ...OF_A_SHOP,
+  path: '/api/analytics/figureExport',
+  summary: 'Has the figures of every day and every campaign, broadcast and tool written and sent by e-mail',
 });
 
 export const getExports = defineCall({

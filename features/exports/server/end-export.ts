@@ -5,7 +5,7 @@ import { queueMail } from '#platform/mail/queue-mail.ts';
 import { failedMail, readyMail } from '../rules/export-mails.ts';
 import { afterFault, reasonSentence, type FailReason } from '../rules/export-tries.ts';
 import { signExportLink } from './export-link.ts';
-import { changeTry, type ExportRow } from './export-queries.ts';
+import { changeTry, setMail, type ExportRow } from './export-queries.ts';
 
 const FILES_LIVE_MS = 7 * 24 * 3600 * 1000;
 
@@ -31,7 +31,9 @@ export function endReady(
     const link =
       ctx.settings.publicUrl + signExportLink(ctx, { shopId, exportId, expiresAtMs: expiresAt.getTime() });
     const expires = DateTime.fromJSDate(expiresAt, { zone: shop.time_zone }).toFormat('d LLLL yyyy, HH:mm');
-    await queueMail(ctx, tx, { shopId, to: row.email_to, ...readyMail({ title, rows, link, expires }) });
+    const words = readyMail({ title, rows, link, expires });
+    const mailId = await queueMail(ctx, tx, { shopId, to: row.email_to, ...words });
+    await setMail(tx, row, mailId);
     return true;
   });
 }
@@ -52,6 +54,7 @@ export async function endFaulty(
     const isChanged = await changeTry(tx, row, { state: 'failed', reason: then.reason, finished_at: now });
     if (!isChanged || row.email_to === null) return;
     const words = failedMail({ title, reason: reasonSentence(then.reason) });
-    await queueMail(ctx, tx, { shopId: row.shop_id, to: row.email_to, ...words });
+    const mailId = await queueMail(ctx, tx, { shopId: row.shop_id, to: row.email_to, ...words });
+    await setMail(tx, row, mailId);
   });
 }

@@ -58,6 +58,20 @@ export async function changeTry(
   return numUpdatedRows > 0n;
 }
 
+/** Keeps which mail told of an export. */
+export async function setMail(
+  tx: Tx,
+  { shop_id, export_id }: Pick<ExportRow, 'shop_id' | 'export_id'>,
+  mailId: string,
+): Promise<void> {
+  await tx
+    .updateTable('exports')
+    .set({ mail_id: mailId })
+    .where('shop_id', '=', shop_id)
+    .where('export_id', '=', export_id)
+    .execute();
+}
+
 export async function findExport(
   tx: Database | Tx,
   shopId: number,

@@ -12,6 +12,7 @@ import {
   autoCampaignExport,
   broadcastExport,
   cancelExport as cancelExportCall,
+  figureExport,
   getExport,
   getExports,
   orderExport,
@@ -19,21 +20,18 @@ import {
   SUBMITTED_FOR_TOMORROW,
   subscriberExport,
   unsubscriberExport,
-  type Export,
-  type ExportState,
 } from '../contract/export-calls.ts';
-import { reasonSentence, type FailReason } from '../rules/export-tries.ts';
 import { cancelExport } from './cancel-export.ts';
 import { registerExportFileRoute } from './export-file-route.ts';
-import { signExportLink } from './export-link.ts';
-import { findExport, listExports, type ExportRow } from './export-queries.ts';
-import { titleOf } from './export-runner.ts';
+import { findExport, listExports } from './export-queries.ts';
 import { broadcastReport } from './kinds/broadcast-report/kind.ts';
+import { dailyFigures } from './kinds/daily-figures/kind.ts';
 import { deliveryReport } from './kinds/delivery-report/kind.ts';
 import { creditedOrders } from './kinds/orders/kind.ts';
 import { subscriberData } from './kinds/subscribers/kind.ts';
 import { unsubscribers } from './kinds/unsubscribers/kind.ts';
 import { requestExport } from './request-export.ts';
+import { toExports } from './to-exports.ts';
 
 const MOST_LISTED = 50;
 
@@ -48,14 +46,17 @@ export function registerExportRoutes(
   registerRequests(bind, ctx);
   bind.merchant(getExports, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
-      exports: (await listExports(tx, shopId, MOST_LISTED)).map((row) => toExport(ctx, row)),
+      exports: await toExports(ctx, tx, await listExports(tx, shopId, MOST_LISTED)),
     })),
   );
-  bind.merchant(getExport, async ({ session: { shopId }, query }) => {
-    const row = await inShop(ctx.db, shopId, (tx) => findExport(tx, shopId, query.exportId));
-    if (!row) throw new AppError('NOT_FOUND', { field: 'exportId' });
-    return { export: toExport(ctx, row) };
-  });
+  bind.merchant(getExport, ({ session: { shopId }, query }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const row = await findExport(tx, shopId, query.exportId);
+      const [found] = row ? await toExports(ctx, tx, [row]) : [];
+      if (!found) throw new AppError('NOT_FOUND', { field: 'exportId' });
+      return { export: found };
+    }),
+  );
   bind.merchant(cancelExportCall, async ({ session: { shopId }, body }) => ({
     state: await inShop(ctx.db, shopId, (tx) => cancelExport(ctx, tx, shopId, body.exportId)),
   }));
@@ -99,32 +100,10 @@ const OF_A_SHOP = [
   [subscriberExport, subscriberData],
   [unsubscriberExport, unsubscribers],
   [orderExport, creditedOrders],
+  [figureExport, dailyFigures],
 ] as const;
 
 function requireReader({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {
   if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
   if (!isMailAddress(emailTo)) throw new AppError('MALFORMED_REQUEST', { field: 'emailTo' });
-}
-
-function toExport(ctx: Context, row: ExportRow): Export {
-  return {
-    exportId: row.export_id,
-    kind: row.kind,
-    title: titleOf(row),
-    state: row.state as ExportState,
-    rowsDone: row.rows_done,
-    rowsTotal: row.rows_total,
-    emailTo: row.email_to,
-    createdAt: row.created_at.toISOString(),
-    finishedAt: row.finished_at?.toISOString() ?? null,
-    expiresAt: row.expires_at?.toISOString() ?? null,
-    reason: row.reason === null ? null : reasonSentence(row.reason as FailReason),
-    downloadUrl: downloadUrl(ctx, row),
-  };
-}
-
-function downloadUrl(ctx: Context, row: ExportRow): string | null {
-  const { shop_id: shopId, export_id: exportId, expires_at: expiresAt } = row;
-  if (row.state !== 'ready' || expiresAt === null || expiresAt <= ctx.clock.now()) return null;
-  return signExportLink(ctx, { shopId, exportId, expiresAtMs: expiresAt.getTime() });
 }

@@ -1,12 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
-import * as z from 'zod/mini';
+import { Link } from 'react-router';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { Email } from '#platform/http/text-shapes.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { EMAIL_HINT, EMAIL_LABEL, EMAIL_WRONG, REPORT_ABOUT, REPORT_TITLE } from './copy.ts';
+import {
+  EMAIL_HINT,
+  EMAIL_LABEL,
+  EMAIL_WRONG,
+  REPORT_ABOUT,
+  REPORT_TITLE,
+  SEE_EXPORTS,
+  SEND_REPORT,
+} from './copy.ts';
 import styles from './delivery-report.module.css';
-import { useAskReport } from './use-exports.ts';
+import { useAddress } from './use-address.ts';
+import { useAskFile } from './use-exports.ts';
 
 interface DeliveryReportProps {
   shopUrl: string;
@@ -19,21 +26,15 @@ interface DeliveryReportProps {
 }
 
 /** Has the delivery report of a campaign sent to an address. */
-export function DeliveryReport({ email, ...request }: DeliveryReportProps) {
-  const [emailTo, setEmailTo] = useState(email ?? '');
-  const [isWrong, setIsWrong] = useState(false);
-  const { mutate, reset, data, error, isPending } = useAskReport(request);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isAddress = z.safeParse(Email, emailTo.trim()).success;
-    setIsWrong(!isAddress);
-    if (isAddress) mutate(emailTo.trim());
-  };
+export function DeliveryReport({ shopUrl, timeZone, email, ...campaign }: DeliveryReportProps) {
+  const file = { kind: 'campaignReport', ...campaign } as const;
+  const { mutate, reset, data, error, isPending } = useAskFile({ shopUrl, timeZone, file });
+  const { typed, isWrong, onChange, onSubmit } = useAddress(email, { send: mutate, forget: reset });
   const fault = isWrong ? EMAIL_WRONG : error && sentenceOf(error);
   return (
     <Panel title={REPORT_TITLE}>
       <p className={styles.about}>{REPORT_ABOUT}</p>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
         <TextInput
           className={styles.input ?? ''}
           classNames={{ description: styles.hint }}
@@ -42,12 +43,8 @@ export function DeliveryReport({ email, ...request }: DeliveryReportProps) {
           type="email"
           name="emailTo"
           autoComplete="email"
-          value={emailTo}
-          onChange={(event) => {
-            setEmailTo(event.currentTarget.value);
-            setIsWrong(false);
-            reset();
-          }}
+          value={typed}
+          onChange={onChange}
           error={fault ? <span role="alert">{fault}</span> : null}
           inputWrapperOrder={['label', 'description', 'input', 'error']}
         />
@@ -56,13 +53,17 @@ export function DeliveryReport({ email, ...request }: DeliveryReportProps) {
           variant="default"
           className={styles.send ?? ''}
           loading={isPending}
-          disabled={emailTo.trim() === ''}
+          disabled={typed.trim() === ''}
         >
-          Send the report
+          {SEND_REPORT}
         </Button>
       </form>
       <p role="status" className={styles.answer}>
-        {data?.message}
+        {data && (
+          <>
+            {data.message} <Link to="/exports">{SEE_EXPORTS}</Link>
+          </>
+        )}
       </p>
     </Panel>
   );

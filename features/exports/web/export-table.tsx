@@ -56,7 +56,7 @@ export function ExportTable({ exports, shopUrl, timeZone }: ExportTableProps) {
   );
 }
 
-function State({ one: { state, reason, expiresAt }, timeZone }: { one: Export; timeZone: string }) {
+function State({ one: { state, reason, mailNote, expiresAt }, timeZone }: { one: Export; timeZone: string }) {
   return (
     <>
       <StatusBadge {...STATE_WORDS[state]} />
@@ -66,6 +66,7 @@ function State({ one: { state, reason, expiresAt }, timeZone }: { one: Export; t
           until <Moment at={expiresAt} timeZone={timeZone} />
         </QuietLine>
       )}
+      {mailNote !== null && <QuietLine>{mailNote}</QuietLine>}
     </>
   );
 }

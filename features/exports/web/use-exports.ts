@@ -5,6 +5,7 @@ import {
   autoCampaignExport,
   broadcastExport,
   cancelExport,
+  figureExport,
   getExports,
   orderExport,
   subscriberExport,
@@ -27,61 +28,57 @@ export function useExports(shopUrl: string) {
   });
 }
 
-interface ReportRequest {
-  shopUrl: string;
-  shopCurrency: string;
-  timeZone: string;
-  campaignType: string;
-}
-
-/** Asks for the delivery report of a campaign; the form tells what went wrong. */
-export function useAskReport(request: ReportRequest) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (emailTo: string) => makeCall(autoCampaignExport, { query: { ...request, emailTo } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
-    onError: () => undefined,
-  });
-}
-
-interface BroadcastRequest {
-  shopUrl: string;
-  shopCurrency: string;
-  timeZone: string;
-  broadcastId: string;
-  broadcastName: string;
-}
-
-/** Asks for the delivery report of a broadcast; the form tells what went wrong. */
-export function useAskBroadcastReport(request: BroadcastRequest) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (emailTo: string) => makeCall(broadcastExport, { query: { ...request, emailTo } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
-    onError: () => undefined,
-  });
-}
-
-const OF_A_SHOP = { subscribers: subscriberExport, unsubscribers: unsubscriberExport, orders: orderExport };
+const OF_A_SHOP = {
+  subscribers: subscriberExport,
+  unsubscribers: unsubscriberExport,
+  orders: orderExport,
+  figures: figureExport,
+};
 /** A file of a whole shop. */
-export type ShopExportKind = keyof typeof OF_A_SHOP;
+export type ShopFileKind = keyof typeof OF_A_SHOP;
 
-/** Asks for a file of a whole shop; the form tells what went wrong. */
-export function useAskShopExport({
-  shopUrl,
-  timeZone,
-  kind,
-}: {
+/** A file that may be asked for: of the whole shop, or the delivery report of a campaign or a broadcast. */
+export type AskedFile =
+  | { kind: ShopFileKind }
+  | { kind: 'campaignReport'; shopCurrency: string; campaignType: string }
+  | { kind: 'broadcastReport'; shopCurrency: string; broadcastId: string; broadcastName: string };
+
+interface FileRequest {
   shopUrl: string;
   timeZone: string;
-  kind: ShopExportKind;
-}) {
+  file: AskedFile;
+}
+
+/** Asks for a file, to be sent to an address; the form tells what went wrong. */
+export function useAskFile(request: FileRequest) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (email: string) => makeCall(OF_A_SHOP[kind], { body: { shopUrl, email, timeZone } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(shopUrl).queryKey }),
+    mutationFn: (emailTo: string) => askFile(request, emailTo),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(request.shopUrl).queryKey }),
     onError: () => undefined,
   });
+}
+
+function askFile({ shopUrl, timeZone, file }: FileRequest, emailTo: string): Promise<{ message: string }> {
+  switch (file.kind) {
+    case 'campaignReport': {
+      const { shopCurrency, campaignType } = file;
+      return makeCall(autoCampaignExport, {
+        query: { shopUrl, shopCurrency, timeZone, emailTo, campaignType },
+      });
+    }
+    case 'broadcastReport': {
+      const { shopCurrency, broadcastId, broadcastName } = file;
+      return makeCall(broadcastExport, {
+        query: { shopUrl, shopCurrency, timeZone, emailTo, broadcastId, broadcastName },
+      });
+    }
+    case 'subscribers':
+    case 'unsubscribers':
+    case 'orders':
+    case 'figures':
+      return makeCall(OF_A_SHOP[file.kind], { body: { shopUrl, email: emailTo, timeZone } });
+  }
 }
 
 export function useCancelExport(shopUrl: string) {

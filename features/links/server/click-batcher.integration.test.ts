@@ -21,7 +21,7 @@ beforeAll(async () => {
   open = openDatabase(database.url, { connections: 3 });
   pool = open.pool;
   const [shopId, senderId, subscriberId] = [await insertShop(open.db), randomUUID(), randomUUID()];
-  reminder = { shopId, messageId: timeOrderedId(at(0)), createdAt: at(0), subscriberId };
+  reminder = { shopId, messageId: timeOrderedId(at(0)), createdAt: at(0), subscriberId, within: null };
   await pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
      values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,

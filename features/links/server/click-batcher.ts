@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { advanceMessages } from '#features/messaging/server/index.ts';
+import { advanceMessages, noteTaps } from '#features/messaging/server/index.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { isRefusal } from '#platform/database/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -11,6 +11,11 @@ export interface Click {
   messageId: string;
   createdAt: Date;
   subscriberId: string;
+  /**
+   * The message that the link stands in, which is another where the click counts for what it answers; null where it
+   * says no part of a flow.
+   */
+  within: { messageId: string; createdAt: Date } | null;
   clickedAt: Date;
 }
 
@@ -42,8 +47,8 @@ export class ClickBatcher {
   }
 
   /** Whether a click on that message is counted for this minute already. */
-  has({ messageId, clickedAt }: Click): boolean {
-    return minuteOf(clickedAt) === this.#minute && this.#clicked.has(messageId);
+  has(click: Click): boolean {
+    return minuteOf(click.clickedAt) === this.#minute && this.#clicked.has(placeOf(click));
   }
 
   add(click: Click): void {
@@ -51,7 +56,7 @@ export class ClickBatcher {
     if (minuteOf(click.clickedAt) !== this.#minute || this.#clicked.size === MOST_REMEMBERED)
       this.#clicked.clear();
     this.#minute = minuteOf(click.clickedAt);
-    this.#clicked.add(click.messageId);
+    this.#clicked.add(placeOf(click));
     this.#waiting.push(click);
     this.#flushing ??= this.#flush();
   }
@@ -90,12 +95,23 @@ export class ClickBatcher {
   }
 }
 
+/** Two links that count for one message may stand in two. */
+function placeOf({ messageId, within }: Click): string {
+  return within?.messageId ?? messageId;
+}
+
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function store(client: pg.ClientBase, batch: readonly Click[]): Promise<void> {
   await advanceMessages(client, batch);
+  await noteTaps(
+    client,
+    batch.flatMap(({ shopId, within, clickedAt }) =>
+      within ? [{ shopId, ...within, tappedAt: clickedAt }] : [],
+    ),
+  );
   await client.query({
     name: 'keep-clicks',
     text: `

@@ -3,12 +3,17 @@ import { readSendingLinkCode } from '#features/messaging/server/index.ts';
 import { SharedLookup } from '#platform/database/shared-lookup.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 
-/** A short link: where it leads, and the message that a click on it counts for. */
+/**
+ * A short link: where it leads, the message that a click on it counts for, and the one that it stands in; null where
+ * that says no part of a flow.
+ */
 export interface ShortLink {
   code: string;
   shop_id: number;
   message_id: string;
   message_created_at: Date;
+  own_message_id: string | null;
+  own_created_at: Date | null;
   subscriber_id: string;
   target_url: string;
 }
@@ -38,7 +43,8 @@ export class LinkFinder {
       name: 'find-links',
       text: `
         select code, shop_id, coalesce(counted_message_id, message_id) as message_id,
-          coalesce(counted_created_at, message_created_at) as message_created_at, subscriber_id, target_url
+          coalesce(counted_created_at, message_created_at) as message_created_at, message_id as own_message_id,
+          message_created_at as own_created_at, subscriber_id, target_url
         from short_links where code = any($1::text[])`,
       values: [codes],
     });
@@ -51,7 +57,8 @@ export class LinkFinder {
     const { rows } = await this.#pool.query<ShortLink>({
       name: 'find-sending-links',
       text: `
-        select g.code, m.shop_id, m.message_id, m.created_at as message_created_at, m.subscriber_id, l.target_url
+        select g.code, m.shop_id, m.message_id, m.created_at as message_created_at,
+          null as own_message_id, null as own_created_at, m.subscriber_id, l.target_url
         from unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[]) as g(code, link_code, message_id, created_at)
         join sending_links l on l.code = g.link_code
         join messages m on m.shop_id = l.shop_id and m.message_id = g.message_id and m.created_at = g.created_at

@@ -47,6 +47,10 @@ function toClick(link: ShortLink, clickedAt: Date): Click {
     messageId: link.message_id,
     createdAt: link.message_created_at,
     subscriberId: link.subscriber_id,
+    within:
+      link.own_message_id !== null && link.own_created_at !== null
+        ? { messageId: link.own_message_id, createdAt: link.own_created_at }
+        : null,
     clickedAt,
   };
 }

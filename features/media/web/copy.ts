@@ -4,6 +4,7 @@ export const NOT_UPLOADED = 'Could not upload the file.';
 export const onlyAccepts = (extensions: readonly string[]) =>
   `This Template Only accepts these ${extensions.join(', ')} extensions`;
 export const CANCELLED = 'Upload cancelled.';
+export const OVERTAKEN = 'Upload cancelled, because something else was chosen meanwhile.';
 export const EMPTY_FILE = 'This file is empty.';
 export const REMOVING = 'Removing …';
 export const REMOVED = 'File removed.';

@@ -17,6 +17,8 @@ interface UploadFieldProps {
   types: readonly [MediaType, ...MediaType[]];
   /** The address of the file that is there now. */
   value: string | null;
+  /** What stands in the place of a file while it is no address yet, such as what is being typed beside the field. */
+  draft?: string;
   onChange: (url: string | null, media?: Media) => void;
 }
 
@@ -24,12 +26,13 @@ interface UploadFieldProps {
  * A file by picker, drop or paste, sent at once: its progress, a way to cancel, and what became of it. What is removed
  * here is removed for good, unless something that is saved uses it.
  */
-export function UploadField({ label, description, pageId, types, value, onChange }: UploadFieldProps) {
+export function UploadField({ label, description, pageId, types, value, draft, onChange }: UploadFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = useUpload({
     pageId,
     types,
+    given: draft ?? value,
     stored: (media) => onChange(media.url, media),
     emptied: () => {
       onChange(null);
@@ -73,7 +76,7 @@ export function UploadField({ label, description, pageId, types, value, onChange
               words={value === null ? 'Choose a file' : 'Replace'}
               pick={upload.start}
             />
-            {value !== null && <RemoveButton label={label} onClick={() => upload.remove(value)} />}
+            {value !== null && <RemoveButton label={label} onClick={() => void upload.remove(value)} />}
           </div>
           <p id={`${id}-hint`} className={styles.hint}>
             or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types)}

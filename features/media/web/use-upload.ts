@@ -1,11 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf, typeOfName, whyNotTake } from '../rules/why-not-take.ts';
-import { CANCELLED, EMPTY_FILE, KEPT, NOT_REMOVED, NOT_UPLOADED, onlyAccepts, REMOVED } from './copy.ts';
+import {
+  CANCELLED,
+  EMPTY_FILE,
+  KEPT,
+  NOT_REMOVED,
+  NOT_UPLOADED,
+  onlyAccepts,
+  OVERTAKEN,
+  REMOVED,
+} from './copy.ts';
 import { removeFile } from './remove-file.ts';
-import { sendFile, type Sending } from './send-file.ts';
+import { sendFile } from './send-file.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Where an upload stands. `share` goes from 0 to 1. */
 export type UploadState =
@@ -21,56 +31,59 @@ export type UploadState =
 interface Wanted {
   pageId: string;
   types: readonly MediaType[];
+  /** What the field holds, as it is given from outside. */
+  given: string | null;
   stored: (media: Media) => void;
   /** There is no file in the field any more. */
   emptied: () => void;
 }
 
-/** One upload at a time: a new file takes the place of one under way, and leaving the screen ends it. */
-export function useUpload({ pageId, types, stored, emptied }: Wanted) {
+/** One upload at a time: what was wanted last is what counts. */
+export function useUpload({ pageId, types, given, stored, emptied }: Wanted) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
-  const sending = useRef<Sending | null>(null);
-  const stop = () => {
-    sending.current?.cancel();
-    sending.current = null;
+  const latest = useLatest(given, () => {
+    if (state.kind === 'sending') setState({ kind: 'over', words: OVERTAKEN });
+  });
+  const send = async (file: File, type: MediaType) => {
+    setState({ kind: 'sending', name: file.name, share: 0 });
+    const mine = sendFile({ pageId, type, file }, (share) => {
+      if (latest.isLatest(mine)) setState({ kind: 'sending', name: file.name, share });
+    });
+    latest.begin(mine);
+    try {
+      const media = await mine.stored;
+      if (!latest.finish(mine)) return;
+      setState({ kind: 'done' });
+      stored(media);
+    } catch (error) {
+      if (latest.finish(mine)) setState({ kind: 'failed', what: NOT_UPLOADED, reason: sentenceOf(error) });
+    }
   };
-  useEffect(() => () => sending.current?.cancel(), []);
-
   const start = (file: File) => {
     if (state.kind === 'removing') return;
-    stop();
+    latest.end();
     const reason = whyRefuse(file, types);
     const type = typeOfName(file.name, types);
     if (reason !== null || type === null)
-      return setState({ kind: 'failed', what: NOT_UPLOADED, reason: reason ?? '' });
-    setState({ kind: 'sending', name: file.name, share: 0 });
-    const mine = sendFile({ pageId, type, file }, (share) => {
-      if (sending.current === mine) setState({ kind: 'sending', name: file.name, share });
-    });
-    sending.current = mine;
-    void mine.stored.then(
-      (media) => {
-        setState({ kind: 'done' });
-        return stored(media);
-      },
-      (error: unknown) => setState({ kind: 'failed', what: NOT_UPLOADED, reason: sentenceOf(error) }),
-    );
+      setState({ kind: 'failed', what: NOT_UPLOADED, reason: reason ?? '' });
+    else void send(file, type);
   };
   const cancel = () => {
-    stop();
+    latest.end();
     setState({ kind: 'over', words: CANCELLED });
   };
-  const remove = (url: string) => {
+  const remove = async (url: string) => {
     if (state.kind === 'removing') return;
-    stop();
+    const mine = { cancel: () => undefined };
+    latest.begin(mine);
     setState({ kind: 'removing' });
-    void removeFile(pageId, url).then(
-      (removal) => {
-        setState(removal === 'foreign' ? { kind: 'idle' } : { kind: 'over', words: WORDS[removal] });
-        return emptied();
-      },
-      (error: unknown) => setState({ kind: 'failed', what: NOT_REMOVED, reason: sentenceOf(error) }),
-    );
+    try {
+      const removal = await removeFile(pageId, url);
+      setState(removal === 'foreign' ? { kind: 'idle' } : { kind: 'over', words: WORDS[removal] });
+      if (latest.finish(mine)) emptied();
+    } catch (error) {
+      setState({ kind: 'failed', what: NOT_REMOVED, reason: sentenceOf(error) });
+    }
   };
   return { state, start, cancel, remove };
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { Channel } from '#platform/channel/channel.ts';
+import { CHANNELS } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
-import { Day, Uuid } from '#platform/http/text-shapes.ts';
-import { MessageRow, MessageState } from './message-row.ts';
+import { Day, someOf, Uuid } from '#platform/http/text-shapes.ts';
+import { MESSAGE_STATES, MessageRow } from './message-row.ts';
 import { MessageTrace } from './message-trace.ts';
 
+export const OUTCOMES = ['clicked', 'ordered'] as const;
+
+/** Each may name several, with commas between them: whatever is one of them fits. */
 export const MessageFilter = z.object({
-  state: z.optional(MessageState),
-  /** A rule of the gate, or a class of failures. */
-  reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))),
-  sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/))),
-  channel: z.optional(Channel),
+  state: z.optional(someOf(MESSAGE_STATES)),
+  /** Rules of the gate, or classes of failures. */
+  reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}(?:,[A-Za-z]{1,40}){0,40}$/))),
+  sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,40}){0,40}$/))),
+  channel: z.optional(someOf(CHANNELS)),
   /** What came of it: its link was tapped, or an order is credited to it. */
-  outcome: z.optional(z.enum(['clicked', 'ordered'])),
+  outcome: z.optional(someOf(OUTCOMES)),
   /** A day of the shop, YYYY-MM-DD: when the message was decided on. */
   day: z.optional(Day),
   /** Days of the shop, both included; `day` goes before them. */

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { MessageFailure } from './message-row.ts';
+import { SENDER_ALERTS } from './sender-alerts.ts';
 
 const moment = z.string();
-
-/** What is wrong with a sender now, the worst first. */
-export const SENDER_ALERTS = ['tokenDead', 'stopped', 'qualityLow', 'receiptsLate'] as const;
-export type SenderAlert = (typeof SENDER_ALERTS)[number];
 
 /** A number or page, and how it is; moments are ISO 8601. */
 export const SenderHealth = z.object({
@@ -87,24 +84,6 @@ export const tryAgain = defineCall({
   summary: 'Have what was given up of a shop tried again; answers how much that is',
   body: z.object({ shopUrl: z.string() }),
   response: z.object({ tried: GivenUp }),
-  access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
-});
-
-export const getSenderAlerts = defineCall({
-  method: 'GET',
-  path: '/database/api/messages/getSenderAlerts',
-  summary: 'What is wrong with what a shop sends from, for the line above every page',
-  query: z.object({ shopUrl: z.string() }),
-  response: z.object({
-    alerts: z.array(
-      z.object({
-        channel: Channel,
-        alert: z.enum(SENDER_ALERTS),
-        reason: z.nullable(z.string()),
-      }),
-    ),
-  }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

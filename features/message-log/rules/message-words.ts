@@ -1,5 +1,4 @@
 import type { MessageState } from '../contract/message-row.ts';
-import type { SenderAlert } from '../contract/sending-health.ts';
 import type { GateRule } from './explain-gate.ts';
 
 /** How far a message is, in a word, and whether that is well. */
@@ -226,22 +225,3 @@ export function originInWords({ sourceType, isTest }: { sourceType: string; isTe
   const source = sourceInWords(sourceType);
   return isTest ? `Test of ${source}` : source;
 }
-
-export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
-
-/** A provider's words end as they like. */
-export function asSentence(words: string): string {
-  return words === '' || /[.!?]$/.test(words) ? words : `${words}.`;
-}
-
-export const ALERT_WORDS: Record<SenderAlert, (facts: { channel: string; reason: string | null }) => string> =
-  {
-    tokenDead: ({ channel }) =>
-      `Bellbird may no longer send by ${channel}. Connect again; what waits is kept.`,
-    stopped: ({ channel, reason }) =>
-      `${channel} messages wait: ${asSentence(reason ?? '')} Nothing is lost.`,
-    qualityLow: () =>
-      'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
-    receiptsLate: ({ channel }) =>
-      `${channel} tells of your messages more than 15 minutes late. More may be delivered and read than you see.`,
-  };

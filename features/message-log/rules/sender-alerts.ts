@@ -1,4 +1,4 @@
-import type { SenderAlert } from '../contract/sending-health.ts';
+import type { SenderAlert } from '../contract/sender-alerts.ts';
 
 /** Receipts that are later than that mean that the provider, or the way from it, is in trouble. */
 export const LATE_RECEIPTS_SECONDS = 15 * 60;

@@ -3,7 +3,7 @@ import { firstIdOf } from '#features/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import type { getSenderAlerts } from '../contract/sending-health.ts';
+import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { findAlerts, type SenderFacts } from '../rules/sender-alerts.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

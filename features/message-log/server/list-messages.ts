@@ -4,7 +4,9 @@ import { firstIdOf } from '#features/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ErrorClass } from '#platform/errors/error-class.ts';
-import type { MessageFilter } from '../contract/message-calls.ts';
+import { namedIn, splitList } from '#platform/http/text-shapes.ts';
+import { OUTCOMES, type MessageFilter } from '../contract/message-calls.ts';
+import { MESSAGE_STATES, type MessageState } from '../contract/message-row.ts';
 import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
 
@@ -69,9 +71,13 @@ export function rowsOfLook(query: MessageQuery, edge: string, limit: number): Ra
     order by m.message_id ${query.isOldestFirst ? sql`asc` : sql`desc`} limit ${limit}`;
 }
 
+const UNSENT = ['queued', 'waiting', 'uncertain'];
+
 /** What is not sent yet is little among all messages: it is in the outbox, or just being sent. */
 function isUnsent({ state }: MessageFilter): boolean {
-  return state !== undefined && ['queued', 'waiting', 'sending', 'uncertain'].includes(state);
+  if (state === 'sending') return true;
+  const states = namedIn(MESSAGE_STATES, state);
+  return states.length > 0 && states.every((one) => UNSENT.includes(one));
 }
 
 function tableOf(query: MessageFilter): RawBuilder<unknown> {
@@ -109,26 +115,32 @@ export async function countMessages(
 }
 
 function conditions(query: MessageQuery): RawBuilder<unknown>[] {
-  const { state, reason, sourceType, channel, outcome } = query;
+  const { sourceType, channel } = query;
   return [
     sql`true`,
-    ...(state ? [stateIs(query, state)] : []),
-    ...(reason ? [reasonIs(reason)] : []),
-    ...(sourceType ? [sql`m.source_type = ${sourceType}`] : []),
-    ...(channel ? [sql`m.channel = ${channel}`] : []),
-    ...(outcome === 'clicked' ? [sql`m.clicked_at is not null`] : []),
-    ...(outcome === 'ordered' ? [sql`e.earned_orders > 0`] : []),
+    ...anyOf(namedIn(MESSAGE_STATES, query.state).map((state) => stateIs(query, state))),
+    ...anyOf(splitList(query.reason).map(reasonIs)),
+    ...(sourceType ? [sql`m.source_type = any(${splitList(sourceType)}::text[])`] : []),
+    ...(channel ? [sql`m.channel = any(${splitList(channel)}::text[])`] : []),
+    ...anyOf(namedIn(OUTCOMES, query.outcome).map((outcome) => OUTCOME_IS[outcome])),
   ];
 }
 
-function stateIs({ now }: MessageQuery, state: NonNullable<MessageFilter['state']>): RawBuilder<unknown> {
+const OUTCOME_IS = { clicked: sql`m.clicked_at is not null`, ordered: sql`e.earned_orders > 0` };
+
+/** One condition of several, of which one has to hold; none of none. */
+function anyOf(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown>[] {
+  return parts.length === 0 ? [] : [sql`(${sql.join(parts, sql` or `)})`];
+}
+
+function stateIs({ now }: MessageQuery, state: MessageState): RawBuilder<unknown> {
   switch (state) {
     case 'waiting':
       return sql`(o.state in ('awaiting_code', 'paused', 'following') or o.state = 'queued' and (o.reason is not null or o.due_at > ${now}))`;
     case 'queued':
-      return sql`o.state = 'queued' and o.reason is null and o.due_at <= ${now}`;
+      return sql`(o.state = 'queued' and o.reason is null and o.due_at <= ${now})`;
     case 'sending':
-      return sql`m.state = 'queued' and o.state is null`;
+      return sql`(m.state = 'queued' and o.state is null)`;
     case 'uncertain':
       return sql`o.state = 'uncertain'`;
     case 'sent':

@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { dayBounds } from '#platform/clock/day-bounds.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -11,7 +11,8 @@ import {
   getMessages,
   type MessageFilter,
 } from '../contract/message-calls.ts';
-import { getSenderAlerts, getSenderHealth, tryAgain } from '../contract/sending-health.ts';
+import { getSenderAlerts } from '../contract/sender-alerts.ts';
+import { getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { explainPerson } from './explain-person.ts';
 import { toMessageRow } from './find-message-rows.ts';
@@ -71,9 +72,5 @@ async function boundsOf(
     .select('time_zone')
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
-  const startOf = (one: string) => DateTime.fromISO(one, { zone }).startOf('day');
-  return {
-    from: from === undefined ? null : startOf(from).toJSDate(),
-    until: until === undefined ? null : startOf(until).plus({ days: 1 }).toJSDate(),
-  };
+  return dayBounds({ from, until }, zone);
 }

@@ -3,8 +3,9 @@ import { firstIdOf } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageState } from '../contract/message-row.ts';
+import { CHANNEL_WORDS } from '../rules/channel-words.ts';
 import { explainRow } from '../rules/explain-row.ts';
-import { CHANNEL_WORDS, sourceInWords, STATE_WORDS } from '../rules/message-words.ts';
+import { sourceInWords, STATE_WORDS } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, standingOf, type FoundMessage } from './find-message-rows.ts';
 
 /** What a report asks of a shop's messages, and how far it has come. */

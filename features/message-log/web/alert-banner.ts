@@ -1,7 +1,8 @@
 import type { ResponseOf } from '#platform/http/call.ts';
-import type { getSenderAlerts } from '../contract/sending-health.ts';
-import { SENDER_ALERTS } from '../contract/sending-health.ts';
-import { ALERT_WORDS, CHANNEL_WORDS } from '../rules/message-words.ts';
+import type { getSenderAlerts } from '../contract/sender-alerts.ts';
+import { SENDER_ALERTS } from '../contract/sender-alerts.ts';
+import { ALERT_WORDS } from '../rules/alert-words.ts';
+import { CHANNEL_WORDS } from '../rules/channel-words.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
-import { getSenderAlerts } from '../contract/sending-health.ts';
+import { getSenderAlerts } from '../contract/sender-alerts.ts';
 
 const ALERTS_REFETCH_MS = 60_000;
 

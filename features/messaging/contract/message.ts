@@ -28,6 +28,8 @@ export interface NewMessage {
    */
   voidedBy?: 'cartEnding';
   content: MessageContent;
+  /** The part of a flow that it says, whose figures it counts among. */
+  part?: { flowId: string; nodeId: string };
   /** A single-use code that has to exist in the store before the message goes. */
   discount: PendingDiscount | null;
   /** A code the message carries that exists already. */

@@ -33,5 +33,12 @@ const NeedFacts = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('importFailed'), importId: z.string(), name: z.string() }),
   z.object({ kind: z.literal('exportFailed'), exportId: z.string(), fileName: z.string() }),
+  /** The file is there, but the mail with its link was refused for good. */
+  z.object({
+    kind: z.literal('exportNotMailed'),
+    exportId: z.string(),
+    fileName: z.string(),
+    emailTo: z.string(),
+  }),
 ]);
 export type NeedFacts = z.infer<typeof NeedFacts>;

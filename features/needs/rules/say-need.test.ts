@@ -47,6 +47,11 @@ describe('a merchant is told', () => {
       'The list “Fair” could not be imported.',
       '/instant-campaigns-wa',
     ],
+    [
+      { kind: 'exportNotMailed', exportId: '1', fileName: 'people.csv', emailTo: 'eva@shop.example' },
+      'The e-mail with the link to people.csv did not reach eva@shop.example.',
+      '/exports',
+    ],
   ])('%o', (facts, sentence, path) => {
     expect(sayNeed(facts, nameOf)).toMatchObject({ facts, sentence, action: { path } });
   });

@@ -27,6 +27,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'givenUp':
     case 'importFailed':
     case 'exportFailed':
+    case 'exportNotMailed':
       return sayOfWork(facts);
     case 'toolIdle':
     case 'templateRejected':
@@ -78,7 +79,13 @@ function sayOfSender(
 
 function sayOfWork(
   facts: Of<
-    'planLimitReached' | 'planCapNear' | 'webhookRefused' | 'givenUp' | 'importFailed' | 'exportFailed'
+    | 'planLimitReached'
+    | 'planCapNear'
+    | 'webhookRefused'
+    | 'givenUp'
+    | 'importFailed'
+    | 'exportFailed'
+    | 'exportNotMailed'
   >,
 ): Said {
   switch (facts.kind) {
@@ -109,7 +116,13 @@ function sayOfWork(
         '/instant-campaigns-wa',
       );
     case 'exportFailed':
-      return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/subscribers');
+      return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
+    case 'exportNotMailed':
+      return said(
+        `The e-mail with the link to ${facts.fileName} did not reach ${facts.emailTo}.`,
+        'Get the file',
+        '/exports',
+      );
   }
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
-import { findFailedFiles, findIdleCampaigns, findIdleTools } from './need-queries.ts';
+import { findFailedFiles, findIdleCampaigns, findIdleTools, findUnmailedFiles } from './need-queries.ts';
 
 /** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */
 export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
@@ -15,7 +15,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
   // The first two are kept beside the shops, and cannot be read as one.
   const [ofSenders, givenUp, ofShop] = await Promise.all([
     findSenderNeeds(ctx, shopId),
-    findGivenUp(ctx, shopId),
+    countGivenUp(ctx.db, shopId),
     findInTime(ctx, shopId, async (tx) => ({
       first: await findPageNeeds(tx, shopId, now),
       next: [
@@ -26,15 +26,25 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
         ...(await findStoreNeeds(tx, shopId)),
       ],
       last: await findFailedFiles(tx, shopId, now),
+      unmailed: await findUnmailedFiles(tx, shopId, now),
     })),
   ]);
-  return [...ofShop.first, ...ofSenders, ...ofShop.next, ...givenUp, ...ofShop.last];
+  const { first, next, last, unmailed } = ofShop;
+  // A file's mail is told of with its file, and not once more among what was put aside.
+  const putAside = { ...givenUp, mails: Math.max(0, givenUp.mails - unmailed.length) };
+  const isPutAside = Object.values(putAside).some((count) => count > 0);
+  return [
+    ...first,
+    ...ofSenders,
+    ...next,
+    ...(isPutAside ? [{ kind: 'givenUp', ...putAside } as const] : []),
+    ...last,
+    ...unmailed.slice(0, MOST_UNMAILED),
+  ];
 }
 
-async function findGivenUp(ctx: Context, shopId: number): Promise<NeedFacts[]> {
-  const givenUp = await countGivenUp(ctx.db, shopId);
-  return Object.values(givenUp).some((count) => count > 0) ? [{ kind: 'givenUp', ...givenUp }] : [];
-}
+/** Each is told of on the page of exports; the panel is for the first look. */
+const MOST_UNMAILED = 3;
 
 async function findSenderNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
   const { alerts } = await findSenderAlerts(ctx, shopId);

@@ -3,6 +3,8 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 
+type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
+
 const DAY_MS = 24 * 3600 * 1000;
 /** What does nothing for so long while it is on is worth a look. */
 const IDLE_DAYS = 7;
@@ -44,6 +46,16 @@ export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<
         and d.impressions > 0)
     order by t.channel desc, t.name`.execute(tx);
   return rows.map((tool) => ({ kind: 'toolIdle', ...tool, days: IDLE_DAYS }));
+}
+
+/** Files that are ready, and whose mail was given up. */
+export async function findUnmailedFiles(tx: Tx, shopId: number, now: Date): Promise<Of<'exportNotMailed'>[]> {
+  const { rows } = await sql<Omit<Of<'exportNotMailed'>, 'kind'>>`
+    select e.export_id as "exportId", e.file_name as "fileName", e.email_to as "emailTo"
+    from exports e join mails m on m.shop_id = e.shop_id and m.mail_id = e.mail_id
+    where e.shop_id = ${shopId} and e.state = 'ready' and e.expires_at > ${now} and m.state = 'failed'
+    order by e.created_at desc`.execute(tx);
+  return rows.map((row) => ({ kind: 'exportNotMailed', ...row }));
 }
 
 /** Lists and files of the last days that failed, and that nothing of the same kind followed. */

@@ -1,25 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { callQuery } from '#platform/http/browser/call-query.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { getNeeds, type Need } from '../contract/needs-calls.ts';
+import type { Need } from '../contract/needs-calls.ts';
 import styles from './needs-panel.module.css';
+import { useNeeds } from './use-needs.ts';
 
 /** So many are shown at first: the worst. */
 const FIRST = 3;
-const REFETCH_MS = 60_000;
 
 /** What waits for the merchant, each with one way to put it right, and what happened since yesterday. */
 export function NeedsPanel({ shopUrl }: { shopUrl: string }) {
   const titleId = useId();
-  const { data, error, refetch } = useQuery({
-    ...callQuery(getNeeds, { query: { shopUrl } }),
-    refetchInterval: REFETCH_MS,
-  });
+  const { data, error, refetch } = useNeeds(shopUrl);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>

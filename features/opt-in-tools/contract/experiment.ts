@@ -33,7 +33,7 @@ export const ExperimentArm = z.object({
   visitors: z.int(),
   /** Of these, who signed up on the tool's channel since, through whatever tool. */
   optIns: z.int(),
-  /** In percent, and where the true share lies with 95 % confidence. */
+  /** In percent, and where the true share lies with 95% confidence. */
   share: z.number(),
   interval: Interval,
 });
@@ -49,7 +49,7 @@ export const ExperimentResult = z.object({
   /** The other design, as it is shown. */
   states: ToolStates,
   arms: z.array(ExperimentArm),
-  /** B less A in percentage points, with its 95 % interval. */
+  /** B less A in percentage points, with its 95% interval. */
   difference: z.object({ points: z.number(), interval: Interval }),
   /** Null while the difference may be chance, or too few saw them. */
   winner: z.nullable(z.enum(['A', 'B'])),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Channel } from '#platform/channel/channel.ts';
+import { Channel, CHANNELS } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { Day, someOf } from '#platform/http/text-shapes.ts';
 
 /** Whether somebody gets offers: agreed, ended it again, or never said. */
 export const STANDINGS = ['subscribed', 'unsubscribed', 'never'] as const;
@@ -11,17 +12,23 @@ export const SUBSCRIBER_SORTS = ['revenue', 'createdAt', 'name', 'optinType'] as
 export const SubscriberSort = z.enum(SUBSCRIBER_SORTS);
 export type SubscriberSort = z.infer<typeof SubscriberSort>;
 
-/** What the list is narrowed to. Each may be there together with the others. */
+/**
+ * What the list is narrowed to. Each may be there together with the others, and each but the search may name several,
+ * with commas between them: whoever is one of them fits.
+ */
 export const SubscriberFilter = z.object({
   /** Words of a name, a part of a number from either end, or how an address begins. */
   search: z.optional(z.string().check(z.maxLength(200))),
-  channel: z.optional(Channel),
+  channel: z.optional(someOf(CHANNELS)),
   /** Without it those who are subscribed; with a search everybody. */
-  standing: z.optional(z.enum([...STANDINGS, 'everybody'])),
-  /** An opt-in tool's type, or another way somebody agreed by; for example import. */
-  source: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
+  standing: z.optional(someOf([...STANDINGS, 'everybody'])),
+  /** Opt-in tools' types, or other ways somebody agreed by; for example import. */
+  source: z.optional(z.string().check(z.regex(/^[\w-]{1,60}(?:,[\w-]{1,60}){0,40}$/))),
   /** What their number begins with, without its plus: 49. */
-  dialCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+  dialCode: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}(?:,[1-9]\d{0,3}){0,40}$/))),
+  /** Days of the shop, both included, on which they agreed last, or became known. */
+  from: z.optional(Day),
+  until: z.optional(Day),
 });
 export type SubscriberFilter = z.infer<typeof SubscriberFilter>;
 
@@ -75,6 +82,8 @@ export const getSubscribersV2 = defineCall({
     subscribers: z.array(Subscriber),
     /** Continues the list; null at its end. */
     nextCursor: z.nullable(z.string()),
+    /** Too many fit to be sorted at once: the list is one of ten thousand of them, and not of all. */
+    isOfSome: z.boolean(),
     /** Who is subscribed now, whatever the list is narrowed to. */
     totalSubscribersCount: z.int(),
     totalUnsubscribersCount: z.int(),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -27,17 +27,27 @@ export interface FoundPerson {
 
 /** Somebody of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for who was erased. */
 export async function findPerson(tx: Tx, shopId: number, subscriberId: string): Promise<FoundPerson> {
-  const { rows } = await sql<FoundPerson>`
-    select s.subscriber_id, s.channel, s.first_name, s.last_name, s.phone_e164, s.email, s.email_key, s.customer_id,
-      s.locale, s.stopped_all_at, s.last_inbound_at, l.standing, l.since, l.tool, l.revenue_minor,
-      (select count(*)::integer from order_credits c where c.shop_id = s.shop_id and c.subscriber_id = s.subscriber_id) as orders
-    from subscribers s join listed_subscribers l on l.shop_id = s.shop_id and l.subscriber_id = s.subscriber_id
-    where s.shop_id = ${shopId} and l.standing < 3 and s.subscriber_id = coalesce(
-      (select merged_into from subscriber_aliases a where a.shop_id = ${shopId} and a.subscriber_id = ${subscriberId}),
-      ${subscriberId}::uuid)`.execute(tx);
+  const { rows } = await personQuery(shopId, subscriberId).execute(tx);
   const [row] = rows;
   if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
   return row;
+}
+
+/** Whom the id means is found first: compared with a subquery, row-level security would have every person read. */
+export function personQuery(shopId: number, subscriberId: string): RawBuilder<FoundPerson> {
+  return sql<FoundPerson>`
+    with meant as materialized (
+      select coalesce(
+        (select merged_into from subscriber_aliases where shop_id = ${shopId} and subscriber_id = ${subscriberId}),
+        ${subscriberId}::uuid) as subscriber_id
+    )
+    select s.subscriber_id, s.channel, s.first_name, s.last_name, s.phone_e164, s.email, s.email_key, s.customer_id,
+      s.locale, s.stopped_all_at, s.last_inbound_at, l.standing, l.since, l.tool, l.revenue_minor,
+      (select count(*)::integer from order_credits c where c.shop_id = s.shop_id and c.subscriber_id = s.subscriber_id) as orders
+    from meant
+    join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = meant.subscriber_id
+    join listed_subscribers l on l.shop_id = ${shopId} and l.subscriber_id = meant.subscriber_id
+    where l.standing < 3`;
 }
 
 const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;

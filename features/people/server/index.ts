@@ -1,4 +1,3 @@
 export { registerPersonRoutes } from './person-routes.ts';
 export { registerSubscriberRoutes } from './subscriber-routes.ts';
-export { addUpTallies } from './list/tallies.ts';
 export { readUnsubscriberPage } from './list/list-unsubscribers.ts';

@@ -7,7 +7,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
-import { findPerson, toPerson } from './find-person.ts';
+import { findPerson, personQuery, toPerson } from './find-person.ts';
 import { happeningsOf } from './list-timeline.ts';
 import { readTimeline } from './read-timeline.ts';
 import { sendToPerson } from './send-to-person.ts';
@@ -61,6 +61,17 @@ async function wrote(id: string, minutes: number, text: string | null): Promise<
   );
 }
 
+async function cart(token: string, minutes: number, completedAt: Date | null): Promise<void> {
+  await sql`
+    insert into checkouts (shop_id, checkout_token, phone_e164, currency, total_minor, line_items, completed_at,
+      store_created_at, store_updated_at)
+    values (${shopId}, ${token}, ${PHONE}, 'EUR', 4200, '[]', ${completedAt}, ${ago(minutes)}, ${ago(minutes)})`.execute(
+    opened.db,
+  );
+}
+
+const kinds = async () => (await timeline()).entries.map(({ kind }) => kind);
+
 function timeline(cursor: string | null = null) {
   return inShop(opened.db, shopId, async (tx) => {
     const person = await findPerson(tx, shopId, mira);
@@ -71,6 +82,25 @@ function timeline(cursor: string | null = null) {
       now: NOW,
     });
   });
+}
+
+/** Of a handful of rows every index is as good. */
+async function fillWithOthers(): Promise<void> {
+  const { pool, db } = opened;
+  const other = await addSubscriber(db, shopId, { phone: '+4915112345999', firstName: 'Otto', at: ago(600) });
+  await pool.query(
+    `insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)
+     select $1, gen_random_uuid(), $2, 'granted', 'marketing', 'test', now() from generate_series(1, 2000)`,
+    [shopId, other],
+  );
+  await pool.query(
+    `insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, email, customer_id, discount_codes,
+       payment_gateways, line_items, store_created_at, store_updated_at)
+     select $1, 'other ' || n, '#', 'EUR', 1, '+49160' || (1000000 + n), n || '@shop.example', 'other ' || n, '{}', '{}', '[]',
+       now(), now() from generate_series(1, 2000) n`,
+    [shopId],
+  );
+  await pool.query('analyze consent_ledger, orders');
 }
 
 describe('a timeline', () => {
@@ -104,7 +134,57 @@ describe('a timeline', () => {
     expect(new Set(passed).size).toBe(71);
   });
 
+  it('tells of a tap, and not of an answer, which is told in its own words', async () => {
+    for (const [no, kind] of ['click', 'reply'].entries())
+      await sql`
+        insert into touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at)
+        values (${shopId}, gen_random_uuid(), ${randomUUID()}, ${ago(60)}, ${mira}, ${kind}, ${ago(no + 1)})`.execute(
+        opened.db,
+      );
+    expect(await kinds()).toEqual(['click', 'consent']);
+  });
+
+  it('tells of the cart that was left, and of the other by its order alone', async () => {
+    await cart('left', 50, null);
+    await cart('paid', 40, ago(30));
+    await order('1', 30, { phone: PHONE });
+    const { entries } = await timeline();
+    expect(entries.map(({ entryId }) => entryId.replace(/consent:.*/, 'consent'))).toEqual([
+      'order:1',
+      'cart:left',
+      'consent',
+    ]);
+    expect(entries[1]).toMatchObject({ totalMinor: 4200, currency: 'EUR', at: ago(50).toISOString() });
+  });
+
+  it('says which message earned an order, and what went back', async () => {
+    await order('1', 30, { phone: PHONE });
+    await order('2', 20, { phone: PHONE });
+    const messageId = randomUUID();
+    await sql`
+      insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
+        touch_kind, touched_at, amount_minor, returned_minor, ordered_at)
+      values (${shopId}, '1', ${messageId}, ${ago(60)}, ${mira}, 'WA', 'abandonedCart', 'code', ${ago(40)}, 5580, 580, ${ago(30)})`.execute(
+      opened.db,
+    );
+    const { entries } = await timeline();
+    expect(entries.slice(0, 2)).toMatchObject([
+      { entryId: 'order:2', credit: null },
+      {
+        entryId: 'order:1',
+        credit: {
+          messageId,
+          sourceType: 'abandonedCart',
+          touchKind: 'code',
+          amountMinor: 5580,
+          returnedMinor: 580,
+        },
+      },
+    ]);
+  });
+
   it('is read from indexes', async () => {
+    await fillWithOthers();
     const plan = await inShop(opened.db, shopId, async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
       const person = await findPerson(tx, shopId, mira);
@@ -122,6 +202,31 @@ describe('a timeline', () => {
       expect(plan).toContain(index);
     expect(plan).not.toContain('Seq Scan');
   });
+});
+
+it('finds who somebody became, by the id that they had before', async () => {
+  const former = randomUUID();
+  await opened.pool.query(
+    'insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at) values ($1, $2, $3, now())',
+    [shopId, former, mira],
+  );
+  const person = await inShop(opened.db, shopId, (tx) => findPerson(tx, shopId, former));
+  expect(person.subscriber_id).toBe(mira);
+});
+
+it('is looked up by key among many', async () => {
+  await opened.pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, psid, has_marketing_consent, created_at)
+     select $1, gen_random_uuid(), 'FB', n::text, true, now() from generate_series(1, 3000) n`,
+    [shopId],
+  );
+  await opened.pool.query('analyze subscribers, listed_subscribers');
+  const plan = await inShop(opened.db, shopId, async (tx) => {
+    const { rows } = await sql<object>`explain (format json) ${personQuery(shopId, mira)}`.execute(tx);
+    return JSON.stringify(rows);
+  });
+  for (const alias of ['s', 'l'])
+    expect(plan).toMatch(new RegExp(`"Alias":"${alias}"[^{}]*"Index Cond":"[^"]*subscriber_id = `));
 });
 
 it('shows nobody of another shop, and nobody who was erased', async () => {

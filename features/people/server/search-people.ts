@@ -26,10 +26,10 @@ export async function searchPeople(
 
 async function findPeople(tx: Tx, shopId: number, search: string) {
   if (!(await isFeatureOpen(tx, shopId, 'subscribers'))) return [];
-  const { country, currency } = await getShop(tx, shopId);
-  const found = await listIds(tx, {
+  const { country, currency, time_zone: timeZone } = await getShop(tx, shopId);
+  const { rows: found } = await listIds(tx, {
     shopId,
-    wanted: await findWanted(tx, { shopId, country }, { search }),
+    wanted: await findWanted(tx, { shopId, country, timeZone }, { search }),
     sortBy: 'revenue',
     isDescending: true,
     cursor: null,

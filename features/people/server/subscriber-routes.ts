@@ -49,14 +49,14 @@ async function listSubscribers(
   shopId: number,
   query: QueryOf<typeof getSubscribersV2>,
 ): Promise<ResponseOf<typeof getSubscribersV2>> {
-  const { country, currency } = await getShop(tx, shopId);
+  const { country, currency, time_zone: timeZone } = await getShop(tx, shopId);
   const { sortBy = 'revenue', sortOrder = 'desc' } = query;
   const limit = Math.max(1, Math.min(Number(query.limit ?? PAGE), MOST_IN_PAGE));
-  const found = await listIds(tx, {
+  const { rows: found, isOfSome } = await listIds(tx, {
     shopId,
     sortBy,
     limit,
-    wanted: await findWanted(tx, { shopId, country }, query),
+    wanted: await findWanted(tx, { shopId, country, timeZone }, query),
     isDescending: sortOrder === 'desc',
     cursor: cursorOf(sortBy, query.cursor),
     offset: Number(query.offset ?? 0),
@@ -71,6 +71,7 @@ async function listSubscribers(
       page.map((row) => row.subscriber_id),
     ),
     nextCursor: last ? writeCursor({ key: last.key, subscriberId: last.subscriber_id }) : null,
+    isOfSome,
     totalSubscribersCount: tally.subscribed,
     totalUnsubscribersCount: tally.unsubscribed,
     totalKnownCount: tally.known,

@@ -35,6 +35,13 @@ async function earn(name: string, dollars: number, touch = 'click'): Promise<voi
      values ($1, $2, gen_random_uuid(), $4, gen_random_uuid(), 'WA', 'abandonedCart', $5, $4, $3, $4)`,
     [server.shopId, name, cents, now, touch],
   );
+  if (touch === 'read') return;
+  await server.rows(
+    `insert into billed_credits (shop_id, order_id, message_id, message_created_at, ordered_at, amount_minor)
+     select shop_id, order_id, message_id, message_created_at, ordered_at, amount_minor from order_credits
+     where shop_id = $1 and order_id = $2`,
+    [server.shopId, name],
+  );
 }
 
 it('charges each step of usage once, nothing in the trial, and never past the cap', async () => {

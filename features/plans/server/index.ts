@@ -9,3 +9,4 @@ export { registerPlanRoutes } from './plan-routes.ts';
 export { isPlanCapNear } from './subscription-queries.ts';
 export { isFeatureOpen, requireFeature } from './require-feature.ts';
 export { watchBilling } from './watch-billing.ts';
+export { billingDue } from './billing-due.ts';

@@ -27,14 +27,13 @@ export function readMeter(tx: Tx, shopId: number, meter: Meter, span: Span): Pro
   }
 }
 
-/** Net of what went back; only clicks and codes are billed, never a message that was merely read. */
+/** Net of what went back; only clicks and codes are billed, by the usual windows, whatever windows the shop set. */
 export async function attributedRevenue(tx: Tx, shopId: number, { since, until }: Span): Promise<number> {
   const row = await tx
-    .selectFrom('order_credits')
-    .innerJoin('shops', 'shops.shop_id', 'order_credits.shop_id')
+    .selectFrom('billed_credits')
+    .innerJoin('shops', 'shops.shop_id', 'billed_credits.shop_id')
     .select(['shops.currency', sql<number>`sum(amount_minor - returned_minor)::bigint`.as('minor')])
-    .where('order_credits.shop_id', '=', shopId)
-    .where('touch_kind', 'in', ['click', 'code'])
+    .where('billed_credits.shop_id', '=', shopId)
     .where('ordered_at', '>=', since)
     .$if(until !== undefined, (query) => query.where('ordered_at', '<', until ?? since))
     .groupBy('shops.currency')

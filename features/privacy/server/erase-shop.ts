@@ -99,7 +99,7 @@ async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
 }
 
 /** Rows of other tables leave notes in these when they go. */
-const NOTED_MEANWHILE = ['audience_changes', 'subscriber_changes'];
+const NOTED_MEANWHILE = ['audience_changes', 'subscriber_tallies'];
 
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {
   const tables = (await listShopTables(tx)).filter((table) => !NOTED_MEANWHILE.includes(table));

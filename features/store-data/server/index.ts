@@ -21,3 +21,4 @@ export { queueStoreCommand } from './commands/queue-store-command.ts';
 export { StoreCommander } from './commands/store-commander.ts';
 export { storeWebhookRoute } from './store-webhook-route.ts';
 export { syncStoreJob } from './sync-store.ts';
+export { commandsDue, readingsDue, syncsDue } from './what-is-due.ts';

@@ -21,3 +21,6 @@ export {
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';
 export { readSubscriberPage } from './read-subscriber-page.ts';
+export { addUpTallies } from './tallies/add-up-tallies.ts';
+export { readTallies, type Tally } from './tallies/read-tallies.ts';
+export { recountTallies } from './tallies/recount-tallies.ts';

@@ -25,7 +25,20 @@ export async function readSubscriberPage(
 ): Promise<{ subscribers: ListedSubscriber[]; nextCursor: string | null }> {
   const rows = await tx
     .selectFrom('subscribers')
-    .selectAll()
+    .select([
+      'subscriber_id',
+      'channel',
+      'first_name',
+      'last_name',
+      'phone_e164',
+      'email',
+      'locale',
+      'has_marketing_consent',
+      'opt_in_tool_type',
+      'opted_in_at',
+      'opted_out_at',
+      'created_at',
+    ])
     .where('shop_id', '=', shopId)
     .$if(cursor !== null, (query) => query.where('subscriber_id', '>', cursor ?? ''))
     .orderBy('subscriber_id')

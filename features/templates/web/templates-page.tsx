@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import type { WholeDraft } from '../rules/to-draft.ts';
 import { copyOf, EMPTY_DRAFT, type Edited } from './editor/edited.ts';
 import { TemplateList } from './template-list.tsx';
 import type { TemplateShop, UploadPart } from './template-slots.ts';
@@ -20,11 +21,25 @@ type Opened =
   | { kind: 'delete'; name: string; id: string; inAllLanguages: boolean }
   | { kind: 'edit'; edited: Edited };
 
+interface TemplatesPageProps {
+  shop: TemplateShop;
+  Upload: UploadPart;
+  /** What is being written from the beginning; null where the list alone is shown. */
+  begun: WholeDraft | null;
+  /** What was begun is submitted or given up. */
+  ended: () => void;
+}
+
 /** The templates that a merchant makes. */
-export function TemplatesPage({ shop, Upload }: { shop: TemplateShop; Upload: UploadPart }) {
+export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps) {
   const { shopUrl, shopName, shopTimeZone } = shop;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useState<Opened | null>(
+    begun && { kind: 'edit', edited: { draft: begun, rejectedId: null, of: 'message' } },
+  );
+  const close = () => {
+    setOpened(null);
+    if (begun) ended();
+  };
   const edit = (edited: Edited) => setOpened({ kind: 'edit', edited });
   const create = (
     <Button

@@ -1,57 +1,5 @@
-/**
- * Who a route is for, and what it does to others. Every route of the server has a line here, and its line is what the
- * matrix holds it to: a route without one fails.
- */
-export interface MatrixEntry {
-  /**
-   * `merchant`: the shop that is logged in, as a call; `page`: the same, as a page that a browser is sent to;
-   * `anyone`: without a session; `signed`: who knows a secret; `link`: who has an address that cannot be guessed.
-   */
-  who: 'merchant' | 'page' | 'anyone' | 'signed' | 'link';
-  /** What limits it: `shop` and `outside` per shop and minute, `source` per address, `size` by what it may hold. */
-  limit: 'shop' | 'outside' | 'source' | 'size' | 'none';
-  /** What a call that is let in changes: `rows` of its own shop, something `outside`, or nothing. */
-  effects: 'none' | 'rows' | 'outside';
-  /** Fields that let it in further than a guess by their names would. */
-  fields?: Record<string, unknown>;
-}
-
-const reads: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'none' };
-const writes: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'rows' };
-const reaches: MatrixEntry = { who: 'merchant', limit: 'outside', effects: 'outside' };
-const asksStore: MatrixEntry = { who: 'merchant', limit: 'shop', effects: 'outside' };
-const shows: MatrixEntry = { who: 'anyone', limit: 'none', effects: 'none' };
-const webhook: MatrixEntry = { who: 'signed', limit: 'size', effects: 'rows' };
-
-const PERSON = { phone: '+4915215550177', subscriberId: '01a1f8b4-7965-7f06-8434-417d01bc2f37' };
-
-const AUDIENCE = {
-  condition: { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: '1' }] }] },
-};
-
-const RULE = {
-  specialType: 'crossSellWA',
-  method: 'manual',
-  ruleType: 'collection',
-  ruleId: '01a1f8b4-7965-7f06-8434-417d01bc2f37',
-  productId: '9001',
-  productType: 'collection',
-  isCollection: false,
-};
-
-/** A test of the victim's message, as the intruder would word it. */
-const TEST_ENTRY = {
-  id: 'demo.myshopify.com',
-  time: 0,
-  messaging: [
-    {
-      recipient: { id: 'demo.myshopify.com' },
-      timestamp: 0,
-      sender: { id: PERSON.phone },
-      optin: { ref: `demo.myshopify.com::Wren::${RULE.ruleId}::cart::test` },
-    },
-  ],
-};
+import { AUDIENCE, PERSON, RULE, TEST_ENTRY } from './let-in-fields.ts';
+import { asksStore, reaches, reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
 
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /webhooks/shopify': webhook,
@@ -152,6 +100,10 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     ...reaches,
     fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
   },
+  'POST /api/analytics/figureExport': {
+    ...reaches,
+    fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
+  },
   'POST /api/analytics/subscriberExport': {
     ...reaches,
     fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
@@ -241,10 +193,18 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   },
   'GET /database/api/dripCampaign/getDripsStatus': reads,
   'GET /database/api/dripCampaign/lift': reads,
+  'POST /database/api/dripCampaign/tryOnPast': {
+    ...reads,
+    fields: { type: 'abandonedCart', drips: [], delays: [], holdOutPercent: null },
+  },
   'GET /database/api/dripCampaign/analytics': reads,
+  'GET /database/api/dripCampaign/flowFigures': reads,
   'GET /database/api/analytics/dashboard': reads,
   'GET /database/api/analytics/overview': reads,
   'GET /database/api/analytics/orders': reads,
+  'GET /database/api/analytics/orderList': reads,
+  'GET /database/api/analytics/orderTotals': reads,
+  'GET /database/api/analytics/orderCredit': reads,
   'GET /database/api/analytics/needs': reads,
   'GET /database/api/analytics/attribution': reads,
   'POST /database/api/analytics/attribution': {

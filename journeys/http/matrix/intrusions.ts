@@ -1,6 +1,6 @@
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import type { MatrixEntry } from './entries.ts';
 import { EVIL_BODIES, EVIL_PARTS, EVIL_VALUES, FORM_TYPES, METHODS, ODD_HEADERS } from './evil.ts';
+import type { MatrixEntry } from './matrix-entry.ts';
 
 /** The shop that intrudes. Wren & Willow, the demo shop, is the victim. */
 export const INTRUDER = 'bluebell-candles.myshopify.com';

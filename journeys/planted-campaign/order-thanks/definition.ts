@@ -74,6 +74,7 @@ export const orderThanks = {
   priority: 'transactional',
   lifetimeSeconds: 3600,
   voidedBy: null,
+  past: { isTold: true, note: null },
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'hand',

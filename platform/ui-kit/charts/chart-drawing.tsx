@@ -1,5 +1,5 @@
 import { formatDay } from '../format/day.ts';
-import { CHART_HEIGHT, type ChartFrame } from './chart-frame.ts';
+import { CHART_BOTTOM, CHART_HEIGHT, marksBetween, type ChartFrame } from './chart-frame.ts';
 import styles from './line-chart.module.css';
 import type { ChartPoint } from './line-chart.tsx';
 import { pickEvenly } from './scale.ts';
@@ -9,19 +9,20 @@ const DAY_LABEL_WIDTH = 84;
 
 interface ChartDrawingProps {
   points: ChartPoint[];
+  /** The line of the days before, faint behind it; none where there is nothing to compare with. */
+  before: ChartPoint[];
   frame: ChartFrame;
   /** The day that is being read. */
   read: number | null;
   formatShort: (value: number) => string;
 }
 
-export function ChartDrawing({ points, frame, read, formatShort }: ChartDrawingProps) {
-  const marks = frame.top === 0 ? [0] : [0, frame.top / 2, frame.top];
-  const line = points.map((point, at) => `${frame.x(at)} ${frame.y(point.value)}`).join(' L');
+export function ChartDrawing({ points, before, frame, read, formatShort }: ChartDrawingProps) {
+  const line = pathOf(points, frame);
   const area = `M${frame.x(0)} ${frame.baseline} L${line} L${frame.x(points.length - 1)} ${frame.baseline} Z`;
   return (
     <svg className={styles.drawing} width={frame.width} height={CHART_HEIGHT} aria-hidden>
-      {marks.map((mark) => (
+      {marksBetween(frame.bottom, frame.top).map((mark) => (
         <g key={mark}>
           <line
             className={styles.grid}
@@ -36,6 +37,8 @@ export function ChartDrawing({ points, frame, read, formatShort }: ChartDrawingP
         </g>
       ))}
       <path className={styles.area} d={area} />
+      {before.length > 1 && <path className={styles.before} d={`M${pathOf(before, frame)}`} />}
+      {before.length === 1 && <BeforeDot point={before[0]} frame={frame} />}
       <path className={styles.line} d={`M${line}`} />
       {points.length <= MOST_DOTS &&
         points.map((point, at) => <Dot key={point.day} at={at} {...{ point, frame }} />)}
@@ -43,6 +46,15 @@ export function ChartDrawing({ points, frame, read, formatShort }: ChartDrawingP
       {read !== null && <ReadMark read={read} points={points} frame={frame} />}
     </svg>
   );
+}
+
+function pathOf(points: ChartPoint[], frame: ChartFrame): string {
+  return points.map((point, at) => `${frame.x(at)} ${frame.y(point.value)}`).join(' L');
+}
+
+/** One day alone makes no line. */
+function BeforeDot({ point, frame }: { point: ChartPoint | undefined; frame: ChartFrame }) {
+  return <circle className={styles.beforeDot} cx={frame.x(0)} cy={frame.y(point?.value ?? 0)} r="3.5" />;
 }
 
 function Dot({ at, point, frame }: { at: number; point: ChartPoint; frame: ChartFrame }) {
@@ -69,7 +81,7 @@ function ReadMark({ read, points, frame }: { read: number; points: ChartPoint[];
   const x = frame.x(read);
   return (
     <>
-      <line className={styles.cursor} x1={x} x2={x} y1={0} y2={frame.baseline} />
+      <line className={styles.cursor} x1={x} x2={x} y1={0} y2={CHART_BOTTOM} />
       <circle className={styles.readDot} cx={x} cy={frame.y(points[read]?.value ?? 0)} r="5" />
     </>
   );

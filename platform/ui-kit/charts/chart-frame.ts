@@ -2,20 +2,27 @@ import type { ChartPoint } from './line-chart.tsx';
 import { roundUp } from './scale.ts';
 
 export const CHART_HEIGHT = 200;
-const LEFT = 52;
+/** Room for the marks of the axis: at least so much, and more where they are long, as 'KWD 12.5K' is. */
+const LEAST_LEFT = 52;
+const OF_A_LETTER = 7;
+const MARK_GAP = 12;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 26;
-const READOUT_ROOM = 90;
+const READOUT_ROOM = 150;
+/** The lower edge of what is drawn, above the days. */
+export const CHART_BOTTOM = CHART_HEIGHT - BOTTOM;
 
 /** Where values and days lie on a drawing of a given width. */
 export interface ChartFrame {
   width: number;
   left: number;
   right: number;
+  /** Where zero lies. */
   baseline: number;
-  /** The round number at the upper edge; 0 when there is nothing to show. */
+  /** The round numbers at the upper and the lower edge; 0 where nothing is above, or below. */
   top: number;
+  bottom: number;
   x: (at: number) => number;
   y: (value: number) => number;
   nearest: (x: number) => number;
@@ -23,19 +30,39 @@ export interface ChartFrame {
   sideOf: (at: number) => 'start' | 'middle' | 'end';
 }
 
-export function chartFrame(points: ChartPoint[], width: number): ChartFrame {
-  const top = roundUp(Math.max(0, ...points.map((point) => point.value)));
-  const baseline = CHART_HEIGHT - BOTTOM;
+interface Drawn {
+  /** All that is drawn, of every line. */
+  points: readonly ChartPoint[];
+  /** How many stand side by side. */
+  days: number;
+  width: number;
+  formatShort: (value: number) => string;
+}
+
+export function chartFrame({ points, days, width, formatShort }: Drawn): ChartFrame {
+  const values = points.map((point) => point.value);
+  const top = roundUp(values.reduce((most, value) => Math.max(most, value), 0));
+  // More may go back on a day than came in.
+  const bottom = -roundUp(-values.reduce((least, value) => Math.min(least, value), 0));
+  const letters = Math.max(...marksBetween(bottom, top).map((mark) => formatShort(mark).length));
+  const left = Math.max(LEAST_LEFT, MARK_GAP + letters * OF_A_LETTER);
   const right = width - RIGHT;
-  const gaps = points.length - 1;
+  const gaps = days - 1;
   // A single day stands in the middle instead of clinging to the axis.
-  const x = (at: number) => (gaps <= 0 ? (LEFT + right) / 2 : LEFT + (at / gaps) * (right - LEFT));
-  const y = (value: number) => baseline - (top === 0 ? 0 : (value / top) * (baseline - TOP));
+  const x = (at: number) => (gaps <= 0 ? (left + right) / 2 : left + (at / gaps) * (right - left));
+  const y = (value: number) =>
+    CHART_BOTTOM - (top === bottom ? 0 : ((value - bottom) / (top - bottom)) * (CHART_BOTTOM - TOP));
   const nearest = (at: number) =>
-    Math.max(0, Math.min(gaps, Math.round(((at - LEFT) / (right - LEFT)) * gaps)));
+    Math.max(0, Math.min(gaps, Math.round(((at - left) / (right - left)) * gaps)));
   const sideOf = (at: number) => {
-    if (x(at) < LEFT + READOUT_ROOM) return 'start';
+    if (x(at) < left + READOUT_ROOM) return 'start';
     return x(at) > right - READOUT_ROOM ? 'end' : 'middle';
   };
-  return { width, left: LEFT, right, baseline, top, x, y, nearest, sideOf };
+  return { width, left, right, baseline: y(0), top, bottom, x, y, nearest, sideOf };
+}
+
+/** The round numbers that an axis is marked with, from below. */
+export function marksBetween(bottom: number, top: number): number[] {
+  if (bottom < 0) return [...new Set([bottom, 0, top])];
+  return top === 0 ? [0] : [0, top / 2, top];
 }

@@ -1,10 +1,10 @@
-import { formatDayLong } from '../format/day.ts';
+import { formatDay, formatDayLong } from '../format/day.ts';
 import { ScrollRegion } from '../parts/scroll-region.tsx';
 import styles from './line-chart.module.css';
-import type { LineChartProps } from './line-chart.tsx';
+import type { ChartPoint, LineChartProps } from './line-chart.tsx';
 
 /** The same values in words, newest first. */
-export function ChartTable({ label, points, formatValue, beside }: LineChartProps) {
+export function ChartTable({ label, points, before = [], formatValue, beside }: LineChartProps) {
   return (
     <ScrollRegion name={`${label} by day`} className={styles.tableRoom}>
       <table className={styles.table}>
@@ -13,18 +13,25 @@ export function ChartTable({ label, points, formatValue, beside }: LineChartProp
             <th scope="col">Day</th>
             <th scope="col">{label}</th>
             {beside && <th scope="col">{beside.label}</th>}
+            {before.length > 0 && <th scope="col">Before</th>}
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map((point) => (
+          {points.toReversed().map((point, back) => (
             <tr key={point.day}>
               <td>{formatDayLong(point.day)}</td>
               <td>{formatValue(point.value)}</td>
               {beside && <td>{beside.on(point.day)}</td>}
+              {before.length > 0 && <td>{sayBefore(before[points.length - 1 - back], formatValue)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
   );
+}
+
+/** What was on the day that stands behind this one, and which day that was. */
+function sayBefore(point: ChartPoint | undefined, formatValue: LineChartProps['formatValue']): string {
+  return point === undefined ? '–' : `${formatValue(point.value)} on ${formatDay(point.day)}`;
 }

@@ -16,6 +16,8 @@ export interface LineChartProps {
   /** What the values are, for example 'Revenue'. */
   label: string;
   points: ChartPoint[];
+  /** The days before, one for each of the points, as a faint line; left out where there are none. */
+  before?: ChartPoint[] | undefined;
   formatValue: (value: number) => string;
   /** For the marks of the axis, where room is short. */
   formatShort: (value: number) => string;
@@ -27,10 +29,21 @@ export interface LineChartProps {
 /** Values by day as a line from zero, read by pointer, by arrow keys, or as a table. */
 export function LineChart(props: LineChartProps) {
   const { ref, width } = useElementSize<HTMLDivElement>();
+  const { points, before = [], asTable } = props;
   return (
     <div ref={ref} className={styles.room}>
-      {props.asTable && <ChartTable {...props} />}
-      {!props.asTable && width > 0 && <ReadableChart {...props} frame={chartFrame(props.points, width)} />}
+      {asTable && <ChartTable {...props} />}
+      {!asTable && width > 0 && (
+        <ReadableChart
+          {...props}
+          frame={chartFrame({
+            points: [...points, ...before],
+            days: points.length,
+            width,
+            formatShort: props.formatShort,
+          })}
+        />
+      )}
     </div>
   );
 }
@@ -38,6 +51,7 @@ export function LineChart(props: LineChartProps) {
 function ReadableChart({
   label,
   points,
+  before = [],
   formatValue,
   formatShort,
   beside,
@@ -47,6 +61,7 @@ function ReadableChart({
   const point = points[at];
   if (point === undefined) return null;
   const also = beside && ` · ${beside.label}: ${beside.on(point.day)}`;
+  const earlier = before[at];
   return (
     // A slider over the days: screen readers and arrow keys already know how to move one.
     <div
@@ -57,14 +72,21 @@ function ReadableChart({
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
       aria-valuenow={at}
-      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}${also ?? ''}`}
+      aria-valuetext={`${formatDayLong(point.day)}: ${formatValue(point.value)}${also ?? ''}${
+        earlier === undefined ? '' : `. Before, ${formatDayLong(earlier.day)}: ${formatValue(earlier.value)}`
+      }`}
       {...listeners}
     >
-      <ChartDrawing points={points} frame={frame} read={isReading ? at : null} formatShort={formatShort} />
+      <ChartDrawing {...{ points, before, frame, formatShort }} read={isReading ? at : null} />
       {isReading && (
         <div className={styles.readout} style={{ left: frame.x(at) }} data-side={frame.sideOf(at)}>
           <span>{formatDay(point.day)}</span> <strong>{formatValue(point.value)}</strong>
           {also}
+          {earlier !== undefined && (
+            <span className={styles.quiet}>
+              before, {formatDay(earlier.day)}: {formatValue(earlier.value)}
+            </span>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { LOCALE } from './reader-locale.ts';
 
 const shortDay = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
 
 // A day of the calendar has no zone; UTC noon keeps it on its date.
@@ -10,6 +11,11 @@ function toDate(day: string): Date {
 
 export function formatDay(day: string): string {
   return shortDay.format(toDate(day));
+}
+
+/** With its year, for example '20 Nov 2026'. */
+export function formatDayOfYear(day: string): string {
+  return dayOfYear.format(toDate(day));
 }
 
 export function formatDayLong(day: string): string {

@@ -8,6 +8,7 @@ interface PageLinkProps {
   to: string;
   className?: string;
   'data-done'?: boolean;
+  'aria-label'?: string;
   /** What stands in its place where the page does not open; nothing, unless it is given. */
   closed?: ReactNode;
   children: ReactNode;

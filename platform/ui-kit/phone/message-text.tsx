@@ -12,7 +12,11 @@ const PIECES_OF: Record<PhoneAppName, (text: string) => TextPiece[]> = {
 /** A message's words as the channel draws them. */
 export function MessageText({ text }: { text: string }) {
   const app = use(PhoneApp);
-  return <p className={styles.text}>{drawPieces(PIECES_OF[app](text))}</p>;
+  return (
+    <p className={styles.text} dir="auto">
+      {drawPieces(PIECES_OF[app](text))}
+    </p>
+  );
 }
 
 function drawPieces(pieces: TextPiece[]): ReactNode {

@@ -9,13 +9,15 @@ interface PhoneProps {
   scheme: 'light' | 'dark';
   /** The app whose chat it is. */
   app?: PhoneAppName;
+  /** Which way the phone's own language is written. */
+  direction?: 'ltr' | 'rtl';
   children: ReactNode;
 }
 
 const APP_NAMES: Record<PhoneAppName, string> = { whatsapp: 'WhatsApp', messenger: 'Messenger' };
 
 /** A shopper's phone with a chat open. A picture to look at, but for answers that lead on. */
-export function Phone({ chatName, scheme, app = 'whatsapp', children }: PhoneProps) {
+export function Phone({ chatName, scheme, app = 'whatsapp', direction = 'ltr', children }: PhoneProps) {
   return (
     <figure
       className={styles.phone}
@@ -23,9 +25,9 @@ export function Phone({ chatName, scheme, app = 'whatsapp', children }: PhonePro
       data-app={app}
       aria-label={`${APP_NAMES[app]} chat with ${chatName}, as a shopper sees it`}
     >
-      <div className={styles.screen}>
+      <div className={styles.screen} dir={direction}>
         <div className={styles.bar}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          <IconArrowLeft className={styles.back} size={18} stroke={1.75} aria-hidden />
           <span className={styles.face} aria-hidden>
             {chatName.trim().charAt(0).toUpperCase()}
           </span>

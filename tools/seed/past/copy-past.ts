@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
 import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { countSignUps } from './count-sign-ups.ts';
 import { findPlaces, type PastPlaces } from './find-places.ts';
-import type { Past, PastMessage } from './past.ts';
+import { BROADCAST_CONTENT, reminderOf } from './past-contents.ts';
+import type { Past, PastCart, PastMessage } from './past.ts';
 
 interface Told {
   places: PastPlaces;
@@ -14,6 +16,8 @@ interface Told {
   /** By number. */
   people: ReadonlyMap<string, string>;
   broadcastIds: ReadonlyMap<number, string>;
+  /** By their checkout's token. */
+  carts: ReadonlyMap<string, PastCart>;
 }
 
 /** Writes the people, their consents, messages and clicks of a past into the demo shop, each as the product stores it. */
@@ -23,11 +27,13 @@ export async function copyPast({ db, pool }: { db: Database; pool: pg.Pool }, pa
     past,
     people: new Map(past.signUps.map(({ phone, at }) => [phone, timeOrderedId(new Date(at))])),
     broadcastIds: new Map(past.broadcasts.map(({ number }) => [number, randomUUID()])),
+    carts: new Map(past.carts.map((cart) => [cart.token, cart])),
   };
   await inConnection(pool, async (client) => {
     // All of it or nothing: a start may break off.
     await client.query('begin');
     await copyPeople(client, told);
+    await copyCarts(client, told);
     await copyBroadcasts(client, told);
     await copyMessages(client, told);
     await countSignUps(client, told.places, past);
@@ -75,6 +81,39 @@ async function copyPeople(client: pg.ClientBase, { places, past, people }: Told)
   );
 }
 
+/** As the store's word of a checkout is kept. */
+async function copyCarts(client: pg.ClientBase, { places, past }: Told): Promise<void> {
+  await copyIn(
+    client,
+    `copy checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency, total_minor,
+       line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at) from stdin`,
+    past.carts.map((cart) => [
+      places.shopId,
+      cart.token,
+      cart.cartToken,
+      String(cart.customerId),
+      cart.phone,
+      cart.email,
+      cart.firstName,
+      places.currency,
+      cart.totalCents,
+      JSON.stringify(
+        cart.lines.map(({ productId, variantId, priceCents, ...line }) => ({
+          ...line,
+          productId: String(productId),
+          variantId: String(variantId),
+          priceMinor: priceCents,
+        })),
+      ),
+      cart.recoverUrl,
+      cart.completedAt,
+      cart.createdAt,
+      cart.completedAt ?? cart.createdAt,
+      cart.completedAt ?? cart.createdAt,
+    ]),
+  );
+}
+
 /** As broadcasts look that went out long ago. */
 async function copyBroadcasts(client: pg.ClientBase, { places, past, broadcastIds }: Told): Promise<void> {
   const sizes = Map.groupBy(past.messages, ({ about }) => about);
@@ -82,12 +121,12 @@ async function copyBroadcasts(client: pg.ClientBase, { places, past, broadcastId
     client,
     `copy broadcasts (shop_id, broadcast_id, name, status, condition, created_at, changed_at, scheduled_at, starts_at,
        started_at, ended_at, recipients, looked_at) from stdin`,
-    past.broadcasts.map(({ number, name, at }) => [
+    past.broadcasts.map(({ number, name, at, signedUpFrom, signedUpTo }) => [
       places.shopId,
       broadcastIds.get(number) ?? '',
       name,
       'sent',
-      '{"rules": []}',
+      JSON.stringify(signedUpBetween(signedUpFrom, signedUpTo)),
       at,
       at,
       at,
@@ -100,6 +139,11 @@ async function copyBroadcasts(client: pg.ClientBase, { places, past, broadcastId
   );
 }
 
+function signedUpBetween(from: string, to: string): AudienceCondition {
+  const days = { checkDate1: from, checkDate2: to };
+  return { rules: [{ segmentType: 'LastSubscribedBetweenXAndY', key: 0, conditions: [days] }] };
+}
+
 async function copyMessages(client: pg.ClientBase, told: Told): Promise<void> {
   const messages = told.past.messages.map((message) => {
     const at = new Date(message.sentAt ?? message.failedAt ?? 0);
@@ -108,8 +152,8 @@ async function copyMessages(client: pg.ClientBase, told: Told): Promise<void> {
   await copyIn(
     client,
     `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-       source_id, source_event, content, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at)
-     from stdin`,
+       source_id, source_event, content, discount_code, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at,
+       flow_id, node_id, tapped_at) from stdin`,
     messages.map(({ message, at, messageId }) => messageRow(told, message, { at, messageId })),
   );
   await copyIn(
@@ -134,7 +178,7 @@ async function copyMessages(client: pg.ClientBase, told: Told): Promise<void> {
 }
 
 function messageRow(
-  { places, people, broadcastIds }: Told,
+  { places, people, broadcastIds, carts }: Told,
   message: PastMessage,
   { at, messageId }: { at: Date; messageId: string },
 ): CopyValue[] {
@@ -151,7 +195,8 @@ function messageRow(
     isCart ? 'abandonedCart' : 'broadcast',
     message.about === 'cart' ? places.dripId : (broadcastIds.get(message.about) ?? ''),
     message.cartToken,
-    isCart ? CART_CONTENT : BROADCAST_CONTENT,
+    isCart ? reminderOf(message, carts.get(message.cartToken)) : BROADCAST_CONTENT,
+    message.discountCode,
     stateOf(message),
     message.failedCode,
     message.sentAt,
@@ -159,6 +204,7 @@ function messageRow(
     message.readAt,
     message.clickedAt,
     message.failedAt,
+    ...(isCart ? [places.flowId, ONLY_PART, message.clickedAt] : [null, null, null]),
   ];
 }
 
@@ -168,23 +214,5 @@ function stateOf({ failedAt, readAt, deliveredAt }: PastMessage): string {
   return deliveredAt === null ? 'sent' : 'delivered';
 }
 
-const TEMPLATE = {
-  kind: 'template',
-  language: 'en',
-  offerEndsAtMs: null,
-  cards: null,
-  linkCodes: {},
-  header: null,
-  buttons: [],
-};
-const CART_CONTENT = JSON.stringify({
-  ...TEMPLATE,
-  templateName: 'cart_reminder_1_plain',
-  body: [{ text: 'there' }, { text: 'your cart' }],
-});
-const BROADCAST_CONTENT = JSON.stringify({
-  ...TEMPLATE,
-  templateName: 'hello_world',
-  language: 'en_US',
-  body: [],
-});
+/** The `masterId` of the one part that a template is. */
+const ONLY_PART = 'n1';

@@ -5,16 +5,20 @@ import { DEMO_SHOP } from '../seed-demo-shop.ts';
 /** What of the demo shop its past hangs on. */
 export interface PastPlaces {
   shopId: number;
+  /** ISO 4217. */
+  currency: string;
   senderId: string;
   /** The first reminder of a cart. */
   dripId: string;
+  /** What it begins with. */
+  flowId: string;
   persistentPill: string;
   visualPopup: string;
 }
 
 export async function findPlaces(db: Database): Promise<PastPlaces> {
   const { rows } = await sql<PastPlaces>`
-    select s.shop_id as "shopId", n.sender_id as "senderId", d.drip_id as "dripId", pill.tool_id as "persistentPill",
+    select s.shop_id as "shopId", s.currency, n.sender_id as "senderId", d.drip_id as "dripId", d.flow_id as "flowId", pill.tool_id as "persistentPill",
       popup.tool_id as "visualPopup"
     from shops s
     join senders n on n.shop_id = s.shop_id and n.channel = 'WA' and n.released_at is null

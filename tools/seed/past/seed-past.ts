@@ -7,7 +7,7 @@ import { Browser } from '../browser.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
 import { copyPast } from './copy-past.ts';
 import { findPlaces } from './find-places.ts';
-import type { Past } from './past.ts';
+import { Past } from './past.ts';
 
 interface Places {
   appUrl: string;
@@ -38,7 +38,7 @@ async function makePast(sandboxUrl: string, wanted: { people?: number }): Promis
   const url = `${sandboxUrl}/control/shops/${DEMO_SHOP}`;
   const { body } = await new Browser().get(url);
   if ((body as { orders: number }).orders > 0) return null;
-  return (await new Browser().post(`${url}/past`, wanted)).body as Past;
+  return Past.parse((await new Browser().post(`${url}/past`, wanted)).body);
 }
 
 /**

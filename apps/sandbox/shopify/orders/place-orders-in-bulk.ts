@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
 import { demoAddress } from '../checkout-control.ts';
 import { shippingCents } from '../checkout-totals.ts';
+import { discountCents } from '../discount-codes.ts';
 import { newToken, nextId } from '../new-id.ts';
-import { untouched } from '../place-order.ts';
-import type { Customer, StoreProduct, StoreRecords } from '../store.ts';
+import { discountOf, untouched } from '../place-order.ts';
+import type { Customer, Discount, StoreProduct, StoreRecords } from '../store.ts';
 import { orderLineOf } from './order-line.ts';
 import { GATEWAY_NAMES, type Fulfilment, type Order, type OrderLine } from './order.ts';
 
@@ -76,14 +77,21 @@ interface Making {
   customer: Customer;
   products: StoreProduct[];
   at: string;
+  /** The code that it was placed with. */
+  discount?: Discount | null;
 }
 
 /** An order of the past, as everybody orders; its number says what it is like. */
-export function makeOrder(records: StoreRecords, { wish, index, customer, products, at }: Making): Order {
+export function makeOrder(
+  records: StoreRecords,
+  { wish, index, customer, products, at, discount = null }: Making,
+): Order {
   const { store } = records;
   const lines = makeLines(records, { wish, index, products });
   const subtotalCents = lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  const totalCents = subtotalCents + shippingCents(subtotalCents);
+  const takenCents = discount ? discountCents(discount, subtotalCents) : 0;
+  const deliveryCents = shippingCents(subtotalCents - takenCents);
+  const totalCents = subtotalCents - takenCents + deliveryCents;
   const isSent = isOneOf(index, wish.fulfilledShare);
   // What was sent was paid for, at the door at the latest.
   const payment = isOneOf(index + 1, wish.codShare) ? 'cod' : 'card';
@@ -100,12 +108,9 @@ export function makeOrder(records: StoreRecords, { wish, index, customer, produc
     sourceName: 'web',
     lines,
     subtotalCents,
-    discountCents: 0,
-    discountCode: null,
-    discountTitle: null,
-    discountType: null,
-    discountValue: null,
-    shippingCents: totalCents - subtotalCents,
+    discountCents: takenCents,
+    ...discountOf(discount),
+    shippingCents: deliveryCents,
     totalCents,
     originalTotalCents: totalCents,
     receivedCents: isPaid ? totalCents : 0,

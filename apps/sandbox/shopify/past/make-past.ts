@@ -2,10 +2,13 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { demoAddress } from '../checkout-control.ts';
 import { nextId } from '../new-id.ts';
 import { BulkOrders, makeOrder } from '../orders/place-orders-in-bulk.ts';
-import type { Customer, StoreProduct, StoreRecords } from '../store.ts';
+import type { Checkout, Customer, StoreProduct, StoreRecords } from '../store.ts';
+import { beginPastCart, finishPastCart, offerCode, tellCart } from './carts.ts';
+import { countImpressions } from './count-impressions.ts';
 import { Dice } from './dice.ts';
 import { messageOf } from './message-of.ts';
-import type { Past, PastMessage, PastSignUp, WantedPast } from './past.ts';
+import type { Past, PastBroadcast, PastMessage, PastSignUp, WantedPast } from './past.ts';
+import { hearersOf, planBroadcasts } from './plan-broadcasts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -35,20 +38,17 @@ const LAST_NAMES = [
   'Çelik',
   'Nguyễn',
 ];
-const BROADCASTS = [
-  'New glazes are here',
-  'Spring table',
-  'A word from the studio',
-  'Summer sale',
-  'Back in stock: the moss mug',
-  'Autumn light',
-  'Advent boxes',
-  'Last days to order for the holidays',
-];
 /** Cards are paid at once, some parcels at the door; one in twenty-five comes back. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
-/** What share of people fill a cart and leave it, hear of a broadcast, or order without any message. */
-const CHANCES = { cart: 0.5, broadcast: 0.12, plainOrder: 0.2, orderOfCart: 0.4, orderOfBroadcast: 0.12 };
+/** What share of people fill a cart and leave it, or order without any message; how often a reminder offers a code, and a tap on it ends in its use. */
+const CHANCES = {
+  cart: 0.5,
+  plainOrder: 0.2,
+  orderOfCart: 0.4,
+  orderOfBroadcast: 0.12,
+  offer: 0.5,
+  codeUsed: 0.7,
+};
 
 interface Making {
   records: StoreRecords;
@@ -56,7 +56,17 @@ interface Making {
   startMs: number;
   nowMs: number;
   products: StoreProduct[];
-  orders: { atMs: number; customer: Customer }[];
+  carts: Checkout[];
+  orders: PlannedOrder[];
+}
+
+interface PlannedOrder {
+  atMs: number;
+  customer: Customer;
+  /** The cart that it was placed from; without one it is an order like any other. */
+  cart?: Checkout;
+  /** Placed with the code that the cart's reminder offered. */
+  code?: string | null;
 }
 
 /** Fills a store with a year of the past that no app is told of, and says what happened around it; the same each time. */
@@ -68,25 +78,24 @@ export function makePast(sandbox: Sandbox, records: StoreRecords, { seed, people
     startMs: nowMs - days * DAY_MS,
     nowMs,
     products: [...records.products.values()],
+    carts: [],
     orders: [],
   };
-  const broadcasts = BROADCASTS.map((name, nth) => ({
-    number: nth,
-    name,
-    at: new Date(
-      making.startMs + ((nth + 1) / (BROADCASTS.length + 0.6)) * (nowMs - making.startMs),
-    ).toISOString(),
-  }));
+  const { timeZone } = records.store;
+  const broadcasts = planBroadcasts({ ...making, timeZone });
+  const heardBy = hearersOf(broadcasts, timeZone);
   const signUps = Array.from({ length: people }, (_, nth) => signUp(making, nth));
   const messages = signUps.flatMap(({ customer, told }) => [
     ...leaveCart(making, told, customer),
-    ...broadcasts.flatMap((broadcast) => hear(making, { told, customer, broadcast })),
+    ...heardBy(told).map((broadcast) => hear(making, { told, customer, broadcast })),
     ...orderPlainly(making, told, customer),
   ]);
   placeOrders(making);
+  for (const cart of making.carts) records.checkouts.set(cart.token, cart);
   sandbox.world.changed();
   return {
     signUps: signUps.map(({ told }) => told),
+    carts: making.carts.map((cart) => tellCart(sandbox, records, cart)),
     messages,
     broadcasts,
     impressions: countImpressions(signUps.map(({ told }) => told)),
@@ -129,40 +138,62 @@ function signUp(
 }
 
 function leaveCart(making: Making, { phone, at }: PastSignUp, customer: Customer): PastMessage[] {
-  const { dice, nowMs } = making;
+  const { records, dice, nowMs, products } = making;
   if (!dice.is(CHANCES.cart)) return [];
   const leftMs = inSeason(dice, Date.parse(at), nowMs, 1);
-  const cartToken = `past-${customer.id}`;
-  const message = messageOf(dice, { phone, about: 'cart', cartToken, atMs: leftMs + HOUR_MS, nowMs });
-  orderAfter(making, { message, customer, chance: CHANCES.orderOfCart });
-  return leftMs + HOUR_MS > nowMs ? [] : [message];
+  const cart = beginPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
+  making.carts.push(cart);
+  const atMs = leftMs + HOUR_MS;
+  if (atMs > nowMs) return [];
+  const code = dice.is(CHANCES.offer) ? offerCode(records, customer, atMs) : null;
+  const message = messageOf(dice, {
+    phone,
+    about: 'cart',
+    cartToken: cart.token,
+    ...(code !== null && { discountCode: code }),
+    atMs,
+    nowMs,
+  });
+  const usesCode = code !== null && message.clickedAt !== null && dice.is(CHANCES.codeUsed);
+  orderAfter(making, {
+    message,
+    customer,
+    chance: CHANCES.orderOfCart,
+    cart,
+    code: usesCode ? code : null,
+  });
+  return [message];
 }
 
 interface Hearing {
   told: PastSignUp;
   customer: Customer;
-  broadcast: { number: number; at: string };
+  broadcast: PastBroadcast;
 }
 
-function hear(making: Making, { told, customer, broadcast }: Hearing): PastMessage[] {
+function hear(making: Making, { told, customer, broadcast }: Hearing): PastMessage {
   const { dice, nowMs } = making;
-  if (told.at > broadcast.at || !dice.is(CHANCES.broadcast)) return [];
   const cartToken = `broadcast-${broadcast.number}`;
   const atMs = Date.parse(broadcast.at) + dice.between(0, HOUR_MS);
   const message = messageOf(dice, { phone: told.phone, about: broadcast.number, cartToken, atMs, nowMs });
   orderAfter(making, { message, customer, chance: CHANCES.orderOfBroadcast });
-  return [message];
+  return message;
 }
 
 /** Some of those who clicked order within hours or days, and a few who only read. */
 function orderAfter(
   { dice, orders, nowMs }: Making,
-  { message, customer, chance }: { message: PastMessage; customer: Customer; chance: number },
+  {
+    message,
+    customer,
+    chance,
+    ...placed
+  }: { message: PastMessage; chance: number } & Omit<PlannedOrder, 'atMs'>,
 ): void {
   const touched = message.clickedAt ?? message.readAt;
   if (touched === null || !dice.is(message.clickedAt ? chance : chance / 12)) return;
   const atMs = Date.parse(touched) + dice.between(0.1, dice.is(0.8) ? 6 : 80) * HOUR_MS;
-  if (atMs < nowMs) orders.push({ atMs, customer });
+  if (atMs < nowMs) orders.push({ atMs, customer, ...placed });
 }
 
 function orderPlainly({ dice, orders, nowMs }: Making, { at }: PastSignUp, customer: Customer): [] {
@@ -172,7 +203,7 @@ function orderPlainly({ dice, orders, nowMs }: Making, { at }: PastSignUp, custo
 
 /** In the order in which they were placed, since their numbers are. */
 function placeOrders({ records, orders, products }: Making): void {
-  for (const [index, { atMs, customer }] of orders
+  for (const [index, { atMs, customer, cart, code }] of orders
     .toSorted((one, other) => one.atMs - other.atMs)
     .entries()) {
     const order = makeOrder(records, {
@@ -181,7 +212,9 @@ function placeOrders({ records, orders, products }: Making): void {
       customer,
       products,
       at: new Date(atMs).toISOString(),
+      discount: code ? (records.discounts.get(code) ?? null) : null,
     });
+    if (cart) finishPastCart(records, cart, order);
     records.orders.set(String(order.id), order);
     customer.orderCount += 1;
     customer.spentCents += order.totalCents;
@@ -196,17 +229,4 @@ function inSeason(dice: Dice, fromMs: number, toMs: number, lean: number): numbe
     const weight = month >= 10 ? 1 : month === 6 ? 0.25 : 0.5;
     if (dice.is(weight)) return atMs;
   }
-}
-
-/** About one in twelve who saw a tool signed up. */
-function countImpressions(signUps: readonly PastSignUp[]): Past['impressions'] {
-  const days = Map.groupBy(signUps, ({ at, tool }) => `${at.slice(0, 10)} ${tool}`);
-  return [...days].map(([key, some]) => {
-    const day = key.slice(0, 10);
-    return {
-      day,
-      tool: some[0]?.tool ?? 'persistentPill',
-      count: some.length * 12 + (Number(day.slice(8)) % 7),
-    };
-  });
 }

@@ -12,12 +12,16 @@ interface Sending {
   phone: string;
   about: PastMessage['about'];
   cartToken: string;
+  discountCode?: string;
   atMs: number;
   nowMs: number;
 }
 
 /** A message that went out at that moment, with what became of it until now. */
-export function messageOf(dice: Dice, { phone, about, cartToken, atMs, nowMs }: Sending): PastMessage {
+export function messageOf(
+  dice: Dice,
+  { phone, about, cartToken, discountCode, atMs, nowMs }: Sending,
+): PastMessage {
   const daysAgo = (nowMs - atMs) / DAY_MS;
   const isBad = daysAgo < BAD_WEEK.fromDaysAgo && daysAgo >= BAD_WEEK.toDaysAgo;
   const steps = {
@@ -28,7 +32,7 @@ export function messageOf(dice: Dice, { phone, about, cartToken, atMs, nowMs }: 
     failedAt: null,
     failedCode: null,
   };
-  const message: PastMessage = { phone, about, cartToken, ...steps };
+  const message: PastMessage = { phone, about, cartToken, discountCode: discountCode ?? null, ...steps };
   if (dice.is(isBad ? 0.35 : 0.03))
     return { ...message, failedAt: toIso(atMs), failedCode: dice.one(FAILURES) };
   message.sentAt = toIso(atMs);

@@ -24,6 +24,8 @@ export interface PastMessage {
   /** The reminder of a cart, or the number of a broadcast. */
   about: 'cart' | number;
   cartToken: string;
+  /** The code that it offered; null without one. */
+  discountCode: string | null;
   sentAt: string | null;
   deliveredAt: string | null;
   readAt: string | null;
@@ -32,11 +34,43 @@ export interface PastMessage {
   failedCode: number | null;
 }
 
+/** A cart that was left, as the store told its apps of the checkout; `completedAt` where its shopper came back and paid. */
+export interface PastCart {
+  token: string;
+  cartToken: string;
+  phone: string;
+  email: string;
+  firstName: string;
+  customerId: number;
+  lines: {
+    productId: number;
+    variantId: number;
+    title: string;
+    variantTitle: string | null;
+    quantity: number;
+    priceCents: number;
+  }[];
+  totalCents: number;
+  recoverUrl: string;
+  createdAt: string;
+  completedAt: string | null;
+}
+
+/** A broadcast to all who signed up from one day to another, both included (YYYY-MM-DD, where the store is). */
+export interface PastBroadcast {
+  number: number;
+  name: string;
+  at: string;
+  signedUpFrom: string;
+  signedUpTo: string;
+}
+
 /** What happened outside the store in that time: what providers and the storefront saw. The orders are in the store. */
 export interface Past {
   signUps: PastSignUp[];
+  carts: PastCart[];
   messages: PastMessage[];
-  broadcasts: { number: number; name: string; at: string }[];
+  broadcasts: PastBroadcast[];
   /** How many shoppers saw a tool, by day (YYYY-MM-DD, UTC). */
   impressions: { day: string; tool: PastSignUp['tool']; count: number }[];
   /** How many orders the store had in that time. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { settleOrders } from '../credits/settle-orders.ts';
@@ -41,4 +41,9 @@ async function nextOrders(tx: Tx, shopId: number, after: string): Promise<string
     .limit(AT_ONCE)
     .execute();
   return rows.map((row) => row.order_id);
+}
+
+/** Whether a shop's orders are to be counted anew. */
+export function recountsDue(): RawBuilder<boolean> {
+  return sql`exists (select from attribution_settings where recounted_to is not null)`;
 }

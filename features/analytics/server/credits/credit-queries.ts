@@ -97,8 +97,8 @@ export async function insertCredits(tx: Tx, shopId: number, credits: readonly Cr
     touch_kind: credit.touchKind,
     touched_at: credit.touchedAt,
     ordered_at: credit.orderedAt,
-    amount_minor: sumOf(credit.lines.filter(({ kind }) => kind === 'order' || kind === 'edit')),
-    returned_minor: -sumOf(credit.lines.filter(({ kind }) => kind !== 'order' && kind !== 'edit')),
+    amount_minor: worthOf(credit.lines).amountMinor,
+    returned_minor: worthOf(credit.lines).returnedMinor,
   }));
   await sql`
     insert into order_credits select * from json_populate_recordset(null::order_credits, ${storableJson(rows)}::json)`.execute(
@@ -119,6 +119,16 @@ export async function insertCredits(tx: Tx, shopId: number, credits: readonly Cr
     insert into credit_lines select * from json_populate_recordset(null::credit_lines, ${storableJson(lines)}::json)`.execute(
     tx,
   );
+}
+
+/** What an order is worth as edited, and what of that went back. */
+export function worthOf(lines: readonly MoneyLine[]): { amountMinor: number; returnedMinor: number } {
+  const isWorth = ({ kind }: MoneyLine) => kind === 'order' || kind === 'edit';
+  return {
+    amountMinor: sumOf(lines.filter(isWorth)),
+    // Nothing went back is 0, not -0.
+    returnedMinor: 0 - sumOf(lines.filter((line) => !isWorth(line))),
+  };
 }
 
 function sumOf(lines: readonly MoneyLine[]): number {

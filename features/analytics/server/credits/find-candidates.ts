@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Source } from '#features/messaging/contract/source.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { AttributionWindows } from '../../contract/attribution.ts';
+import { USUAL_WINDOWS, type AttributionWindows } from '../../contract/attribution.ts';
 import type { Touch } from '../../rules/choose-touch.ts';
 
 /** A touch that an order may be credited to, with the message it touched. */
@@ -29,6 +29,11 @@ interface CandidateRow {
   source_id: string | null;
 }
 
+/** Clicks are looked for as far back as credits want them or bills. */
+function clickHoursOf({ clickHours }: AttributionWindows): number {
+  return Math.max(clickHours, USUAL_WINDOWS.clickHours);
+}
+
 /**
  * The touches of the people that orders may be of, by order: by its code, its checkout, its number, its customer. What
  * an order is credited to stays one also when its message was thrown away or names nobody any more. `offset 0` has each
@@ -38,7 +43,7 @@ export async function findCandidates(
   tx: Tx,
   shopId: number,
   orderIds: readonly string[],
-  { clickHours, readHours }: AttributionWindows,
+  windows: AttributionWindows,
 ): Promise<Map<string, Candidate[]>> {
   const { rows } = await sql<CandidateRow>`
     with asked as materialized (
@@ -63,13 +68,13 @@ export async function findCandidates(
       select p.order_id, p.ordered_at, 'click', t.* from people p cross join lateral (
         select touched_at, message_id, message_created_at from touches
         where shop_id = ${shopId} and kind = 'click' and subscriber_id = p.subscriber_id and touched_at < p.ordered_at + interval '1 second'
-          and touched_at >= p.ordered_at - make_interval(hours => ${clickHours}::int) offset 0
+          and touched_at >= p.ordered_at - make_interval(hours => ${clickHoursOf(windows)}::int) offset 0
       ) t
       union all
       select p.order_id, p.ordered_at, 'read', m.* from people p cross join lateral (
         select read_at, message_id, created_at from messages
         where shop_id = ${shopId} and subscriber_id = p.subscriber_id and read_at < p.ordered_at + interval '1 second'
-          and read_at >= p.ordered_at - make_interval(hours => ${readHours}::int) and created_at < p.ordered_at + interval '1 second' offset 0
+          and read_at >= p.ordered_at - make_interval(hours => ${windows.readHours}::int) and created_at < p.ordered_at + interval '1 second' offset 0
       ) m
     )
     select t.order_id, t.ordered_at, t.kind, t.at, t.message_id, t.message_created_at, m.subscriber_id, m.channel, m.source_kind,

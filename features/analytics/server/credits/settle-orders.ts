@@ -1,8 +1,9 @@
-import { findOrderMoney, getShop, lockOrders, moneyLines } from '#features/store-data/server/index.ts';
+import { lockOrders } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { chooseTouch } from '../../rules/choose-touch.ts';
 import { countChanges, type CountedCredit } from '../../rules/credit-counts.ts';
 import { findWindows } from '../attribution/attribution-queries.ts';
+import { chooseBilled, findBilled, keepBilled, type Billed } from './bill-orders.ts';
 import {
   addCreditCounts,
   findCredits,
@@ -11,8 +12,8 @@ import {
   type Credit,
   type DayLine,
 } from './credit-queries.ts';
-import { findCandidates } from './find-candidates.ts';
-import { daysOf } from './shop-days.ts';
+import { findCandidates, type Candidate } from './find-candidates.ts';
+import { findLines } from './find-lines.ts';
 
 /** What a credit is made anew from. */
 type Choice = Omit<Credit, 'lines'>;
@@ -31,8 +32,11 @@ export async function settleOrders(
   if (asked.length === 0) return [];
   await lockOrders(tx, shopId, asked);
   const before = await findCredits(tx, shopId, asked);
-  const choices = await choose(tx, shopId, [...new Set(anew)], before);
-  const after = await withLines(tx, shopId, choices);
+  const billedBefore = await findBilled(tx, shopId, asked);
+  const { credited, billed } = await choose(tx, shopId, [...new Set(anew)], { before, billedBefore });
+  const linesOf = await findLines(tx, shopId, [...credited.keys(), ...billed.keys()]);
+  const after = withLines(credited, linesOf);
+  const billedAnew = await keepBilled(tx, shopId, billedBefore, billed, linesOf);
   const changed = asked.filter((id) => !isSame(before.get(id), after.get(id)));
   const [was, is] = [creditsOf(before, changed), creditsOf(after, changed)];
   await removeCredits(
@@ -42,61 +46,45 @@ export async function settleOrders(
   );
   await insertCredits(tx, shopId, is);
   await addCreditCounts(tx, shopId, countChanges(was.map(toCounted), is.map(toCounted)));
-  return changed;
+  return [...new Set([...changed, ...billedAnew])];
 }
 
 function creditsOf(credits: ReadonlyMap<string, Credit>, orderIds: readonly string[]): Credit[] {
   return orderIds.flatMap((id) => credits.get(id) ?? []);
 }
 
-/** Whom each order is credited to; those that are not chosen again keep theirs. */
+/** Whom each order is credited to, and by which message it is billed; those that are not chosen again keep theirs. */
 async function choose(
   tx: Tx,
   shopId: number,
   anew: readonly string[],
-  before: ReadonlyMap<string, Credit>,
-): Promise<Map<string, Choice>> {
-  const choices = new Map<string, Choice>([...before].filter(([orderId]) => !anew.includes(orderId)));
-  if (anew.length === 0) return choices;
+  {
+    before,
+    billedBefore,
+  }: { before: ReadonlyMap<string, Credit>; billedBefore: Awaited<ReturnType<typeof findBilled>> },
+): Promise<{ credited: Map<string, Choice>; billed: Map<string, Billed> }> {
+  const credited = new Map<string, Choice>([...before].filter(([orderId]) => !anew.includes(orderId)));
   const windows = await findWindows(tx, shopId);
-  const candidates = await findCandidates(tx, shopId, anew, windows);
+  const candidates =
+    anew.length === 0 ? new Map<string, Candidate[]>() : await findCandidates(tx, shopId, anew, windows);
   for (const [orderId, own] of candidates) {
     const orderedAt = own[0]?.orderedAt;
     const chosen = orderedAt && chooseTouch(orderedAt, own, windows);
     if (!chosen) continue;
     const { kind: touchKind, at: touchedAt, ...message } = chosen;
-    choices.set(orderId, { ...message, orderId, touchKind, touchedAt, orderedAt });
+    credited.set(orderId, { ...message, orderId, touchKind, touchedAt, orderedAt });
   }
-  return choices;
+  return { credited, billed: chooseBilled(candidates, anew, billedBefore) };
 }
 
-/** The same with what the orders are worth by now. One in another currency than the shop's counts without an amount. */
-async function withLines(
-  tx: Tx,
-  shopId: number,
+function withLines(
   choices: ReadonlyMap<string, Choice>,
-): Promise<Map<string, Credit>> {
-  if (choices.size === 0) return new Map();
-  const { currency } = await getShop(tx, shopId);
-  const orders = await findOrderMoney(tx, shopId, [...choices.keys()]);
-  const moved = orders.map((order) => ({
-    orderId: order.orderId,
-    lines:
-      order.currency === currency
-        ? moneyLines(order)
-        : [{ kind: 'order' as const, at: order.createdAt, amountMinor: 0 }],
-  }));
-  const dayOf = await daysOf(
-    tx,
-    shopId,
-    moved.flatMap(({ lines }) => lines.map(({ at }) => at)),
-  );
+  linesOf: ReadonlyMap<string, DayLine[]>,
+): Map<string, Credit> {
   return new Map(
-    moved.flatMap(({ orderId, lines }) => {
-      const choice = choices.get(orderId);
-      return choice
-        ? [[orderId, { ...choice, lines: lines.map((line) => ({ ...line, day: dayOf(line.at) })) }]]
-        : [];
+    [...choices].flatMap(([orderId, choice]) => {
+      const lines = linesOf.get(orderId);
+      return lines ? [[orderId, { ...choice, lines }]] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { getShop } from '#features/store-data/server/index.ts';
+import { readTallies } from '#features/subscribers/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -7,7 +8,7 @@ import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
 import type { DayFigures, getOverview, SourceTotals } from '../../contract/overview-calls.ts';
 import { eachDay, spanOf, type Days } from '../../rules/span.ts';
 import { totalsOf } from '../../rules/totals.ts';
-import { readSubscriberTotals } from '../subscriber-totals.ts';
+import { typeOfSource } from '../../rules/type-of-source.ts';
 import {
   readAllTime,
   readDays,
@@ -31,16 +32,20 @@ export async function readOverview(
   const span = spanOf(query, today, firstDay);
   if (!span) throw new AppError('BAD_SPAN');
   const { before } = span;
-  const subscribers = await readSubscriberTotals(tx, shopId);
+  const { WA, FB } = await readTallies(tx, shopId);
   const { sources, sourcesBefore } = await readSources(tx, read, span);
-  const days = await readDays(tx, read, span, query);
+  const days = await readDays(tx, read, span, {
+    revenueSource: typeOfSource(query.revenueSource),
+    subscriberSource: typeOfSource(query.subscriberSource),
+  });
   return {
     currencyCode: shop.currency,
     today,
     span: { from: span.from, to: span.to, before },
     allTime: {
       revenueMinor,
-      subscribers: query.channel === 'All' ? subscribers.WA + subscribers.FB : subscribers[query.channel],
+      subscribers:
+        (query.channel === 'FB' ? 0 : WA.subscribed) + (query.channel === 'WA' ? 0 : FB.subscribed),
     },
     totals: totalsOf(sources),
     totalsBefore: before && totalsOf(sourcesBefore),

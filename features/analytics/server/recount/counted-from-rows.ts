@@ -63,3 +63,16 @@ export function failuresFromRows({ shopId, messagesFrom }: Recounted): RawBuilde
       and shop_day(s, m.failed_at) >= ${messagesFrom}::date
     group by 1, 2, 3, 4, 5, 6`;
 }
+
+export const PART_COUNTS = ['sent', 'delivered', 'read', 'tapped'] as const;
+
+/** What became of the parts of flows, by day, as the messages have it. */
+export function partsFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<unknown> {
+  return sql`
+    select shop_day(s, m.sent_at) as day, m.flow_id, m.node_id, count(*) as sent, count(m.delivered_at) as delivered,
+      count(m.read_at) as read, count(m.tapped_at) as tapped
+    from messages m join shops s on s.shop_id = m.shop_id
+    where m.shop_id = ${shopId} and m.sent_at is not null and m.flow_id is not null and m.source_kind <> 'test'
+      and shop_day(s, m.sent_at) >= ${messagesFrom}::date
+    group by 1, 2, 3`;
+}

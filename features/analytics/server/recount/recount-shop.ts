@@ -1,7 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
+import { recountTallies } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { settleOrders } from '../credits/settle-orders.ts';
-import { daysFromRows, failuresFromRows, keptDays, RECOUNTED, type Recounted } from './counted-from-rows.ts';
+import {
+  daysFromRows,
+  failuresFromRows,
+  keptDays,
+  PART_COUNTS,
+  partsFromRows,
+  RECOUNTED,
+  type Recounted,
+} from './counted-from-rows.ts';
 
 /** What differs between a shop's kept numbers and its rows; a few of each in words. */
 export interface RecountedShop {
@@ -11,6 +20,8 @@ export interface RecountedShop {
   /** Days of a source whose counts are others. */
   days: string[];
   failures: string[];
+  /** Days of parts of flows. */
+  parts: string[];
   subscribers: string[];
 }
 
@@ -27,7 +38,8 @@ export async function recountShop(tx: Tx, recounted: Recounted): Promise<Recount
     credits,
     days: await replaceDays(tx, recounted),
     failures: await replaceFailures(tx, recounted),
-    subscribers: await replaceTotals(tx, recounted),
+    parts: await replaceParts(tx, recounted),
+    subscribers: await recountTallies(tx, recounted.shopId),
   };
 }
 
@@ -72,18 +84,19 @@ async function replaceFailures(tx: Tx, recounted: Recounted): Promise<string[]> 
   return different;
 }
 
-async function replaceTotals(tx: Tx, { shopId }: Recounted): Promise<string[]> {
+async function replaceParts(tx: Tx, recounted: Recounted): Promise<string[]> {
+  const { shopId, messagesFrom } = recounted;
+  const key = ['day', 'flow_id', 'node_id'];
   const kept = sql`
-    select channel, sum(subscribers) as subscribers from (
-      select channel, subscribers from subscriber_totals where shop_id = ${shopId}
-      union all select channel, change from subscriber_changes where shop_id = ${shopId}
-    ) c group by 1`;
-  const rows = sql`
-    select channel, count(*) as subscribers from subscribers where shop_id = ${shopId} and has_marketing_consent group by 1`;
-  const different = await compare(tx, kept, rows, ['channel'], ['subscribers']);
+    select ${refs(key)}, ${refs(PART_COUNTS)} from flow_node_days
+    where shop_id = ${shopId} and day >= ${messagesFrom}::date`;
+  const different = await compare(tx, kept, partsFromRows(recounted), key, PART_COUNTS);
   await sql`
-    insert into subscriber_changes (shop_id, channel, change)
-    select ${shopId}, channel, subscribers - kept_subscribers from recounted_anew`.execute(tx);
+    insert into flow_node_days (shop_id, ${refs(key)}, ${refs(PART_COUNTS)})
+    select ${shopId}, ${refs(key)}, ${refs(PART_COUNTS)} from recounted_anew
+    on conflict (shop_id, flow_id, node_id, day) do update set ${sql.join(
+      PART_COUNTS.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+    )}`.execute(tx);
   return different;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { catchUp } from './catch-up.ts';
@@ -36,4 +36,9 @@ async function takeNext(tx: Tx): Promise<number | null> {
     where exists (select from audience_changes c where c.shop_id = a.shop_id)
     order by a.looked_at limit 1 for update skip locked`.execute(tx);
   return rows[0]?.shop_id ?? null;
+}
+
+/** Whether anything changed of people that audiences ask for. */
+export function audienceChangesDue(): RawBuilder<boolean> {
+  return sql`exists (select from audience_changes)`;
 }

@@ -27,6 +27,10 @@ export const abandonedCart = {
     },
   },
   ownSettings: null,
+  past: {
+    isTold: true,
+    note: 'A cart is known as it was left last: one that was left, come back to and left again shows once.',
+  },
   channels: {
     WA: {
       title: 'Abandoned Cart Campaign - Whatsapp',

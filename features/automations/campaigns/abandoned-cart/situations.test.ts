@@ -24,7 +24,7 @@ function decide(situation: Situation): Outcome {
   if (reason !== null) return { reason };
   const said = say(situation);
   if ('missing' in said) return { reason: said.missing };
-  const [content] = said.contents;
+  const [content] = said.parts.map((part) => part.content);
   if (content?.kind === 'messengerButtons') return { text: content.text };
   if (content?.kind !== 'template') throw new Error(`a reminder as ${content?.kind}`);
   const values = content.body.map((one) => ('text' in one ? one.text : one.link));

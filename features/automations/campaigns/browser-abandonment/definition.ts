@@ -29,6 +29,10 @@ export const browserAbandonment = {
     },
   },
   ownSettings: null,
+  past: {
+    isTold: true,
+    note: 'Of each product, only the last look of each shopper is kept: earlier ones are not shown.',
+  },
   channels: {
     WA: {
       title: 'Product Abandonment Campaign - Whatsapp',

@@ -36,6 +36,11 @@ export const codConfirmation = {
   ownSettings: CodSettings,
   operatorSettings: ['paymentActive'],
   chooseFlows: questionsOf,
+  past: {
+    isTold: false,
+    reason:
+      'Each order in cash gets an offer of its own when it comes, and what shoppers answer decides what follows. The past has neither, so nobody can say what would have been sent.',
+  },
   channels: {
     WA: {
       title: TITLE,

@@ -26,6 +26,10 @@ export const crossSell = {
     },
   },
   ownSettings: null,
+  past: {
+    isTold: true,
+    note: 'What goes with an order is picked from what your store sells now.',
+  },
   channels: {
     WA: {
       title: 'Cross-Sell Campaign - Whatsapp',

@@ -33,6 +33,11 @@ export const getStarted = {
     reasons: { greetedBefore: 'They were greeted when they opened the chat the first time.' },
   },
   ownSettings: null,
+  past: {
+    isTold: false,
+    reason:
+      'It answers a tap on Get Started in Messenger. Which taps opened a chat is not kept, so the past cannot tell.',
+  },
   channels: {
     FB: {
       title: 'Get Started - Facebook',

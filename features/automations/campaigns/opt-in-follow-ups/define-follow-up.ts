@@ -46,6 +46,7 @@ export function defineFollowUp(followUp: FollowUp) {
       },
     },
     ownSettings: null,
+    past: { isTold: true, note: 'Whether its tool was on goes by whether it is on now.' },
     channels: {
       WA: {
         ...common,

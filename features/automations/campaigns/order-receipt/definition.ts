@@ -25,6 +25,10 @@ export const orderReceipt = {
     },
   },
   ownSettings: null,
+  past: {
+    isTold: true,
+    note: 'An upsell is picked from what your store sells now, and orders are taken as they were edited since.',
+  },
   channels: {
     WA: {
       title: 'Order Receipt Campaign(with Upsell) - Whatsapp',

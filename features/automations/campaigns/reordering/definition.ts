@@ -27,6 +27,10 @@ export const reordering = {
     },
   },
   ownSettings: null,
+  past: {
+    isTold: true,
+    note: 'Whether something can be ordered again goes by what your store sells now.',
+  },
   channels: {
     WA: {
       title: 'Reordering Campaign - Whatsapp',

@@ -26,6 +26,7 @@ export const reviewWA = {
     },
   },
   ownSettings: null,
+  past: { isTold: true, note: null },
   channels: {
     WA: {
       title: 'Review Campaign - Whatsapp',

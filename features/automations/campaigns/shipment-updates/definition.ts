@@ -29,6 +29,10 @@ export const shipmentUpdates = {
     },
   },
   ownSettings: null,
+  past: {
+    isTold: true,
+    note: 'Of each parcel, that it was sent and what its carrier said last is known; what it said in between is not shown.',
+  },
   channels: {
     WA: {
       title: 'Shipping Updates Campaign - Whatsapp',

@@ -1,7 +1,7 @@
 import { newCode } from '#features/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/links/server/index.ts';
-import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
+import type { SaidPart } from '../../rules/compose-flow.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
 import type { UsableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
@@ -29,23 +29,23 @@ export interface GivenDiscount {
   pending: NewMessage['discount'];
 }
 
-interface Parts {
+interface Composition {
   occasion: Occasion;
   flow: StoredFlow;
   draft: Draft;
   discount: GivenDiscount | null;
   /** Where the link of a template of the shop's own leads, in place of the campaign's page. */
   ownPage: string | null;
-  contents: readonly MessageContent[];
+  parts: readonly SaidPart[];
   senderId: string;
   recipient: { subscriber_id: string };
   now: Date;
 }
 
 /** The messages of a flow for one person: what its campaign says, with all that messages of campaigns share. */
-export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
+export function composeMessages(firing: Firing, composition: Composition): NewMessage[] {
   const { step, due, subject, shopId, eventAt } = firing;
-  const { discount, senderId, recipient, now } = parts;
+  const { discount, senderId, recipient, now, flow } = composition;
   const common = {
     shopId,
     senderId,
@@ -54,11 +54,12 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
     sourceEvent: subject.id,
     ...(eventAt !== null && { sourceAt: new Date(eventAt) }),
     ...(due.amountMinor !== null && { sourceMinor: due.amountMinor }),
-    links: linksOf(firing, parts),
-    ...occasionOf(firing, parts),
+    links: linksOf(firing, composition),
+    ...occasionOf(firing, composition),
   };
-  return parts.contents.map((content, at) => ({
+  return composition.parts.map(({ nodeId, content }, at) => ({
     ...common,
+    part: { flowId: flow.flowId, nodeId },
     messageKey: at === 0 ? common.messageKey : `${common.messageKey}:${at + 1}`,
     dueAt: now,
     // Those of one flow are read in their order, though all others go side by side.
@@ -71,7 +72,7 @@ export function composeMessages(firing: Firing, parts: Parts): NewMessage[] {
 }
 
 /** An answer's message is none of the campaign's figures, as the person asked for it; a click on its link is. */
-function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Parts) {
+function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Composition) {
   const { type, lifetimeSeconds, voidedBy } = definition;
   const { purpose, priority } = dripTerms(definition, step);
   if (occasion.kind === 'answer')
@@ -114,7 +115,7 @@ export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
 /** Every link of a campaign's message leads to the same page: the merchant's, else the campaign's. */
 function linksOf(
   { step: { settings } }: Firing,
-  { draft, discount, ownPage }: Parts,
+  { draft, discount, ownPage }: Composition,
 ): Record<string, string> {
   const target = ownPage ?? settings.redirectUrl ?? draft.link;
   if (target === null) return {};

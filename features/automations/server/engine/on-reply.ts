@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { AnsweredMessage } from '#features/conversations/contract/conversation-events.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
+import { createMessages, noteTap } from '#features/messaging/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
+import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { TOO_LATE } from '../../rules/too-late.ts';
 import { applyEffects } from './apply-effects.ts';
@@ -62,6 +63,8 @@ async function answer(
   const { shopId, at } = tapped;
   const now = ctx.clock.now();
   const { messageId } = answers;
+  const createdAt = momentOfId(messageId);
+  if (createdAt) await noteTap(tx, { shopId, messageId, createdAt, tappedAt: at });
   const about = { flow: flow.key, at, messageId, subscriberId: recipient.subscriber_id };
   const { says, effects } = firing.due.reply(about);
   const { step, campaign } = firing;

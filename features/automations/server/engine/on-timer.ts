@@ -1,18 +1,16 @@
 import { askStoreSoon, findLastHeard } from '#features/store-data/server/index.ts';
-import { findSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
+import type { Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { askFirstUntil } from '../../rules/ask-first.ts';
-import { dripTerms } from '../../rules/drip-terms.ts';
 import { readSubject } from '../../rules/effect.ts';
-import { whyNotMade, type DueFacts } from '../../rules/shared-drops.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import type { Decided } from './decisions.ts';
 import type { Fired } from './fire-due-timers.ts';
 import type { Firing } from './firing.ts';
 import { gotOneLately } from './got-one-lately.ts';
-import { isHeldOut } from './hold-out.ts';
+import { judgeDue } from './judge-due.ts';
 import { sayFlow } from './say-flow.ts';
 import { findStep } from './step-queries.ts';
 import { readPayload, type Timer } from './timers.ts';
@@ -79,9 +77,8 @@ async function decide(
   timer: Timer,
 ): Promise<Outcome | { until: Date }> {
   const { campaign, step, due, shopId } = firing;
-  const recipient = step.isOn ? await findSubscriber(tx, shopId, step.channel, due.person) : null;
   const { decision } = due;
-  const reason = whyNotMade(decision, dueFacts(firing, recipient));
+  const { recipient, reason } = await judgeDue(tx, firing);
   if (reason !== null || decision.kind === 'drop' || !recipient || !step.senderId)
     return dropped(reason ?? 'notSubscribed', recipient);
   const until = campaign.definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null;
@@ -106,25 +103,6 @@ async function decide(
   });
   if ('reason' in said) return dropped(said.reason, recipient);
   return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
-}
-
-function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | null): DueFacts {
-  return {
-    campaignOn: step.isOn,
-    purpose: dripTerms(campaign.definition, step).purpose,
-    recipient: recipient && {
-      hasMarketingConsent: recipient.has_marketing_consent,
-      optedOutAt: recipient.opted_out_at,
-      hasStopped: recipient.stopped_all_at !== null,
-      isHeldOut: isHeldOut({
-        shopId,
-        type: step.type,
-        subscriberId: recipient.subscriber_id,
-        percent: step.holdOutPercent,
-      }),
-    },
-    hasSender: step.senderId !== null,
-  };
 }
 
 function dropped(reason: string, recipient: Subscriber | null): Outcome {

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { composeFlow } from '../../rules/compose-flow.ts';
-import { ownPageOf, showsDiscount } from '../../rules/pick-template.ts';
+import { namesDiscount, ownPageOf, showsDiscount } from '../../rules/pick-template.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import { chooseNodes, type ChosenNodes } from './choose-nodes.ts';
@@ -57,7 +57,7 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
     now,
     drip: { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings },
   });
-  const given = discount && showsDiscount(chosen.nodes) ? toGiven(discount, now) : null;
+  const given = discount && namesDiscount(chosen.nodes) ? toGiven(discount, now) : null;
   const composed = composeFlow(step.channel, chosen.nodes, {
     values: valuesOf(firing, recipient, draft, given),
     nameless: NAMELESS[chosen.language],

@@ -14,10 +14,11 @@ interface CodChatProps {
   drip: Drip;
   settings: DripValues['settings'];
   scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
 }
 
 /** What a shopper is asked with what the switches offer by now, saved or not; document 2, section 4. */
-export function CodChat({ merchant, campaign, drip, settings, scheme }: CodChatProps) {
+export function CodChat({ merchant, campaign, drip, settings, scheme, direction }: CodChatProps) {
   const query = { shopUrl: merchant.shopUrl, type: 'CODConfirmation' as const };
   const { data } = useQuery(callQuery(getCodFlow, { query }));
   const { enablePrepaid, enableCancel, paymentActive } = readUnfinished(settings);
@@ -28,7 +29,7 @@ export function CodChat({ merchant, campaign, drip, settings, scheme }: CodChatP
   return (
     <Chat
       key={shown?.flowId ?? ''}
-      {...{ merchant, campaign, scheme }}
+      {...{ merchant, campaign, scheme, direction }}
       flows={shown?.flows ?? [beginningOf(drip)]}
     />
   );

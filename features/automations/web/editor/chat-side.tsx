@@ -14,10 +14,12 @@ interface ChatSideProps {
   phrase: string;
   hasPlan: boolean;
   ownPath: string | null;
+  category: 'MARKETING' | 'UTILITY';
+  language: string;
 }
 
 /** The chat as it is written: the message, and below it what each answer leads to. */
-export function ChatSide({ document, stored, phrase, hasPlan, ownPath }: ChatSideProps) {
+export function ChatSide({ document, stored, phrase, hasPlan, ownPath, category, language }: ChatSideProps) {
   const { reached, unreached, cycles } = useMemo(() => walkBranches(document), [document]);
   const names = reached.map(({ flow, level, answer }) => ({
     flowId: flow.flowId,
@@ -40,7 +42,7 @@ export function ChatSide({ document, stored, phrase, hasPlan, ownPath }: ChatSid
           heading={names[at]?.name ?? ''}
           targets={targets}
           stored={stored.find(({ flowId }) => flowId === flow.flowId)}
-          {...{ hasPlan, ownPath }}
+          {...{ hasPlan, ownPath, category, language }}
         />
       ))}
       {cycles.map(({ fromId, title }) => (

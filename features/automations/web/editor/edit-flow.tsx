@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { EditableMessage } from '../campaign-slots.ts';
 import type { EditedMessage } from './flow-editor.tsx';
@@ -29,6 +29,13 @@ export function EditFlow({
   const client = useQueryClient();
   const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    // What is mounted open does not know where the cursor was.
+    if (opened === null && wasOpened.current) button.current?.focus();
+    wasOpened.current = opened !== null;
+  }, [opened]);
   const saveAndGoOn = async () => {
     setIsSaving(true);
     const wasSaved = await save();
@@ -38,6 +45,7 @@ export function EditFlow({
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         size="compact-md"
         leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}

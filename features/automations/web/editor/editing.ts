@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { EditedFlow, EditedNodeOf, FlowDocument, Place } from '../../rules/editor/document.ts';
 import type { FlowLimits } from '../../rules/editor/flow-limits.ts';
+import type { UsableDiscount } from '../../rules/usable-discount.ts';
 
 export type MediaType = EditedNodeOf<'media'>['type'];
 
@@ -11,6 +12,8 @@ export type UploadPart = ComponentType<{
   label: string;
   types: readonly [MediaType, ...MediaType[]];
   value: string | null;
+  /** What is being typed in its place: an upload under way gives way to it. */
+  draft?: string;
   onChange: (url: string | null) => void;
 }>;
 
@@ -20,6 +23,10 @@ export interface Editing {
   limits: FlowLimits;
   /** The names of the values that its messages may have. */
   valueNames: readonly string[];
+  /** The discount that the message brings; null for none. */
+  discount: UsableDiscount | null;
+  /** Whether an opt-in tool may have given another. */
+  isOfTool: boolean;
   pageId: string;
   Upload: UploadPart;
   /** Changes the document. `kind`: changes of one kind that follow each other are undone at once; null for one by itself. */

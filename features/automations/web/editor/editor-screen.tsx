@@ -3,10 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import type { getFlowPreview } from '../../contract/flow-calls.ts';
+import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { faultsOf } from '../../rules/editor/faults.ts';
 import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
 import { isSaved as isSame } from '../../rules/editor/what-changed.ts';
 import { knownValues } from '../../rules/why-not-own.ts';
+import { discountOf } from '../discount-of.ts';
 import { pageOf } from '../page-of.ts';
 import { SendTest } from '../test-send/send-test.tsx';
 import { ChatSide } from './chat-side.tsx';
@@ -111,10 +113,11 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
             phrase={campaign.words.delayPhrase}
             hasPlan={hasPlan}
             ownPath={campaign.channel === 'WA' ? '/templates' : null}
+            category={campaign.purpose === 'utility' ? 'UTILITY' : 'MARKETING'}
+            language={chooseLanguages({ locale: null, country: merchant.shopCountry })[0] ?? 'en'}
           />
           <PreviewSide
-            {...{ merchant, campaign }}
-            dripId={drip.dripId}
+            {...{ merchant, campaign, drip }}
             document={previewed}
             stored={told.flows}
             samples={told.samples}
@@ -146,12 +149,14 @@ function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: E
       channel,
       limits: FLOW_LIMITS[channel],
       valueNames: knownValues(campaign, drip.dripIndex),
+      discount: discountOf(drip),
+      isOfTool: !campaign.hasSwitch,
       pageId,
       Upload,
       edit,
       newId: () => crypto.randomUUID().slice(0, 13),
       newFlowId: () => crypto.randomUUID(),
     }),
-    [campaign, channel, drip.dripIndex, pageId, Upload, edit],
+    [campaign, channel, drip, pageId, Upload, edit],
   );
 }

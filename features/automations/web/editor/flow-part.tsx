@@ -20,6 +20,8 @@ interface FlowPartProps {
   stored: PreviewedFlow | undefined;
   hasPlan: boolean;
   ownPath: string | null;
+  category: 'MARKETING' | 'UTILITY';
+  language: string;
 }
 
 /** One flow of the document: what is said at one point of the chat, in its order. */
@@ -31,13 +33,15 @@ export const FlowPart = memo(function FlowPart({
   stored,
   hasPlan,
   ownPath,
+  category,
+  language,
 }: FlowPartProps) {
   const { flowId, nodes, rights } = flow;
   return (
     <section className={styles.flow} aria-label={heading} data-place={flowId} tabIndex={-1}>
       <h3 className={styles.answer}>{heading}</h3>
       {rights === 'none' ? (
-        <LockedFlow {...{ channel, hasPlan, ownPath }} flow={stored} />
+        <LockedFlow {...{ channel, hasPlan, ownPath, category, language }} flow={stored} />
       ) : (
         <FlowContext value={flow}>
           <FlowNodes

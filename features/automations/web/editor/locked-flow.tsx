@@ -1,10 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import { lockSentence } from '../../rules/editor/may-edit.ts';
+import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
 import styles from './editor.module.css';
 
 interface LockedFlowProps {
@@ -13,10 +15,16 @@ interface LockedFlowProps {
   hasPlan: boolean;
   /** Where one can write a text of one's own instead; null where there is no such way. */
   ownPath: string | null;
+  /** What the shop's own template would be filed as. */
+  category: 'MARKETING' | 'UTILITY';
+  /** The language that the message is shown in. */
+  language: string;
 }
 
 /** A message whose words may not be changed here, as it is, with the reason and the way to a text of one's own. */
-export function LockedFlow({ channel, flow, hasPlan, ownPath }: LockedFlowProps) {
+export function LockedFlow({ channel, flow, hasPlan, ownPath, category, language }: LockedFlowProps) {
+  // What waits for answers that lead on cannot begin with another text.
+  const mayBegin = flow?.level === 0 && flow.replies.every(({ leadsTo }) => leadsTo === STOP_PAYLOAD);
   return (
     <div className={styles.locked}>
       <PhoneApp value={channel === 'WA' ? 'whatsapp' : 'messenger'}>
@@ -27,8 +35,12 @@ export function LockedFlow({ channel, flow, hasPlan, ownPath }: LockedFlowProps)
       <p className={styles.lock}>
         <IconLock size={16} stroke={1.5} aria-hidden /> {lockSentence(channel, hasPlan)}
       </p>
-      {hasPlan && ownPath !== null && flow?.level === 0 && (
-        <Link className={styles.own} to={ownPath}>
+      {hasPlan && ownPath !== null && mayBegin && (
+        <Link
+          className={styles.own}
+          to={ownPath}
+          state={{ draft: ownTemplateDraft(flow.nodes, { category, language }) }}
+        >
           Use my own template
         </Link>
       )}

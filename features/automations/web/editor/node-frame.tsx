@@ -8,6 +8,7 @@ import { NODE_RULES } from '../../rules/editor/nodes/node-list.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { IconButton } from './icon-button.tsx';
+import { focusPlace } from './lead-to.ts';
 import { NodeView } from './node-view.tsx';
 import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 
@@ -91,7 +92,10 @@ export const NodeFrame = memo(function NodeFrame({
           <IconButton
             icon={IconTrash}
             label={`Delete ${name}`}
-            onClick={() => edit((document) => removeNode(document, place))}
+            onClick={() => {
+              focusPlace(flowId);
+              edit((document) => removeNode(document, place));
+            }}
           />
         </div>
       )}

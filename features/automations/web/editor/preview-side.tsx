@@ -1,22 +1,25 @@
-import { Button, useComputedColorScheme } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { memo, useMemo, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
-import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import type { Drip } from '../../contract/campaign.ts';
 import type { PreviewedFlow, PreviewSamples } from '../../contract/flow-calls.ts';
 import { VARIABLES } from '../../contract/variables.ts';
 import type { EditedFlow, FlowDocument } from '../../rules/editor/document.ts';
 import { repliesOf } from '../../rules/flow-shape.ts';
 import { previewFlow } from '../../rules/preview-flow.ts';
+import { discountValues } from '../../rules/sample-filling.ts';
+import { toWireNodes } from '../../rules/to-wire-nodes.ts';
+import { discountOf } from '../discount-of.ts';
 import { Chat } from '../page/flow-chat.tsx';
 import { MessageFigures } from '../page/message-figures.tsx';
+import { usePhoneLook } from '../page/use-phone-look.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './editor.module.css';
 
 interface PreviewSideProps {
   merchant: Merchant;
   campaign: ShownCampaign;
-  dripId: string;
+  drip: Drip;
   document: FlowDocument;
   /** As the server told them: what may not be edited is shown as it is. */
   stored: readonly PreviewedFlow[];
@@ -26,37 +29,65 @@ interface PreviewSideProps {
 /** A value for none of them. */
 const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
 
+const KNOWN = {
+  all: 'Everything is known',
+  nameless: 'The first name is not known',
+  undiscounted: 'There is no discount',
+  none: 'Nothing is known',
+} as const;
+type KnownName = keyof typeof KNOWN;
+
 /** The message on a shopper's phone, as it is written by now; its answers lead on. */
 export const PreviewSide = memo(function PreviewSide({
   merchant,
   campaign,
-  dripId,
+  drip,
   document,
   stored,
   samples,
 }: PreviewSideProps) {
-  const pageScheme = useComputedColorScheme('light');
-  const [isFlipped, setIsFlipped] = useState(false);
-  const [isWithout, setIsWithout] = useState(false);
-  const filled = useMemo(() => (isWithout ? { ...samples, values: NONE } : samples), [samples, isWithout]);
+  const [known, setKnown] = useState<KnownName>('all');
+  const { scheme, direction, buttons } = usePhoneLook();
+  const filled = useMemo(
+    () => ({ ...samples, values: valuesFor(known, drip, samples) }),
+    [samples, known, drip],
+  );
   const flows = useMemo(() => toPreviewed(document, stored, filled), [document, stored, filled]);
-  const other = pageScheme === 'light' ? 'dark' : 'light';
   return (
     <aside className={styles.preview} aria-label="Preview">
-      <Chat {...{ merchant, campaign, flows }} scheme={isFlipped ? other : pageScheme} />
-      <MessageFigures {...{ merchant, campaign, dripId }} />
-      <ChoiceRow
-        why="A name that is not known, no discount: the shopper never reads a placeholder."
-        control={<PowerSwitch name="Show it without values" on={isWithout} onChange={setIsWithout} />}
-      >
-        Show it without values
-      </ChoiceRow>
-      <Button variant="subtle" size="compact-md" onClick={() => setIsFlipped(!isFlipped)}>
-        {(isFlipped ? other : pageScheme) === 'light' ? 'Show a dark phone' : 'Show a light phone'}
-      </Button>
+      <Chat {...{ merchant, campaign, flows, scheme, direction }} />
+      <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
+      <NativeSelect
+        label="Show it where"
+        description="The shopper never reads a placeholder."
+        value={known}
+        onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
+        data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
+      />
+      <div className={styles.previewActions}>{buttons}</div>
     </aside>
   );
 });
+
+function isKnownName(value: string): value is KnownName {
+  return Object.hasOwn(KNOWN, value);
+}
+
+/** What the message is filled with; a tool's code is a sample, as each shopper has one of their own. */
+function valuesFor(known: KnownName, drip: Drip, { values }: PreviewSamples): PreviewSamples['values'] {
+  const discount = discountOf(drip);
+  const set = discount ? { ...values, ...discountValues(discount) } : values;
+  switch (known) {
+    case 'all':
+      return set;
+    case 'nameless':
+      return { ...set, firstName: '' };
+    case 'undiscounted':
+      return { ...set, ...discountValues(null) };
+    case 'none':
+      return NONE;
+  }
+}
 
 function toPreviewed(
   document: FlowDocument,
@@ -84,7 +115,7 @@ function drawFlow(
   const drawn = {
     flowId: flow.flowId,
     level,
-    nodes: [],
+    nodes: toWireNodes(flow.nodes),
     preview: previewFlow(channel, flow.nodes, samples),
     replies: repliesOf(flow.nodes),
     isEditable: true,

@@ -7,6 +7,7 @@ import { setTime } from '../../rules/editor/edit-nodes.ts';
 import { isTime } from '../../rules/editor/faults.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
+import { focusPlace } from './lead-to.ts';
 
 interface TimeRowProps {
   time: EditedTime;
@@ -53,7 +54,14 @@ export function TimeRow({ time, phrase, place }: TimeRowProps) {
             }}
           />
           <div className={styles.panelActions}>
-            <Button variant="default" size="compact-sm" onClick={() => setIsOpen(false)}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                setIsOpen(false);
+                focusPlace(place);
+              }}
+            >
               Done
             </Button>
           </div>

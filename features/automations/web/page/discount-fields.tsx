@@ -15,7 +15,7 @@ export function DiscountFields(part: MessagePart) {
   const { discount } = values;
   const change = (changed: Partial<DiscountValues>) =>
     form.changeDrip(drip.dripId, { discount: { ...discount, ...changed } });
-  if (!drip.showsDiscount) return <p className={styles.quiet}>This text shows no discount.</p>;
+  if (!drip.namesDiscount) return <p className={styles.quiet}>This text shows no discount.</p>;
   return (
     <fieldset className={styles.group}>
       <legend>Discount</legend>

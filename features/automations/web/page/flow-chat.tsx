@@ -9,8 +9,10 @@ import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { Drip } from '../../contract/campaign.ts';
 import { getFlowPreview, type PreviewedFlow } from '../../contract/flow-calls.ts';
+import { getFlowFigures } from '../../contract/flow-figure-calls.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
+import { PartFigures } from './part-figures.tsx';
 import { walkFlow, type ChatStep, type Picked } from './walk-flow.ts';
 
 const SAMPLE_TIME = '10:24';
@@ -20,14 +22,15 @@ interface FlowChatProps {
   campaign: ShownCampaign;
   drip: Drip;
   scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
 }
 
 /** A message in the shopper's chat; an answer that is picked appends what it leads to. */
-export function FlowChat({ merchant, campaign, drip, scheme }: FlowChatProps) {
+export function FlowChat({ merchant, campaign, drip, scheme, direction }: FlowChatProps) {
   const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
   const { data } = useQuery(callQuery(getFlowPreview, { query }));
   // The message itself is there already; where its answers lead comes after it.
-  return <Chat {...{ merchant, campaign, scheme }} flows={data?.flows ?? [beginningOf(drip)]} />;
+  return <Chat {...{ merchant, campaign, scheme, direction }} flows={data?.flows ?? [beginningOf(drip)]} />;
 }
 
 interface ChatProps extends Omit<FlowChatProps, 'drip'> {
@@ -36,9 +39,10 @@ interface ChatProps extends Omit<FlowChatProps, 'drip'> {
 }
 
 /** The chat that comes of flows, as far as answers were picked. */
-export function Chat({ merchant, campaign, scheme, flows }: ChatProps) {
+export function Chat({ merchant, campaign, scheme, direction, flows }: ChatProps) {
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const steps = walkFlow(flows, picked);
+  const figures = usePartFigures(merchant, campaign, flows[0]?.flowId ?? '');
   const pick = useCallback(
     (at: number, answer: Picked) => setPicked((before) => [...before.slice(0, at), answer]),
     [],
@@ -48,6 +52,7 @@ export function Chat({ merchant, campaign, scheme, flows }: ChatProps) {
       <Phone
         chatName={merchant.shopName}
         scheme={scheme}
+        direction={direction}
         app={campaign.channel === 'WA' ? 'whatsapp' : 'messenger'}
       >
         {steps.map((step, at) => (
@@ -59,8 +64,15 @@ export function Chat({ merchant, campaign, scheme, flows }: ChatProps) {
           Begin the chat again
         </Button>
       )}
+      <PartFigures steps={steps} figures={figures} />
     </>
   );
+}
+
+function usePartFigures(merchant: Merchant, campaign: ShownCampaign, flowId: string) {
+  const query = { pageId: pageOf(merchant, campaign.channel), flowId };
+  const { data } = useQuery({ ...callQuery(getFlowFigures, { query }), enabled: flowId !== '' });
+  return data?.parts ?? [];
 }
 
 /** A message before it is known where its answers lead. */

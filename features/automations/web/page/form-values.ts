@@ -62,7 +62,7 @@ export function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValue
     timeBox: { magnitude: String(timeBox.magnitude), unit: timeBox.unit },
     discount: {
       type: discount?.type ?? 'unique',
-      code: discount?.code ?? '',
+      code: discount?.type === 'fixed' ? discount.code : '',
       percentage: discount?.percentage ?? '',
       expiry: {
         magnitude: discount?.expiry ? String(discount.expiry.magnitude) : '',

@@ -24,15 +24,16 @@ interface MessageSectionProps {
   position: number;
   form: CampaignForm;
   scheme: 'light' | 'dark';
-  /** Shows the phone in the other scheme. */
-  schemeToggle: ReactNode;
+  direction: 'ltr' | 'rtl';
+  /** Show the phone in the other scheme, and from the other side. */
+  looks: ReactNode;
   /** The way to its editor; comes from another part. */
   edit: ReactNode;
 }
 
 /** One message of a campaign: when it goes out, what it says and brings, and how it looks. */
 export function MessageSection(props: MessageSectionProps) {
-  const { merchant, campaign, drip, position, form, scheme, schemeToggle, edit } = props;
+  const { merchant, campaign, drip, position, form, scheme, direction, looks, edit } = props;
   const titleId = useId();
   const values = form.form.drips[drip.dripId];
   if (!values) return null;
@@ -53,9 +54,9 @@ export function MessageSection(props: MessageSectionProps) {
       </div>
       <div className={styles.phone}>
         {campaign.type === 'CODConfirmation' ? (
-          <CodChat {...{ merchant, campaign, drip, scheme }} settings={values.settings} />
+          <CodChat {...{ merchant, campaign, drip, scheme, direction }} settings={values.settings} />
         ) : (
-          <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme }} />
+          <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme, direction }} />
         )}
         <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
         <div className={styles.phoneActions}>
@@ -68,7 +69,7 @@ export function MessageSection(props: MessageSectionProps) {
             name={part.name}
             hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
           />
-          {schemeToggle}
+          {looks}
         </div>
       </div>
     </section>

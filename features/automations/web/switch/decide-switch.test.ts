@@ -12,6 +12,7 @@ const UNIQUE: NonNullable<DripSettings['discount']> = {
 };
 const drip = (discount: DripSettings['discount'], showsDiscount = true) => ({
   showsDiscount,
+  namesDiscount: showsDiscount,
   timeBox: { magnitude: 1, unit: 'Hours' } as const,
   dripAttributes: toAttributes(
     { ...NO_SETTINGS, discount },

@@ -1,5 +1,5 @@
 import type { Drip } from '../../contract/campaign.ts';
-import { lacksDiscount } from '../lacks-discount.ts';
+import { lacksDiscount } from '../discount-of.ts';
 
 /** What a switch has to know before a campaign goes on. */
 export interface SwitchFacts {

@@ -3,7 +3,7 @@ import type { Drip } from '../../contract/campaign.ts';
 import { delaySentence } from '../delay-sentence.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 
-type Sent = Pick<Drip, 'timeBox' | 'showsDiscount' | 'dripAttributes'> & {
+type Sent = Pick<Drip, 'timeBox' | 'namesDiscount' | 'dripAttributes'> & {
   holdOutPercent?: number;
 };
 
@@ -31,8 +31,8 @@ function sayOne({ delayPhrase }: CampaignWords, drip: Sent, subject: string): st
   return `${subject} goes out ${when.charAt(0).toLowerCase()}${when.slice(1)}${sayCode(drip)}.`;
 }
 
-function sayCode({ showsDiscount, dripAttributes: { discount } }: Sent): string {
-  if (!showsDiscount || !discount) return '';
+function sayCode({ namesDiscount, dripAttributes: { discount } }: Sent): string {
+  if (!namesDiscount || !discount || discount.percentage === '') return '';
   const { type, code, percentage, expiry } = discount;
   if (type === 'fixed') return `, with your code ${code} for ${percentage}% off`;
   const { magnitude, unit } = expiry ?? { magnitude: 0, unit: 'Days' };

@@ -9,7 +9,7 @@ import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
 import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
 
-const LOOK_AGAIN_MS = 500;
+export const LOOK_AGAIN_MS = 500;
 /** A test is compared by all its messages: not twice a second. */
 const COMPARE_AGAIN_MS = 30_000;
 

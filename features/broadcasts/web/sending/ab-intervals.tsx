@@ -25,7 +25,7 @@ export function AbIntervals({ result: { arms, metric, winner } }: { result: AbRe
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        From 0 to {formatPercent(most)}. The bar is where the true share lies with 95 % confidence, the line
+        From 0 to {formatPercent(most)}. The bar is where the true share lies with 95% confidence, the line
         what was counted.
       </figcaption>
     </figure>

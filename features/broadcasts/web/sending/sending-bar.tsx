@@ -41,7 +41,7 @@ export function SendingBar({ pageId, broadcast, isShort = false }: SendingBarPro
         aria-label={`Sent so far of ${broadcast.broadcastName}`}
       />
       <span className={styles.quiet}>
-        {isShort ? `${percent} %` : `${formatCount(done)} of ${formatCount(progress.recipients)} handed over`}
+        {isShort ? `${percent}%` : `${formatCount(done)} of ${formatCount(progress.recipients)} handed over`}
         {left !== null && `, ${left}`}
       </span>
     </span>

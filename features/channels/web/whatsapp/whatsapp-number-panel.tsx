@@ -15,25 +15,21 @@ import { useSignUpNumber } from './use-sign-up-number.ts';
 import { useWhatsAppSender } from './use-whatsapp-sender.ts';
 import styles from './whatsapp-number-panel.module.css';
 
-export const WHATSAPP_NUMBER_ID = 'whatsapp-number';
-
 /** The number that messages are sent from, and whether it is well. */
 export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
   const { data, error, refetch } = useWhatsAppSender(shopUrl);
   return (
-    <div id={WHATSAPP_NUMBER_ID} tabIndex={-1} className={styles.anchor}>
-      <Panel title="WhatsApp number" aside={data && <Connection sender={data.sender} />}>
-        {data === undefined && error === null && <Waiting />}
-        {data === undefined && error !== null && (
-          <FailureNote bare what="The WhatsApp number" error={error} retry={() => void refetch()} />
-        )}
-        {data?.sender === null && <NotConnected canSignUp={data.signUpOrigin !== null} />}
-        {data?.sender && <Sender sender={data.sender} shopUrl={shopUrl} />}
-        {data && data.signUpOrigin !== null && (
-          <SignUp shopUrl={shopUrl} origin={data.signUpOrigin} isFirst={data.sender === null} />
-        )}
-      </Panel>
-    </div>
+    <Panel title="WhatsApp number" aside={data && <Connection sender={data.sender} />}>
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="The WhatsApp number" error={error} retry={() => void refetch()} />
+      )}
+      {data?.sender === null && <NotConnected canSignUp={data.signUpOrigin !== null} />}
+      {data?.sender && <Sender sender={data.sender} shopUrl={shopUrl} />}
+      {data && data.signUpOrigin !== null && (
+        <SignUp shopUrl={shopUrl} origin={data.signUpOrigin} isFirst={data.sender === null} />
+      )}
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ExportKind } from '../export-kind.ts';
 import { broadcastReport } from './broadcast-report/kind.ts';
+import { dailyFigures } from './daily-figures/kind.ts';
 import { deliveryReport } from './delivery-report/kind.ts';
 import { creditedOrders } from './orders/kind.ts';
 import { subscriberData } from './subscribers/kind.ts';
@@ -12,6 +13,7 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
   subscriberData,
   unsubscribers,
   creditedOrders,
+  dailyFigures,
 ];
 
 /** The kind of that name, or null where an older or newer version of the product wrote the row. */

@@ -2,26 +2,39 @@ import { IANAZone } from 'luxon';
 
 /** No zone changes its clock but at a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 3600 * SECOND_MS;
 const MOST_KEPT = 50_000;
-/** By zone and quarter: to ask the zone for each of a million moments takes longer than all else of a file. */
-const OFFSETS = new Map<string, number>();
+/** By zone and quarter, and by day: to work them out for each of a million moments takes longer than all else of a file. */
+const OFFSETS = new Map<string, Map<number, number>>();
+const DAYS = new Map<number, string>();
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /** A moment in a form that every spreadsheet reads as one and that sorts by age. */
 export function momentCell(at: Date | null, timeZone: string): string | null {
   if (at === null) return null;
   const ms = at.getTime();
-  const shown = new Date(ms + offsetMs(ms, timeZone));
-  return shown.toISOString().slice(0, 19).replace('T', ' ');
+  const shownMs = ms + offsetMs(Math.floor(ms / QUARTER_MS), timeZone);
+  const day = Math.floor(shownMs / DAY_MS);
+  const second = Math.floor((shownMs - day * DAY_MS) / SECOND_MS);
+  const [hour, minute] = [Math.floor(second / 3600), Math.floor(second / 60) % 60];
+  return `${dayText(day)} ${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second % 60]}`;
 }
 
-function offsetMs(ms: number, timeZone: string): number {
-  const quarter = Math.floor(ms / QUARTER_MS);
-  const key = `${timeZone}:${quarter}`;
-  let offset = OFFSETS.get(key);
-  if (offset === undefined) {
-    if (OFFSETS.size >= MOST_KEPT) OFFSETS.clear();
-    offset = IANAZone.create(timeZone).offset(quarter * QUARTER_MS) * 60_000;
-    OFFSETS.set(key, offset);
-  }
-  return offset;
+function offsetMs(quarter: number, timeZone: string): number {
+  const offsets = kept(OFFSETS, timeZone, () => new Map<number, number>());
+  return kept(offsets, quarter, () => IANAZone.create(timeZone).offset(quarter * QUARTER_MS) * 60_000);
+}
+
+function dayText(day: number): string {
+  return kept(DAYS, day, () => new Date(day * DAY_MS).toISOString().slice(0, 10));
+}
+
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  if (map.size >= MOST_KEPT) map.clear();
+  const made = make();
+  map.set(key, made);
+  return made;
 }

@@ -7,7 +7,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { SenderHealth } from '../../contract/sending-health.ts';
-import { asSentence } from '../../rules/message-words.ts';
+import { asSentence } from '../../rules/as-sentence.ts';
 import { noticeInWords } from '../../rules/notice-sentences.ts';
 import { ExplainedFailure } from '../explained-failure.tsx';
 import { ChannelMark } from '../messages/message-table.tsx';

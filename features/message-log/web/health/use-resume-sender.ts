@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getWhatsAppSender, resumeWhatsAppNumber } from '#features/channels/contract/channel-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { getSenderAlerts, getSenderHealth } from '../../contract/sending-health.ts';
+import { getSenderAlerts } from '../../contract/sender-alerts.ts';
+import { getSenderHealth } from '../../contract/sending-health.ts';
 
 /** Lets a stopped number try again; the first refusal would stop it once more. */
 export function useResumeSender(shopUrl: string) {

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
+import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { explainFailure } from '../../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';
 import type { TryEnd } from '../../rules/explain-try.ts';
-import { CHANNEL_WORDS, CREDIT_WORDS, reasonInWords } from '../../rules/message-words.ts';
+import { CREDIT_WORDS, reasonInWords } from '../../rules/message-words.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's way in words, from what set it off to what it earned. */

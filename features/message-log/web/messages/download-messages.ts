@@ -6,8 +6,9 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
+import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { CHANNEL_WORDS, originInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { originInWords, STATE_WORDS } from '../../rules/message-words.ts';
 
 /** More than that is for the reports, which come by e-mail. */
 const MOST_ROWS = 5000;

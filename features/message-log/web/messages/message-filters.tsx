@@ -1,47 +1,44 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
+import { TextInput } from '@mantine/core';
+import { splitList } from '#platform/http/text-shapes.ts';
+import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
+import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
-import {
-  CHANNEL_WORDS,
-  FILTER_REASONS,
-  reasonInWords,
-  SOURCE_WORDS,
-  STATE_WORDS,
-} from '../../rules/message-words.ts';
+import { FILTER_REASONS, reasonInWords, SOURCE_WORDS, STATE_WORDS } from '../../rules/message-words.ts';
 import styles from './message-filters.module.css';
+import { OUTCOME_WORDS } from './outcome-words.ts';
 
 interface FiltersProps {
   filter: MessageFilter;
   onChange: (filter: MessageFilter) => void;
 }
 
-const ANY = { value: '', label: 'All' };
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const STATES = [ANY, ...MESSAGE_STATES.map((value) => ({ value, label: STATE_WORDS[value].word }))];
+const STATES = MESSAGE_STATES.map((value) => ({ value, label: STATE_WORDS[value].word }));
 const REASONS = [
-  ANY,
-  {
+  ...FILTER_REASONS.map((value) => ({
+    value,
+    label: reasonInWords(value).short,
     group: 'Not sent, or waiting',
-    items: FILTER_REASONS.map((value) => ({ value, label: reasonInWords(value).short })),
-  },
-  {
-    group: 'Refused or failed',
-    items: Object.entries(CLASS_WORDS)
-      // One word stands for both: the rule finds the refusals too.
-      .filter(([value]) => !FILTER_REASONS.includes(value))
-      .map(([value, { name }]) => ({ value, label: name })),
-  },
+  })),
+  ...Object.entries(CLASS_WORDS)
+    // One word stands for both: the rule finds the refusals too.
+    .filter(([value]) => !FILTER_REASONS.includes(value))
+    .map(([value, { name }]) => ({ value, label: name, group: 'Refused or failed' })),
 ];
-const SOURCES = [ANY, ...Object.entries(SOURCE_WORDS).map(([value, label]) => ({ value, label }))];
-const OUTCOMES = [ANY, { value: 'clicked', label: 'Clicked' }, { value: 'ordered', label: 'Ordered' }];
-const CHANNELS = [ANY, ...Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }))];
+const CHOICES = [
+  { field: 'state', label: 'State', choices: STATES },
+  { field: 'reason', label: 'Why', choices: REASONS },
+  { field: 'sourceType', label: 'Campaign', choices: choicesOf(SOURCE_WORDS) },
+  { field: 'channel', label: 'Channel', choices: choicesOf(CHANNEL_WORDS) },
+  { field: 'outcome', label: 'Outcome', choices: choicesOf(OUTCOME_WORDS) },
+] as const;
 
 /** What the list is narrowed to. */
 export function MessageFilters({ filter, onChange }: FiltersProps) {
-  const set = (name: keyof MessageFilter) => (event: { currentTarget: { value: string } }) =>
-    onChange({ ...filter, [name]: event.currentTarget.value || undefined });
   // A single day, as links to the page may have it, becomes a span once one end of it is moved.
   const onDays = (days: Pick<MessageFilter, 'from' | 'until'>) => {
     const { day, ...others } = filter;
@@ -49,16 +46,15 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
   };
   return (
     <div className={styles.filters} role="group" aria-label="Narrow the list">
-      <NativeSelect label="State" data={STATES} value={filter.state ?? ''} onChange={set('state')} />
-      <NativeSelect label="Why" data={REASONS} value={filter.reason ?? ''} onChange={set('reason')} />
-      <NativeSelect
-        label="Campaign"
-        data={SOURCES}
-        value={filter.sourceType ?? ''}
-        onChange={set('sourceType')}
-      />
-      <NativeSelect label="Channel" data={CHANNELS} value={filter.channel ?? ''} onChange={set('channel')} />
-      <NativeSelect label="Outcome" data={OUTCOMES} value={filter.outcome ?? ''} onChange={set('outcome')} />
+      {CHOICES.map(({ field, label, choices }) => (
+        <ChooseMany
+          key={field}
+          label={label}
+          choices={choices}
+          chosen={splitList(filter[field])}
+          onChange={(chosen) => onChange({ ...filter, [field]: chosen.join(',') || undefined })}
+        />
+      ))}
       <TextInput
         label="From"
         type="date"

@@ -14,7 +14,7 @@ import { toastWarning } from '#platform/ui-kit/toast.tsx';
 import { MessageFilter } from '../../contract/message-calls.ts';
 import { useMessageCount, useMessages, type SortOrder } from '../use-messages.ts';
 import { downloadMessages } from './download-messages.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { MessageChips } from './message-chips.tsx';
 import { MessageFilters } from './message-filters.tsx';
 import styles from './message-list.module.css';
 import { MessageTable } from './message-table.tsx';
@@ -36,7 +36,7 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
         <MessageFilters filter={filter} onChange={setFilter} />
         <Download merchant={merchant} filter={filter} sortOrder={sortOrder} />
       </div>
-      <FilterChips filter={filter} onChange={setFilter} />
+      <MessageChips filter={filter} onChange={setFilter} />
       <Total shopUrl={shopUrl} filter={filter} />
       {rows === undefined && error !== null && (
         <FailureNote what="The messages" error={error} retry={() => void refetch()} />

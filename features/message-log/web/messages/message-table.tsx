@@ -2,8 +2,9 @@ import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } fro
 import { Link, useNavigate } from 'react-router';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
+import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { CHANNEL_WORDS, originInWords } from '../../rules/message-words.ts';
+import { originInWords } from '../../rules/message-words.ts';
 import { MessageOutcome } from './message-outcome.tsx';
 import styles from './message-table.module.css';
 

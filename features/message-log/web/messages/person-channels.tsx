@@ -4,7 +4,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { PersonOnChannel } from '../../contract/why-calls.ts';
-import { CHANNEL_WORDS } from '../../rules/message-words.ts';
+import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import styles from './person-answer.module.css';
 
 /** What a person agreed to on each channel, and how much more they may get. */

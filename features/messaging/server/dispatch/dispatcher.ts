@@ -1,5 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
+import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import type { ChannelPort } from './channel-port.ts';
@@ -8,8 +9,8 @@ import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
 import { InHand } from './in-hand.ts';
 import { SendOne } from './send-one.ts';
 
-/** While nothing is due. */
-const IDLE_MS = 200;
+/** Who looks for work sooner wakes it with the others. */
+const IDLE_MS = 30_000;
 
 /** What a worker sent so far, and what is under way. */
 export interface DispatchFigures {
@@ -40,8 +41,8 @@ export class Dispatcher {
     this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
   }
 
-  start(): void {
-    this.#loop = startLoop(this.#ctx.log, 'dispatch', IDLE_MS, () => this.#rounds.run());
+  start(brake: Brake): void {
+    this.#loop = startLoop(this.#ctx.log, 'dispatch', IDLE_MS, () => this.#rounds.run(), { brake });
   }
 
   get figures(): DispatchFigures {

@@ -50,6 +50,10 @@ function values(sent: readonly Sent[]): unknown[] {
   ];
 }
 
+/** The shop's day, in the zone that it had by then. */
+const DAY = `day_in_zone($5, case when s.time_zone_since > $5
+    then coalesce(zone_before(s.shop_id, $5), s.former_time_zone) else s.time_zone end)`;
+
 // Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
 const MARK_SENT = `
 with given as (
@@ -62,7 +66,8 @@ moved as (
   from given g
   where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
     and m.state = 'queued' and m.sent_at is null
-  returning m.shop_id, m.channel, m.source_kind, m.source_type, coalesce(m.source_id, '${ONLY_ONE}') as source_id
+  returning m.shop_id, m.channel, m.source_kind, m.source_type, coalesce(m.source_id, '${ONLY_ONE}') as source_id,
+    m.flow_id, m.node_id
 ),
 summed as (
   select shop_id, channel, source_kind, source_type, source_id, count(*) as sent from moved
@@ -71,10 +76,18 @@ summed as (
 ),
 counted as (
   insert into daily_rollups as r (shop_id, day, channel, source_kind, source_type, source_id, sent)
-  select m.shop_id, day_in_zone($5, case when s.time_zone_since > $5
-      then coalesce(zone_before(s.shop_id, $5), s.former_time_zone) else s.time_zone end), m.channel, m.source_kind, m.source_type, m.source_id, m.sent
+  select m.shop_id, ${DAY}, m.channel, m.source_kind, m.source_type, m.source_id, m.sent
   from summed m join shops s on s.shop_id = m.shop_id
   order by 1, 2, 3, 4, 5, 6
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = r.sent + excluded.sent
+),
+counted_parts as (
+  insert into flow_node_days as r (shop_id, day, flow_id, node_id, sent)
+  select m.shop_id, ${DAY}, m.flow_id, m.node_id, count(*)
+  from moved m join shops s on s.shop_id = m.shop_id
+  where m.flow_id is not null and m.source_kind <> 'test'
+  group by 1, 2, 3, 4
+  order by 1, 3, 4, 2
+  on conflict (shop_id, flow_id, node_id, day) do update set sent = r.sent + excluded.sent
 )
 select count(*)::int as moved from moved`;

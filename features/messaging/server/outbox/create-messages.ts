@@ -92,6 +92,8 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_minor: message.sourceMinor ?? null,
         voided_by: message.voidedBy ?? null,
         content: JSON.stringify(content),
+        flow_id: message.part?.flowId ?? null,
+        node_id: message.part?.nodeId ?? null,
         discount_code: message.discount?.code ?? message.discountCode,
         state: 'queued',
         expires_at: message.expiresAt,

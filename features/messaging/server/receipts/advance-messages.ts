@@ -3,6 +3,7 @@ import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.t
 import { ONLY_ONE } from '../../contract/source.ts';
 import { foldAdvances, type Advance } from '../../rules/receipts/advance.ts';
 import { storableAdvance } from '../../rules/receipts/storable-advance.ts';
+import { WordPlaces } from './word-places.ts';
 
 /** How a batch is stored. */
 export interface AdvanceHow {
@@ -25,7 +26,7 @@ export async function advanceMessages(
 ): Promise<Advance[]> {
   const folded = foldAdvances(advances).map(storableAdvance);
   if (folded.length === 0) return [];
-  const words = new Words();
+  const words = new WordPlaces();
   const { rows } = await client.query<{ found: number }>({
     name: 'advance-messages',
     text: ADVANCE,
@@ -44,7 +45,7 @@ async function findMissing(
   client: pg.ClientBase | pg.Pool,
   advances: readonly Advance[],
 ): Promise<Advance[]> {
-  const words = new Words();
+  const words = new WordPlaces();
   const { rows } = await client.query<{ nth: number }>(
     `select g.nth
      from (select *, ($5::text[])[sender] as sender_external_id
@@ -57,7 +58,7 @@ async function findMissing(
   return advances.filter((_, index) => !found.has(index + 1));
 }
 
-function keysOf(advances: readonly Advance[], words: Words): unknown[] {
+function keysOf(advances: readonly Advance[], words: WordPlaces): unknown[] {
   return [
     arrayLiteral(advances.map((one) => one.shopId)),
     arrayLiteral(advances.map((one) => one.messageId)),
@@ -66,7 +67,7 @@ function keysOf(advances: readonly Advance[], words: Words): unknown[] {
   ];
 }
 
-function stepsOf(advances: readonly Advance[], words: Words): unknown[] {
+function stepsOf(advances: readonly Advance[], words: WordPlaces): unknown[] {
   return [
     momentsLiteral(advances.map((one) => one.sentAt)),
     momentsLiteral(advances.map((one) => one.deliveredAt)),
@@ -80,27 +81,6 @@ function stepsOf(advances: readonly Advance[], words: Words): unknown[] {
     words.places(advances.map((one) => one.pricing?.type)),
     words.places(advances.map((one) => one.pricing?.category)),
   ];
-}
-
-/** The few words that a batch has over and over: each is given once, and named by its place. */
-class Words {
-  readonly all: string[] = [];
-  readonly #places = new Map<string, number>();
-
-  /** As an array of the database's; null where there is no word. */
-  places(words: readonly (string | null | undefined)[]): string {
-    return arrayLiteral(
-      words.map((word) => (word === null || word === undefined ? null : this.#placeOf(word))),
-    );
-  }
-
-  #placeOf(word: string): number {
-    const known = this.#places.get(word);
-    if (known !== undefined) return known;
-    const place = this.all.push(word);
-    this.#places.set(word, place);
-    return place;
-  }
 }
 
 // Numbers move between shops: what counts is the number that the message's own sender stands for. The few senders of a
@@ -134,7 +114,7 @@ before as (
   from (select * from given order by shop_id, message_id) g
   cross join lateral (
     -- By name: what a message says is large, and would be carried along.
-    select shop_id, message_id, created_at, channel, source_kind, source_type, source_id, state, sent_at, delivered_at, read_at, failed_at,
+    select shop_id, message_id, created_at, channel, source_kind, source_type, source_id, flow_id, node_id, state, sent_at, delivered_at, read_at, failed_at,
       clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
     from messages m
     where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
@@ -144,7 +124,7 @@ before as (
 ),
 after as (
   select b.shop_id, b.message_id, b.created_at, b.channel, b.source_kind, b.source_type,
-    coalesce(b.source_id, '${ONLY_ONE}') as source_id, b.state as old_state,
+    coalesce(b.source_id, '${ONLY_ONE}') as source_id, b.flow_id, b.node_id, b.state as old_state,
     b.sent_at as old_sent_at, b.delivered_at as old_delivered_at, b.read_at as old_read_at,
     b.failed_at as old_failed_at, b.clicked_at as old_clicked_at,
     coalesce(b.sent_at, g.sent_at, g.delivered_at, g.read_at, g.clicked_at) as sent_at,
@@ -197,7 +177,8 @@ gone as (
     and (a.sent_at is not null or a.failed_at is not null)
 ),
 steps as (
-  select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, ${dayOf('a.sent_at')} as day,
+  select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, a.flow_id, a.node_id,
+    ${dayOf('a.sent_at')} as day,
     (a.old_sent_at is null)::int as sent,
     (a.old_delivered_at is null and a.delivered_at is not null)::int as delivered,
     (a.old_read_at is null and a.read_at is not null)::int as read,
@@ -206,7 +187,8 @@ steps as (
   from after a join shops s on s.shop_id = a.shop_id
   where a.sent_at is not null and a.source_kind <> 'test'
   union all
-  select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
+  select a.shop_id, a.channel, a.source_kind, a.source_type, a.source_id, null, null,
+    ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
   where (a.failed_at is null) <> (a.old_failed_at is null) and a.source_kind <> 'test'
@@ -239,5 +221,15 @@ counted as (
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set
     sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read,
     clicked = r.clicked + excluded.clicked, failed = r.failed + excluded.failed
+),
+counted_parts as (
+  insert into flow_node_days as r (shop_id, day, flow_id, node_id, sent, delivered, read)
+  select shop_id, day, flow_id, node_id, sum(sent), sum(delivered), sum(read) from steps
+  where flow_id is not null
+  group by shop_id, day, flow_id, node_id
+  having sum(sent) <> 0 or sum(delivered) <> 0 or sum(read) <> 0
+  order by shop_id, flow_id, node_id, day
+  on conflict (shop_id, flow_id, node_id, day) do update set
+    sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read
 )
 select count(*)::int as found from before`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
@@ -115,4 +115,11 @@ async function recordProgress(
     .where('shop_id', '=', shopId)
     .where('sending_id', '=', sendingId)
     .execute();
+}
+
+/** Whether a sending's next messages may have to be written. */
+export function sendingsDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (
+    select from sendings where not is_expanded and state = 'running' and looked_at <= ${now}
+      and due_at <= ${new Date(now.getTime() + EARLY_MS)})`;
 }

@@ -1,8 +1,6 @@
-import { newBehaviour } from '../../contract/tool-behaviour.ts';
+import { newOrderPageTool } from '../../contract/order-page-tool.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
-import { newCompleted, newOpen } from '../../contract/tool-views.ts';
-import { toolWords } from '../../contract/words/tool-words.ts';
 import { OrderUpdatesSettings, ShownOrderUpdates } from './settings.ts';
 
 export const orderUpdates = defineTool({
@@ -15,27 +13,11 @@ export const orderUpdates = defineTool({
   behaviour: { triggers: { WA: [], FB: ['allTime'] }, positions: { desktop: [], phone: [] } },
   settings: OrderUpdatesSettings,
   shown: ShownOrderUpdates,
-  defaultSettings({ shopName, channel, language }) {
-    const words = toolWords(language);
-    return {
-      consentWording: words.consent[channel](shopName),
-      isDoubleOptIn: false,
-      views: {
-        open: newOpen(
-          { title: words.updatesTitle, subtitle: words.updatesSubtitle, text: words.smallPrint },
-          words.submit,
-        ),
-        completed: newCompleted({
-          title: words.doneTitle,
-          subtitle: words.doneSubtitle,
-          text: words.doneText[channel],
-        }),
-      },
-      behaviour: { ...newBehaviour('allTime'), who: { showAt: 'everyone' } },
-      messenger: NEW_MESSENGER_BUTTON,
-      flowId: null,
-    };
-  },
+  defaultSettings: (tool) => ({
+    ...newOrderPageTool(tool, (words) => ({ title: words.updatesTitle, subtitle: words.updatesSubtitle })),
+    messenger: NEW_MESSENGER_BUTTON,
+    flowId: null,
+  }),
   sketch: {
     tool: { x: 16, y: 60, width: 84, height: 36, radius: 4 },
     words: [

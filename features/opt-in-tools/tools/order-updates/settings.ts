@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import { Behaviour } from '../../contract/tool-behaviour.ts';
+import { ORDER_PAGE_SHAPE } from '../../contract/order-page-tool.ts';
 import { MessengerButton } from '../../contract/tool-chat.ts';
-import { WORDING } from '../../contract/tool-design.ts';
-import { CompletedView, OpenView } from '../../contract/tool-views.ts';
 
-const shown = {
-  consentWording: WORDING,
-  isDoubleOptIn: z.boolean(),
-  views: z.object({ open: OpenView, completed: CompletedView }),
-  behaviour: Behaviour,
-  messenger: MessengerButton,
-};
+const shown = { ...ORDER_PAGE_SHAPE, messenger: MessengerButton };
 
 export const ShownOrderUpdates = z.object(shown);
 

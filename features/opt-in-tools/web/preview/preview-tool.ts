@@ -87,7 +87,8 @@ async function previewApi(
   const nothing = () => undefined;
   return {
     pageId: '',
-    privacyUrl: undefined,
+    // The theme's block names the shop's own; nothing in a preview leads anywhere.
+    privacyUrl: '#',
     storeRoot: '/',
     fontRoot: '/storefront/fonts/',
     location: { href: '' },

@@ -4,13 +4,9 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
-import {
-  SUBSCRIBER_SORTS,
-  type SubscriberFilter,
-  type SubscriberSort,
-} from '../../contract/subscriber-calls.ts';
-import { listIds, nearby, skipped, type ListQuery } from './list-subscribers.ts';
-import { addUpTallies, findTally } from './tallies.ts';
+import { SUBSCRIBER_SORTS, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import { listIds, type ListQuery } from './list-subscribers.ts';
+import { findTally } from './tallies.ts';
 import { findWanted } from './wanted-terms.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -56,8 +52,8 @@ async function insert(shop: number, ...people: Person[]): Promise<string[]> {
 
 async function found(filter: SubscriberFilter, asked: Partial<ListQuery> = {}): Promise<string[]> {
   return inShop(opened.db, shopId, async (tx) => {
-    const wanted = await findWanted(tx, { shopId, country: 'DE' }, filter);
-    const rows = await listIds(tx, { ...QUERY, shopId, wanted, ...asked });
+    const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'Europe/Berlin' }, filter);
+    const { rows } = await listIds(tx, { ...QUERY, shopId, wanted, ...asked });
     const { rows: names } = await sql<{ name: string }>`
       select coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), s.phone_e164, '–') as name
       from unnest(${rows.map((row) => row.subscriber_id)}::uuid[]) with ordinality w (id, place)
@@ -130,6 +126,35 @@ it('lists who is subscribed, who ended it and who never was, each by what they a
   expect(await found({ dialCode: '354' })).toEqual(['Iceland']);
   expect(await found({ dialCode: '49', standing: 'never' })).toEqual(['Listed']);
   expect(await found({ search: 'left' })).toEqual(['Left']);
+  expect(await found({ dialCode: '354,49', channel: 'WA' })).toEqual(['Agrees', 'Iceland']);
+  expect(await found({ channel: 'FB,WA', standing: 'never,unsubscribed' })).toEqual(['Left', 'Listed']);
+  expect(await found({ source: 'import,spinTheWheel', standing: 'subscribed,never' })).toEqual([
+    'Agrees',
+    'Listed',
+  ]);
+  expect(await found({ standing: 'subscribed,unsubscribed,never' })).toHaveLength(5);
+});
+
+it('lists who agreed on some days of the shop, whatever it is sorted by and whatever else is asked', async () => {
+  const people = [
+    ['Late', '2026-10-24T22:30:00Z'],
+    ['Early', '2026-10-24T21:30:00Z'],
+    ['Last', '2026-10-25T22:59:59Z'],
+    ['After', '2026-10-25T23:00:00Z'],
+  ] as const;
+  for (const [no, [first, at]] of people.entries()) {
+    const [id] = await insert(shopId, { first, phone: `+49152155500${no}` });
+    await opened.pool.query('update subscribers set opted_in_at = $2 where subscriber_id = $1', [id, at]);
+  }
+  // In Berlin this day has 25 hours.
+  const day = { from: '2026-10-25', until: '2026-10-25' };
+  for (const sortBy of SUBSCRIBER_SORTS)
+    expect((await found(day, { sortBy })).toSorted()).toEqual(['Last', 'Late']);
+  expect(await found(day, { offset: 1 })).toEqual(['Late']);
+  expect(await found({ ...day, search: 'la' })).toEqual(['Last', 'Late']);
+  expect(await found({ until: '2026-10-24' })).toEqual(['Early']);
+  expect(await found({ from: '2026-10-26' })).toEqual(['After']);
+  expect(await found({ from: '2026-10-24', standing: 'unsubscribed' })).toEqual([]);
 });
 
 it('follows what becomes of a person: another name, an end of consent, an erasure', async () => {
@@ -150,15 +175,6 @@ it('follows what becomes of a person: another name, an end of consent, an erasur
   expect(await tally()).toEqual({ known: 0, subscribed: 0, unsubscribed: 0 });
 });
 
-it('counts the same before and after the lines of tallies are added up', async () => {
-  for (const no of [1, 2, 3]) await insert(shopId, { phone: `+49152155500${no}`, agrees: no > 1 });
-  const before = await tally();
-  while (await addUpTallies(opened));
-  expect(await tally()).toEqual(before);
-  const { rows } = await opened.pool.query('select from subscriber_tallies where shop_id = $1', [shopId]);
-  expect(rows).toHaveLength(1);
-});
-
 it('adds up what a person earned, also of two orders at once, and takes off what went back', async () => {
   const [mira = '', nour = ''] = await insert(shopId, { first: 'Mira' }, { first: 'Nour' });
   await Promise.all([credit('1', mira, 3000), credit('2', mira, 500)]);
@@ -171,76 +187,6 @@ it('adds up what a person earned, also of two orders at once, and takes off what
   expect(await revenues()).toEqual({ Mira: 0, Nour: 0 });
 });
 
-describe('a list of many', () => {
-  beforeEach(async () => {
-    const people = Array.from({ length: 130 }, (_, no) => ({
-      first: no % 7 === 0 ? null : `Name ${no % 11}`,
-      phone: `+491521${String(no).padStart(6, '0')}`,
-      tool: no % 3 === 0 ? null : `tool${no % 3}`,
-      agrees: no % 10 !== 0,
-    }));
-    await insert(shopId, ...people);
-    await opened.pool.query(
-      'update listed_subscribers set revenue_minor = length(subscriber_id::text) * (ascii(right(subscriber_id::text, 1)) % 5) where shop_id = $1',
-      [shopId],
-    );
-  });
-
-  const combinations = SUBSCRIBER_SORTS.flatMap((sortBy) =>
-    [true, false].map((isDescending) => [sortBy, isDescending] as const),
-  );
-
-  it.each(combinations)(
-    'by %s (falling: %s) is the same by offsets, by cursors and at once',
-    async (sortBy, isDescending) => {
-      const all = await ids({ sortBy, isDescending, limit: 500 });
-      expect(new Set(all).size).toBe(117);
-      const byOffset: string[] = [];
-      for (let offset = 0; offset < 117; offset += 25)
-        byOffset.push(...(await ids({ sortBy, isDescending, limit: 25, offset })).slice(0, 25));
-      expect(byOffset).toEqual(all);
-      expect(await byCursors(sortBy, isDescending)).toEqual(all);
-      expect(await ids({ sortBy, isDescending, offset: 117 })).toEqual([]);
-      expect(await ids({ sortBy, isDescending, offset: 100_000 })).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['the first page', nearby],
-    ['a far page', (query: ListQuery) => skipped({ ...query, offset: 60 })],
-  ] as const)('%s is read from an index', async (_name, make) => {
-    const plan = await inShop(opened.db, shopId, async (tx) => {
-      await sql`set local enable_sort = off`.execute(tx);
-      const wanted = await findWanted(tx, { shopId, country: 'DE' }, {});
-      const { rows } =
-        await sql<object>`explain ${make({ ...QUERY, shopId, wanted, sortBy: 'revenue' })}`.execute(tx);
-      return JSON.stringify(rows);
-    });
-    expect(plan).toContain('listed_by_revenue');
-    expect(plan).not.toContain('Seq Scan on listed');
-  });
-});
-
-async function byCursors(sortBy: SubscriberSort, isDescending: boolean): Promise<string[]> {
-  const passed: string[] = [];
-  let cursor: ListQuery['cursor'] = null;
-  for (;;) {
-    const rows = await rowsOf({ sortBy, isDescending, limit: 25, cursor });
-    passed.push(...rows.slice(0, 25).map((row) => row.subscriber_id));
-    const last = rows.length > 25 ? rows[24] : undefined;
-    if (!last) return passed;
-    cursor = { key: last.key, subscriberId: last.subscriber_id };
-  }
-}
-
-async function rowsOf(asked: Partial<ListQuery>) {
-  return inShop(opened.db, shopId, async (tx) => {
-    const wanted = await findWanted(tx, { shopId, country: 'DE' }, {});
-    return listIds(tx, { ...QUERY, shopId, wanted, ...asked });
-  });
-}
-
-const ids = async (asked: Partial<ListQuery>) => (await rowsOf(asked)).map((row) => row.subscriber_id);
 const tally = () => inShop(opened.db, shopId, (tx) => findTally(tx, shopId));
 
 async function credit(orderId: string, subscriberId: string, minor: number): Promise<void> {

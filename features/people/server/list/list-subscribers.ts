@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { SubscriberSort } from '../../contract/subscriber-calls.ts';
 import type { ListCursor } from '../../rules/list-cursor.ts';
+import { MOST_GATHERED } from '../../rules/most-gathered.ts';
 import { tallyOf } from './tallies.ts';
 import type { Wanted } from './wanted-terms.ts';
 
@@ -23,8 +24,19 @@ export interface ListedRow {
   key: string;
 }
 
+/** A page: one more than the limit tells that there are others. */
+export interface ListedPage {
+  rows: ListedRow[];
+  /** More fit than are sorted at once: this is a page of so many of them, and not of all. */
+  isOfSome: boolean;
+}
+
 /** So many rows of the sorted list are looked at for who fits, before those who fit are gathered and sorted. */
 const LOOKED_AT = 3000;
+/** And so many where too many fit to be gathered. */
+const LOOKED_FAR = 20_000;
+/** So many rows of some days are rather read than what fits of all days. */
+const SHORT_SPAN = 20_000;
 
 /** Who was erased is no row of any list. */
 const ERASED = 3;
@@ -36,44 +48,115 @@ const COLUMNS: Record<SubscriberSort, { column: RawBuilder<unknown>; type: RawBu
   optinType: { column: sql.raw('tool'), type: sql.raw('text') },
 };
 
-/** The ids of a page of a shop's subscribers, in the list's order; one more than the limit tells that there are others. */
-export async function listIds(tx: Tx, query: ListQuery): Promise<ListedRow[]> {
-  if (query.wanted.isNobody) return [];
-  if (query.cursor === null && query.offset > 0) return run(tx, skipped(query));
-  const near = await run(tx, nearby(query));
-  if (near.length > query.limit) return near;
-  return run(tx, query.wanted.query === null ? nearby(query, query.limit + 1) : gathered(query));
+/** The ids of a page of a shop's subscribers, in the list's order. */
+export async function listIds(tx: Tx, query: ListQuery): Promise<ListedPage> {
+  const { wanted, limit } = query;
+  if (wanted.isNobody) return wholePage([]);
+  const hasSpan = wanted.since.from !== null || wanted.since.until !== null;
+  const isFar = query.cursor === null && query.offset > 0;
+  if (!hasSpan && isCounted(wanted)) return wholePage(await run(tx, isFar ? skipped(query) : next(query)));
+  const near = isFar ? [] : await run(tx, nearby(query, LOOKED_AT));
+  if (near.length > limit) return wholePage(near);
+  // Of whom there are some near the start, there are enough a little further on.
+  if (isFar || near.length * (LOOKED_FAR / LOOKED_AT) > limit) {
+    const further = await run(tx, nearby(query, LOOKED_FAR));
+    if (further.length > limit) return wholePage(further);
+  }
+  if (wanted.query === null || (hasSpan && (await isShortSpan(tx, query))))
+    return wholePage(await run(tx, inSpan(query)));
+  return findFitting(tx, query);
+}
+
+/** All who fit, sorted; of too many those near the list's start, and where there are none of these, of some of them. */
+async function findFitting(tx: Tx, query: ListQuery): Promise<ListedPage> {
+  const { rows: found } = await gathered(query).execute(tx);
+  const rows = found.map(({ found_in_all: _count, ...row }) => row);
+  if ((found[0]?.found_in_all ?? 0) <= MOST_GATHERED) return wholePage(rows);
+  const near = await run(tx, nearby(query, LOOKED_FAR));
+  return near.length > query.limit ? wholePage(near) : { rows, isOfSome: true };
+}
+
+function wholePage(rows: ListedRow[]): ListedPage {
+  return { rows, isOfSome: false };
 }
 
 async function run(tx: Tx, query: RawBuilder<ListedRow>): Promise<ListedRow[]> {
   return (await query.execute(tx)).rows;
 }
 
+/** The next rows of a list that is about everybody, or about one standing: both are said in the index itself. */
+export function next(query: ListQuery): RawBuilder<ListedRow> {
+  const { column } = COLUMNS[query.sortBy];
+  return sql`
+    select subscriber_id, sorted::text as key from (
+      select subscriber_id, ${column} as sorted from listed_subscribers
+      where ${ofStanding(query)} and ${behindCursor(query)} order by ${order(query)} limit ${query.limit + 1}
+    ) page order by sorted ${direction(query)}, subscriber_id ${direction(query)}`;
+}
+
 /** Those who fit among the next rows of the list. They are many, mostly, and the first rows have enough of them. */
-export function nearby(query: ListQuery, lookedAt = LOOKED_AT): RawBuilder<ListedRow> {
+export function nearby(query: ListQuery, lookedAt: number): RawBuilder<ListedRow> {
   return sql`
     select subscriber_id, ${COLUMNS[query.sortBy].column}::text as key from (
-      select * from listed_subscribers where shop_id = ${query.shopId} and standing <> ${ERASED} and ${behindCursor(query)}
+      select * from listed_subscribers
+      where ${known(query)} and ${behindCursor(query)} and ${query.sortBy === 'createdAt' ? since(query) : sql`true`}
       order by ${order(query)} limit ${lookedAt}
-    ) looked where ${fits(query.wanted)} order by ${order(query)} limit ${query.limit + 1}`;
+    ) looked where ${fits(query.wanted)} and ${since(query)} order by ${order(query)} ${slice(query)}`;
 }
 
-/** All who fit, sorted: they are few, mostly, where the first rows had too little of them. */
-export function gathered(query: ListQuery): RawBuilder<ListedRow> {
+/** Those who fit, sorted, and how many they are: few, mostly, where the first rows had too little of them. */
+export function gathered(query: ListQuery): RawBuilder<ListedRow & { found_in_all: number }> {
   return sql`
-    select subscriber_id, ${COLUMNS[query.sortBy].column}::text as key
-    from find_listed(${query.wanted.query}::tsquery) where ${behindCursor(query)}
-    order by ${order(query)} limit ${query.limit + 1} offset ${query.cursor === null ? query.offset : 0}`;
+    with found as materialized (select * from find_listed(${query.wanted.query}::tsquery, ${MOST_GATHERED + 1}))
+    select subscriber_id, ${COLUMNS[query.sortBy].column}::text as key, (select count(*)::integer from found) as found_in_all
+    from found where ${behindCursor(query)} and ${since(query)} order by ${order(query)} ${slice(query)}`;
 }
 
-/** A page far into the list. Without a search it is counted off from the end that is nearer, in an index alone. */
+/** All who fit of some days, sorted. */
+export function inSpan(query: ListQuery): RawBuilder<ListedRow> {
+  return sql`
+    select subscriber_id, ${COLUMNS[query.sortBy].column}::text as key from listed_subscribers
+    where ${known(query)} and ${since(query)} and ${fits(query.wanted)} and ${behindCursor(query)}
+    order by ${order(query)} ${slice(query)}`;
+}
+
+function slice({ limit, cursor, offset }: ListQuery): RawBuilder<unknown> {
+  return sql`limit ${limit + 1} offset ${cursor === null ? offset : 0}`;
+}
+
+async function isShortSpan(tx: Tx, query: ListQuery): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from listed_subscribers where ${known(query)} and ${since(query)} limit ${SHORT_SPAN + 1}
+    ) of_days`.execute(tx);
+  return (rows[0]?.count ?? 0) <= SHORT_SPAN;
+}
+
+function known({ shopId }: ListQuery): RawBuilder<unknown> {
+  return sql`shop_id = ${shopId} and standing <> ${ERASED}`;
+}
+
+function since({
+  wanted: {
+    since: { from, until },
+  },
+}: ListQuery): RawBuilder<unknown> {
+  const parts = [...(from ? [sql`since >= ${from}`] : []), ...(until ? [sql`since < ${until}`] : [])];
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
+}
+
+/** Whether the list is about everybody, or about one standing: how many they are is known. */
+function isCounted({ query, standing }: Wanted): boolean {
+  return query === null || standing !== null;
+}
+
+/** A page far into the list, without a search: counted off from the end that is nearer, in an index alone. */
 export function skipped(query: ListQuery): RawBuilder<ListedRow> {
   const { shopId, wanted, offset, limit } = query;
-  if (wanted.query !== null && wanted.standing === null) return gathered(query);
   const total = tallyOf(shopId, wanted.standing);
   const part = (isBackward: boolean) => sql`
     select subscriber_id, ${COLUMNS[query.sortBy].column} as sorted from listed_subscribers
-    where shop_id = ${shopId} and ${wanted.standing === null ? sql`standing <> ${ERASED}` : sql`standing = ${wanted.standing}`}
+    where ${ofStanding(query)}
     order by ${order(query, isBackward)}`;
   return sql`
     with total as materialized (select ${total} as rows),
@@ -88,6 +171,12 @@ export function skipped(query: ListQuery): RawBuilder<ListedRow> {
     )
     select subscriber_id, sorted::text as key from (select * from forward union all select * from backward) page
     order by sorted ${direction(query)}, subscriber_id ${direction(query)}`;
+}
+
+function ofStanding({ shopId, wanted: { standing } }: ListQuery): RawBuilder<unknown> {
+  return standing === null
+    ? sql`shop_id = ${shopId} and standing <> ${ERASED}`
+    : sql`shop_id = ${shopId} and standing = ${standing}`;
 }
 
 function fits({ query, standing }: Wanted): RawBuilder<unknown> {

@@ -15,8 +15,9 @@ export async function listUnsubscribers(
   cursor: ListCursor | null,
 ): Promise<{ unsubscribers: Unsubscriber[]; nextCursor: string | null }> {
   const standing = STANDING_NO.unsubscribed;
-  const wanted = { query: `'${shopId}#s${standing}'`, standing, isNobody: false };
-  const found = await listIds(tx, {
+  const since = { from: null, until: null };
+  const wanted = { query: `'${shopId}#s${standing}'`, standing, since, isNobody: false };
+  const { rows: found } = await listIds(tx, {
     shopId,
     wanted,
     cursor,

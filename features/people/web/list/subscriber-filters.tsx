@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Combobox.css';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { splitList } from '#platform/http/text-shapes.ts';
+import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { CHANNEL_WORDS, nameDialCode, sourceInWords, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
@@ -13,56 +14,86 @@ interface FiltersProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-const ANY = { value: '', label: 'All' };
-const CHANNELS = [ANY, ...Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }))];
+const CHANNELS = Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }));
 /** Document 1, section 9: so long nobody has typed before it is looked for. */
 const DEBOUNCE_MS = 500;
 
 /** Whom the list is about. */
 export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
   const { data } = useSubscriberFilters(shopUrl);
-  const set = (name: keyof SubscriberFilter) => (event: { currentTarget: { value: string } }) =>
-    onChange({ ...filter, [name]: event.currentTarget.value || undefined });
   const sources = (data?.sources ?? []).map((value) => ({ value, label: sourceInWords(value) }));
   const codes = (data?.dialCodes ?? []).map((one) => ({ value: one.dialCode, label: nameDialCode(one) }));
+  const several = (field: 'channel' | 'source' | 'dialCode') => ({
+    chosen: splitList(filter[field]),
+    onChange: (chosen: string[]) => onChange({ ...filter, [field]: chosen.join(',') || undefined }),
+  });
   return (
     <div className={styles.filters} role="search" aria-label="Subscribers">
       <SearchField
         search={filter.search ?? ''}
         onSearch={(search) => onChange({ ...filter, search: search || undefined })}
       />
-      <NativeSelect
+      <ChooseMany
         label="Consent"
-        data={[...STANDING_CHOICES]}
-        value={filter.standing ?? (filter.search === undefined ? 'subscribed' : 'everybody')}
-        onChange={set('standing')}
+        none="Everybody"
+        choices={STANDING_CHOICES}
+        chosen={wantedStandings(filter)}
+        onChange={(chosen) => onChange({ ...filter, standing: chosen.join(',') || 'everybody' })}
       />
-      <NativeSelect label="Channel" data={CHANNELS} value={filter.channel ?? ''} onChange={set('channel')} />
-      <NativeSelect
-        label="Opt-in tool"
-        data={[ANY, ...sources]}
-        value={filter.source ?? ''}
-        onChange={set('source')}
-      />
-      <NativeSelect
+      <ChooseMany label="Channel" choices={CHANNELS} {...several('channel')} />
+      <ChooseMany label="Opt-in tool" choices={sources} {...several('source')} />
+      <ChooseMany
         label="Country"
-        data={[ANY, ...codes.toSorted((one, other) => one.label.localeCompare(other.label))]}
-        value={filter.dialCode ?? ''}
-        onChange={set('dialCode')}
+        choices={codes.toSorted((one, other) => one.label.localeCompare(other.label))}
+        {...several('dialCode')}
+      />
+      <TextInput
+        label="Subscribed from"
+        type="date"
+        value={filter.from ?? ''}
+        max={filter.until}
+        onChange={(event) => onChange({ ...filter, from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        label="Until"
+        type="date"
+        value={filter.until ?? ''}
+        min={filter.from}
+        onChange={(event) => onChange({ ...filter, until: event.currentTarget.value || undefined })}
       />
     </div>
   );
 }
 
+/** Without anything said the list is about who is subscribed, and a search about everybody. */
+function wantedStandings({ standing, search }: SubscriberFilter): string[] {
+  if (standing === undefined) return search === undefined ? ['subscribed'] : [];
+  return splitList(standing).filter((one) => one !== 'everybody');
+}
+
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
   const latest = useRef(onSearch);
+  /** What was looked for last; another search comes from outside, as when all filters are taken away. */
+  const asked = useRef(search);
   useEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => {
+    if (search === asked.current) return;
+    asked.current = search;
+    setTyped(search);
+  }, [search]);
+  const look = (text: string) => {
+    asked.current = text.trim();
+    latest.current(asked.current);
+  };
+  useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      asked.current = typed.trim();
+      latest.current(asked.current);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, search]);
   return (
@@ -74,7 +105,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       value={typed}
       maxLength={200}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && look(typed)}
       leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
     />
   );

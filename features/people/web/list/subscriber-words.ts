@@ -11,7 +11,6 @@ export const STANDING_CHOICES = [
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'never', label: 'Never agreed' },
-  { value: 'everybody', label: 'Everybody' },
 ] as const;
 
 export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;

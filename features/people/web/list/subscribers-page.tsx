@@ -8,9 +8,11 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { MOST_GATHERED } from '../../rules/most-gathered.ts';
 import { unsubscribeRate } from '../../rules/unsubscribe-rate.ts';
 import { DownloadButton } from './download-button.tsx';
 import { downloadSubscribers, downloadUnsubscribers } from './download-people.ts';
+import { SubscriberChips } from './subscriber-chips.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
 import { SubscriberTable } from './subscriber-table.tsx';
 import { isNarrowed } from './subscriber-words.ts';
@@ -69,8 +71,15 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
             filter={view.filter}
             onChange={(filter) => change({ filter })}
           />
+          <SubscriberChips shopUrl={shopUrl} filter={view.filter} onChange={(filter) => change({ filter })} />
+          {first.isOfSome && (
+            <p className={styles.some} role="status">
+              More than {formatCount(MOST_GATHERED)} people fit. These are in order among{' '}
+              {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
+            </p>
+          )}
           {people.length === 0 ? (
-            <NobodyFits isFiltered={isFiltered} clear={() => change({ filter: {} })} />
+            <NobodyFits isFiltered={isFiltered} />
           ) : (
             <SubscriberTable
               people={people}
@@ -152,16 +161,11 @@ function Nobody() {
   );
 }
 
-function NobodyFits({ isFiltered, clear }: { isFiltered: boolean; clear: () => void }) {
+function NobodyFits({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyNote
       title="Nobody fits"
       text="Names and e-mail addresses are found by how their words begin, numbers from either end. Take a filter away, or type less."
-      action={
-        <Button variant="default" onClick={clear}>
-          Clear all
-        </Button>
-      }
     />
   ) : (
     <EmptyNote

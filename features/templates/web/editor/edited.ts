@@ -1,4 +1,5 @@
 import type { ListedTemplate } from '../../contract/template-calls.ts';
+import type { TemplateDraft } from '../../contract/template-draft.ts';
 import { MOST } from '../../contract/template-parts.ts';
 import { listedToDraft } from '../../rules/listed-to-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
@@ -8,7 +9,7 @@ export interface Edited {
   draft: WholeDraft;
   /** The rejected template that it mends, whose name and language stay; null for a new one. */
   rejectedId: string | null;
-  of: 'new' | 'copy' | 'language' | 'rejected';
+  of: 'new' | 'message' | 'copy' | 'language' | 'rejected';
 }
 
 export const EMPTY_DRAFT: WholeDraft = {
@@ -24,6 +25,18 @@ export const EMPTY_DRAFT: WholeDraft = {
   quick_reply_buttons: '',
   call_to_action_buttons: '',
 };
+
+/** A template that begins with what another screen brings. */
+export function beginFrom({ template, ...told }: TemplateDraft): WholeDraft {
+  return {
+    ...EMPTY_DRAFT,
+    template,
+    samples: told.samples ?? EMPTY_DRAFT.samples,
+    category: told.category ?? EMPTY_DRAFT.category,
+    language: told.language ?? EMPTY_DRAFT.language,
+    call_to_action_buttons: told.call_to_action_buttons ?? EMPTY_DRAFT.call_to_action_buttons,
+  };
+}
 
 const COPIED = '_copy';
 

@@ -25,6 +25,7 @@ interface TemplateEditorProps {
 
 const TITLES: Record<Edited['of'], string> = {
   new: 'Create a template',
+  message: 'Use my own template',
   copy: 'Copy a template',
   language: 'Add a language',
   rejected: 'Fix and resubmit',

@@ -5,6 +5,7 @@ import type { Place } from '../../../rules/editor/document.ts';
 import { addButton } from '../../../rules/editor/edit-buttons.ts';
 import { placeName, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
+import { focusPlace } from '../lead-to.ts';
 import { ButtonPanel } from './button-panel.tsx';
 
 const ICONS = { page: IconShoppingCart, address: IconExternalLink, call: IconPhone };
@@ -49,7 +50,10 @@ export function ButtonList({ place, buttons }: ButtonListProps) {
               <ButtonPanel
                 place={{ ...place, buttonId: button.buttonId }}
                 button={button}
-                close={() => setOpenId(null)}
+                close={() => {
+                  setOpenId(null);
+                  focusPlace(placeName({ ...place, buttonId: button.buttonId }));
+                }}
               />
             )}
           </li>

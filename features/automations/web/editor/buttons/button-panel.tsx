@@ -5,6 +5,7 @@ import { asKind, changeButton, moveButton, removeButton } from '../../../rules/e
 import { buttonFaults } from '../../../rules/editor/node-fault.ts';
 import { placeName, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
+import { focusPlace } from '../lead-to.ts';
 import { PanelActions } from '../panel-actions.tsx';
 import { ShortField } from '../short-field.tsx';
 
@@ -76,7 +77,11 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
       )}
       <PanelActions
         move={(by) => edit((document) => moveButton(document, place, by))}
-        remove={() => edit((document) => removeButton(document, place))}
+        remove={() => {
+          const { buttonId: _gone, ...around } = place;
+          focusPlace(placeName(around));
+          edit((document) => removeButton(document, place));
+        }}
         removeName="Delete button"
         close={close}
       />

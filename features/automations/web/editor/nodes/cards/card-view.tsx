@@ -7,6 +7,7 @@ import { ButtonList } from '../../buttons/button-list.tsx';
 import { placeName, useEditing } from '../../editing.ts';
 import styles from '../../editor.module.css';
 import { IconButton } from '../../icon-button.tsx';
+import { focusPlace } from '../../lead-to.ts';
 import { WordField } from '../../words/word-field.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 
@@ -49,7 +50,10 @@ export function CardView({ place, card, at, count }: CardViewProps) {
           icon={IconTrash}
           label={`Delete ${name}`}
           isDisabled={count === 1}
-          onClick={() => edit((document) => removeCard(document, place))}
+          onClick={() => {
+            focusPlace(place.flowId);
+            edit((document) => removeCard(document, place));
+          }}
         />
       </div>
       {isProduct ? (

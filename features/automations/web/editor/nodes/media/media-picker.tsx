@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { isWebAddress } from '../../../../rules/editor/node-fault.ts';
 import { useEditing, type MediaType } from '../../editing.ts';
 import styles from '../../editor.module.css';
@@ -17,10 +17,12 @@ interface MediaPickerProps {
 /** A picture, film or document as the message shows it, and the panel that it is chosen in: a file, or an address. */
 export function MediaPicker({ label, types, url, place, onChange }: MediaPickerProps) {
   const { pageId, Upload } = useEditing();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(url === '' && types.length > 1);
   return (
     <div>
       <button
+        ref={opener}
         type="button"
         className={styles.mediaButton}
         data-place={place}
@@ -44,6 +46,7 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
               label={label}
               types={types}
               value={isWebAddress(url) ? url : null}
+              draft={url}
               onChange={(address) => onChange(address === null ? '' : new URL(address, location.href).href)}
             />
           </Suspense>
@@ -57,7 +60,14 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <div className={styles.panelActions}>
-            <Button variant="default" size="compact-sm" onClick={() => setIsOpen(false)}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                setIsOpen(false);
+                opener.current?.focus();
+              }}
+            >
               Done
             </Button>
           </div>

@@ -13,6 +13,7 @@ import {
 import { idsBeginningWith } from '../../buttons/button-list.tsx';
 import { placeName, useEditing } from '../../editing.ts';
 import styles from '../../editor.module.css';
+import { focusPlace } from '../../lead-to.ts';
 import { PanelActions } from '../../panel-actions.tsx';
 import { ShortField } from '../../short-field.tsx';
 
@@ -65,7 +66,16 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
                 reply.title
               )}
             </button>
-            {isOpen && <ReplyPanel place={at} {...{ reply, targets, wrong }} close={() => setOpenId(null)} />}
+            {isOpen && (
+              <ReplyPanel
+                place={at}
+                {...{ reply, targets, wrong }}
+                close={() => {
+                  setOpenId(null);
+                  focusPlace(placeName(at));
+                }}
+              />
+            )}
           </li>
         );
       })}
@@ -121,7 +131,10 @@ function ReplyPanel({ place, reply, targets, wrong, close }: ReplyPanelProps) {
       />
       <PanelActions
         move={(by) => edit((document) => moveReply(document, place, by))}
-        remove={() => edit((document) => removeReply(document, place))}
+        remove={() => {
+          focusPlace(place.flowId);
+          edit((document) => removeReply(document, place));
+        }}
         removeName="Delete answer"
         close={close}
       />

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
+import { DISCOUNT_VARIABLES } from '../../../../contract/variables.ts';
 import type { EditedNodeOf, Rights } from '../../../../rules/editor/document.ts';
 import { changeNode } from '../../../../rules/editor/edit-nodes.ts';
+import { sayDiscount } from '../../../../rules/editor/say-discount.ts';
 import { namesIn } from '../../../../rules/fill-text.ts';
 import { ButtonList } from '../../buttons/button-list.tsx';
 import { placeName, useEditing } from '../../editing.ts';
@@ -18,9 +20,11 @@ interface TextViewProps {
 
 /** A text as a bubble that one types into, with its buttons below it. */
 export const TextView = memo(function TextView({ node, flowId, rights, wrong }: TextViewProps) {
-  const { edit, limits } = useEditing();
+  const { edit, limits, discount, isOfTool } = useEditing();
   const place = { flowId, masterId: node.masterId };
   const most = node.buttons.length > 0 ? limits.buttonText : limits.text;
+  const names = namesIn(node.text);
+  const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
   const write = (change: Partial<EditedNodeOf<'text'>>, field: string) =>
     edit(
       (document) => changeNode(document, place, 'text', (now) => ({ ...now, ...change })),
@@ -37,9 +41,16 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
         isInvalid={wrong.includes('Text')}
         onChange={(text) => write({ text }, 'text')}
       />
+      {hasDiscount && (
+        <p className={styles.variantName}>
+          {sayDiscount(discount, { isOfTool, hasOther: node.withoutValues !== null })}
+        </p>
+      )}
       {node.withoutValues !== null && (
         <div className={styles.variant}>
-          <p className={styles.variantName}>Where a value is missing, or there is no discount</p>
+          <p className={styles.variantName}>
+            {hasDiscount ? 'Where there is no discount' : 'Where a value is missing'}
+          </p>
           <WordField
             label="Text where a value is missing"
             value={node.withoutValues}
@@ -53,7 +64,7 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
       )}
       {rights === 'all' && (
         <>
-          {(node.withoutValues !== null || namesIn(node.text).length > 0) && (
+          {(node.withoutValues !== null || names.length > 0) && (
             <Button
               variant="subtle"
               size="compact-xs"
@@ -67,9 +78,11 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
                 )
               }
             >
-              {node.withoutValues === null
-                ? 'Say something else where a value is missing'
-                : 'Take the second text out'}
+              {node.withoutValues !== null
+                ? 'Take the second text out'
+                : hasDiscount
+                  ? 'Say something else where there is no discount'
+                  : 'Say something else where a value is missing'}
             </Button>
           )}
           <ButtonList place={place} buttons={node.buttons} />

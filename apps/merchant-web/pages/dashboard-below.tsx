@@ -1,0 +1,34 @@
+import { MessageFunnel } from '#features/analytics/web/message-funnel.tsx';
+import { RecentOrders } from '#features/analytics/web/recent-orders.tsx';
+import type { Overview } from '#features/analytics/web/use-overview.ts';
+import { classOfFailure, explainFailure } from '#features/message-log/rules/error-sentences.ts';
+import { sourceInWords } from '#features/message-log/rules/message-words.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { DashboardLists } from './dashboard-lists.tsx';
+import styles from './later-below.module.css';
+
+interface DashboardBelowProps {
+  merchant: Merchant;
+  channel: Channel | undefined;
+  overview: Overview;
+}
+
+/** What messages became, what they earned, and what sends them. */
+export function DashboardBelow({ merchant, channel, overview }: DashboardBelowProps) {
+  return (
+    <div className={styles.below}>
+      <div className={styles.pair}>
+        <MessageFunnel shopUrl={merchant.shopUrl} overview={overview} explain={explain} />
+        <RecentOrders shop={merchant} channel={channel} overview={overview} nameOf={sourceInWords} />
+      </div>
+      <DashboardLists merchant={merchant} channel={channel} overview={overview} />
+    </div>
+  );
+}
+
+function explain({ channel, code }: Overview['failures'][number]) {
+  // No answer at all is counted as code 0.
+  const errorClass = code === 0 ? 'noAnswer' : classOfFailure(channel, code);
+  return { sentence: explainFailure(channel, { code, errorClass }, true).happened, errorClass };
+}

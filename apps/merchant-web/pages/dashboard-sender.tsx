@@ -1,0 +1,47 @@
+import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
+import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import { ShopExport } from '#features/exports/web/shop-export.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import styles from './dashboard-sender.module.css';
+import { SupportNumber } from './support-number.tsx';
+
+interface DashboardSenderProps {
+  merchant: Merchant;
+  /** Without one it is the dashboard of both. */
+  channel: Channel | undefined;
+}
+
+/** What a channel's messages are sent from, and on WhatsApp the number that shoppers are given and the list of people. */
+export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
+  const { shopUrl, fbConnected } = merchant;
+  // Without a page the way to one stands above everything else.
+  if (channel === 'FB') return fbConnected ? <FacebookBlock merchant={merchant} /> : null;
+  const number = <WhatsAppNumberPanel shopUrl={shopUrl} />;
+  if (channel === undefined) return number;
+  return (
+    <div className={styles.pair}>
+      {number}
+      <div className={styles.own}>
+        <SupportNumber merchant={merchant} />
+        <SubscribersData merchant={merchant} />
+      </div>
+    </div>
+  );
+}
+
+function SubscribersData({ merchant: { shopUrl, shopTimeZone, shopEmail } }: { merchant: Merchant }) {
+  return (
+    <Panel title="Subscribers data">
+      <ShopExport
+        shopUrl={shopUrl}
+        timeZone={shopTimeZone}
+        kind="subscribers"
+        name="Download Subscribers Data"
+        about="Everybody who is known, with what they agreed to and when, however many they are."
+        email={shopEmail}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import type { Overview } from '#features/analytics/web/use-overview.ts';
+import { WhatsAppNumberPlace } from '#features/channels/web/whatsapp/whatsapp-number-place.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import styles from './later-below.module.css';
+import { WhenNear } from './when-near.tsx';
+
+const DashboardBelow = lazy(async () => ({
+  default: (await import('./dashboard-below.tsx')).DashboardBelow,
+}));
+const DashboardSender = lazy(async () => ({
+  default: (await import('./dashboard-sender.tsx')).DashboardSender,
+}));
+
+interface LaterBelowProps {
+  merchant: Merchant;
+  /** Without one it is the dashboard of both. */
+  channel: Channel | undefined;
+  overview: Overview;
+}
+
+/** What stands below the graphs comes when one scrolls there: the first look needs none of it. */
+export function LaterBelow({ merchant, channel, overview }: LaterBelowProps) {
+  return (
+    <>
+      <WhenNear height={1300} waiting={<Waiting />}>
+        <DashboardBelow merchant={merchant} channel={channel} overview={overview} />
+      </WhenNear>
+      <WhatsAppNumberPlace>
+        <WhenNear height={200} waiting={<WaitingBlock height={200} />}>
+          <DashboardSender merchant={merchant} channel={channel} />
+        </WhenNear>
+      </WhatsAppNumberPlace>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <div className={styles.pair}>
+        <WaitingBlock height={380} />
+        <WaitingBlock height={380} />
+      </div>
+      <WaitingBlock height={520} />
+      <WaitingBlock height={350} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+
+/** What messages earned, order by order. */
+export const ORDER_PAGES = [
+  {
+    path: '/orders',
+    rule: FOR_MERCHANTS,
+    title: 'Orders and revenue',
+    screen: async () => (await import('./orders-screens.tsx')).OrdersScreen,
+    menu: [{ place: 'overall', order: 5, name: 'Orders', icon: IconShoppingBag }],
+  },
+  {
+    path: '/orders/:orderId',
+    rule: FOR_MERCHANTS,
+    title: 'Orders and revenue',
+    screen: async () => (await import('./orders-screens.tsx')).OrderScreen,
+  },
+] as const satisfies readonly Page[];

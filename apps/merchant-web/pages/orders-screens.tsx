@@ -1,0 +1,15 @@
+import { OrderPage } from '#features/analytics/web/orders/order-page.tsx';
+import { OrdersPage } from '#features/analytics/web/orders/orders-page.tsx';
+import { SOURCE_WORDS } from '#features/message-log/rules/message-words.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+
+const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = SOURCE_WORDS;
+
+/** Messages are called on orders as they are in the list of messages. */
+export function OrdersScreen({ merchant }: { merchant: Merchant }) {
+  return <OrdersPage merchant={merchant} sourceWords={EARNING_WORDS} />;
+}
+
+export function OrderScreen({ merchant }: { merchant: Merchant }) {
+  return <OrderPage merchant={merchant} sourceWords={EARNING_WORDS} />;
+}

@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface WhenNearProps {
+  /** About as high as what comes, so that nothing below it jumps. */
+  height: number;
+  /** Holds the place until it is there. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part far down a page: it comes when one scrolls there. */
+export function WhenNear({ height, waiting = null, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} style={isNear ? undefined : { minHeight: height }}>
+      {isNear ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+
+const FacebookConnectModal = lazy(async () => ({
+  default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
+}));
+
+interface WithConnectingProps {
+  merchant: { shopUrl: string };
+  children: ReactNode;
+}
+
+/** What can be switched on only with a Facebook page leads to the dialog that connects one. */
+export function WithConnecting({ merchant, children }: WithConnectingProps) {
+  const [opened, setOpened] = useState(false);
+  const connect = useCallback(() => setOpened(true), []);
+  return (
+    <ConnectFacebook value={connect}>
+      {children}
+      <WhenOpened opened={opened}>
+        <FacebookConnectModal shopUrl={merchant.shopUrl} opened={opened} onClose={() => setOpened(false)} />
+      </WhenOpened>
+    </ConnectFacebook>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
+import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import {
+  ToolSlotsContext,
+  type FollowUpProps,
+  type ToolSlots,
+} from '#features/opt-in-tools/web/tool-slots.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { sendSlackMessage } from '#features/support/contract/support-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+
+const UploadField = lazy(async () => ({
+  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
+}));
+const ToolFollowUps = lazy(async () => ({
+  default: (await import('./tool-follow-ups.tsx')).ToolFollowUps,
+}));
+
+/** What other features do for the opt-in tools that are in it; it stands where a page can be connected. */
+export function WithToolSlots({ merchant, children }: { merchant: Merchant; children: ReactNode }) {
+  const connectPage = useContext(ConnectFacebook);
+  const slots = useMemo(() => slotsOf(merchant, connectPage), [merchant, connectPage]);
+  return <ToolSlotsContext value={slots}>{children}</ToolSlotsContext>;
+}
+
+function slotsOf(merchant: Merchant, connectPage: () => void): ToolSlots {
+  return {
+    connectPage,
+    // What is told beside the matter must not stand in its way.
+    tellTeam: (message) => void makeCall(sendSlackMessage, { body: { message } }).catch(() => undefined),
+    Upload: (field) => (
+      <Suspense fallback={<WaitingBlock height={160} />}>
+        <UploadField {...field} types={['image']} />
+      </Suspense>
+    ),
+    FollowUps: (choice: FollowUpProps) => (
+      <Suspense fallback={<WaitingBlock height={240} />}>
+        <ToolFollowUps merchant={merchant} {...choice} />
+      </Suspense>
+    ),
+  };
+}

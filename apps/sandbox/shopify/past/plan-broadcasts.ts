@@ -1,0 +1,52 @@
+import type { PastBroadcast, PastSignUp } from './past.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const NAMES = [
+  'New glazes are here',
+  'Spring table',
+  'A word from the studio',
+  'Summer sale',
+  'Back in stock: the moss mug',
+  'Autumn light',
+  'Advent boxes',
+  'Last days to order for the holidays',
+];
+/** Each is for those who signed up in so many days before its own. */
+const FOR_DAYS = 30;
+
+interface Year {
+  startMs: number;
+  nowMs: number;
+  timeZone: string;
+}
+
+/** The broadcasts of a past, as far apart as it is long. */
+export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcast[] {
+  const dayOf = daysIn(timeZone);
+  return NAMES.map((name, number) => {
+    const atMs = startMs + ((number + 1) / (NAMES.length + 0.6)) * (nowMs - startMs);
+    return {
+      number,
+      name,
+      at: new Date(atMs).toISOString(),
+      signedUpFrom: dayOf(atMs - FOR_DAYS * DAY_MS),
+      signedUpTo: dayOf(atMs - DAY_MS),
+    };
+  });
+}
+
+/** Finds the broadcasts that a person is told. */
+export function hearersOf(broadcasts: readonly PastBroadcast[], timeZone: string) {
+  const dayOf = daysIn(timeZone);
+  return ({ at }: PastSignUp): PastBroadcast[] => {
+    const day = dayOf(Date.parse(at));
+    return broadcasts.filter(({ signedUpFrom, signedUpTo }) => day >= signedUpFrom && day <= signedUpTo);
+  };
+}
+
+/** The day, YYYY-MM-DD, that a moment falls on in a time zone. */
+function daysIn(timeZone: string): (moment: number) => string {
+  // Made once: it takes longer than all else that is done for a person.
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone });
+  return (moment) => format.format(moment);
+}

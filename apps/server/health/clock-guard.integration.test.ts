@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openClock } from '#platform/clock/clock.ts';
+import { databaseFollower } from '#platform/clock/follow-database.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { startLoop } from '#platform/loop/loop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { ClockGuard } from './clock-guard.ts';
+
+const HOUR_MS = 3_600_000;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('begins nothing while its machine is an hour ahead, says so, and goes on once that is right', async () => {
+  const lines: string[] = [];
+  const log = openLogger('warn', 'worker', { write: (line) => void lines.push(line) });
+  let aheadMs = HOUR_MS;
+  const clock = openClock(null);
+  const follow = databaseFollower(clock, open.pool, log, () => Date.now() + aheadMs);
+  const guard = new ClockGuard({ log, limitSeconds: 60, follow });
+  const asked: string[] = [];
+  const jobs = {
+    pause: async () => void asked.push('paused'),
+    resume: async () => void asked.push('resumed'),
+  };
+  await guard.look(jobs);
+  await guard.look(jobs);
+  expect(guard.isOff).toBe(true);
+  expect(asked).toEqual(['paused']);
+  expect(lines.join()).toContain('nothing is begun here until it is right');
+
+  let runs = 0;
+  let began: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (began = resolve));
+  const work = async () => {
+    runs += 1;
+    began();
+    return false;
+  };
+  const loop = startLoop(log, 'work', 1, work, { brake: guard.brake });
+  loop.wake();
+  await guard.look(jobs);
+  expect(runs).toBe(0);
+
+  aheadMs = 0;
+  await guard.look(jobs);
+  await begun;
+  expect(guard.isOff).toBe(false);
+  expect(asked).toEqual(['paused', 'resumed']);
+  expect(lines.join()).toContain('is right again');
+  await loop.stop();
+});

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import type { Brake } from '#platform/loop/brake.ts';
+import { startLoop, type Loop } from '#platform/loop/loop.ts';
+
+/** What is true in the database when there is work of a kind. */
+export type Due = (now: Date) => RawBuilder<boolean>;
+
+/** Work comes soon after its time: nothing that people wait for waits longer for being seen. */
+const LOOK_EVERY_MS = 200;
+
+interface Watched {
+  due: Due;
+  wake: () => void;
+}
+
+/**
+ * Looks for work of every kind by one statement, and wakes whoever does what there is. An idle worker asks the database
+ * five times a second, however many kinds there are, and one by one they asked it a hundred times.
+ */
+export class LookForWork {
+  readonly #ctx: Pick<Context, 'clock' | 'log'>;
+  readonly #database: OpenDatabase;
+  readonly #watched: Watched[] = [];
+
+  constructor(ctx: Pick<Context, 'settings' | 'clock' | 'log'>) {
+    this.#ctx = ctx;
+    // To plan it anew each time costs the database ten times what it costs to answer.
+    this.#database = openDatabase(ctx.settings.databaseUrl, {
+      connections: 1,
+      name: 'bellbird look',
+      isPrepared: true,
+      byIndexes: true,
+      pooler: ctx.settings.operation.databasePooler,
+    });
+  }
+
+  /** `wake` is called after each look that finds `due` to be so. */
+  watch(due: Due, wake: () => void): void {
+    this.#watched.push({ due, wake });
+  }
+
+  start(brake: Brake): Pick<Loop, 'stop'> {
+    const loop = startLoop(this.#ctx.log, 'look for work', LOOK_EVERY_MS, () => this.#look(), { brake });
+    return {
+      stop: async () => {
+        await loop.stop();
+        await this.#database.close();
+      },
+    };
+  }
+
+  async #look(): Promise<boolean> {
+    const now = this.#ctx.clock.now();
+    const all = sql.join(this.#watched.map(({ due }) => due(now)));
+    const { rows } = await sql<{ found: boolean[] }>`select array[${all}] as found`.execute(
+      this.#database.db,
+    );
+    for (const [nth, isDue] of (rows[0]?.found ?? []).entries()) if (isDue) this.#watched[nth]?.wake();
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
+import { signWebhook } from '#partners/shopify/signature.ts';
+import type { Browser } from '#tools/seed/browser.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+
+export interface Loaded {
+  requests: number;
+  /** What was answered otherwise than it should, or not at all: how often, by what happened. */
+  refused: Record<string, number>;
+  slowestMs: number;
+}
+
+interface Doors {
+  url: string;
+  storeSecret: string;
+  merchant: Browser;
+}
+
+/** Shoppers, a store and a merchant who ask without rest, so many of each at a time, until told to end. */
+export class ConstantLoad {
+  readonly #doors: Doors;
+  readonly #loaded: Loaded = { requests: 0, refused: {}, slowestMs: 0 };
+  readonly #asking: Promise<void>[];
+  #isEnding = false;
+
+  constructor(doors: Doors, clients: number, pauseMs: number) {
+    this.#doors = doors;
+    const kinds = [() => this.#shopper(), () => this.#store(), () => this.#merchant()];
+    this.#asking = Array.from({ length: clients }, (_, nth) =>
+      this.#repeat(kinds[nth % kinds.length] ?? (() => this.#shopper()), pauseMs),
+    );
+  }
+
+  async end(): Promise<Loaded> {
+    this.#isEnding = true;
+    await Promise.all(this.#asking);
+    return this.#loaded;
+  }
+
+  async #repeat(ask: () => Promise<void>, pauseMs: number): Promise<void> {
+    const loaded = this.#loaded;
+    while (!this.#isEnding) {
+      const startMs = performance.now();
+      loaded.requests += 1;
+      await ask().catch((error: unknown) => {
+        const words = error instanceof Error ? error.message.slice(0, 120) : String(error);
+        loaded.refused[words] = (loaded.refused[words] ?? 0) + 1;
+      });
+      loaded.slowestMs = Math.max(loaded.slowestMs, performance.now() - startMs);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+
+  async #shopper(): Promise<void> {
+    await answered(await fetch(`${this.#doors.url}/storefront/tools?pageId=${DEMO_SHOP}`));
+  }
+
+  async #store(): Promise<void> {
+    const product = { title: 'Mug', handle: 'mug', status: 'active', variants: [], image: null };
+    const body = JSON.stringify({ id: Math.floor(Math.random() * 1e9), ...product });
+    const headers = {
+      'content-type': 'application/json',
+      [webhookHeaders.topic]: 'products/update',
+      [webhookHeaders.signature]: signWebhook(body, this.#doors.storeSecret),
+      [webhookHeaders.shopDomain]: DEMO_SHOP,
+      [webhookHeaders.webhookId]: randomUUID(),
+      [webhookHeaders.triggeredAt]: new Date().toISOString(),
+    };
+    await answered(await fetch(`${this.#doors.url}/webhooks/shopify`, { method: 'POST', headers, body }));
+  }
+
+  async #merchant(): Promise<void> {
+    await this.#doors.merchant.get(
+      `${this.#doors.url}/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`,
+    );
+  }
+}
+
+async function answered(response: Response): Promise<void> {
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${new URL(response.url).pathname} answered ${response.status}`);
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+
+/** A server process, and the release that it is of. */
+interface Member {
+  role: 'api' | 'worker';
+  program: RunningProgram;
+}
+
+/** The server processes of an installation, each of this release or of another. */
+export class Fleet {
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #members: Member[] = [];
+
+  /** `env` is what all are told. */
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
+  }
+
+  /** Where the APIs are. */
+  get apis(): readonly string[] {
+    return this.#members.flatMap(({ role, program }) =>
+      role === 'api' && program.address !== null ? [program.address.replace('0.0.0.0', '127.0.0.1')] : [],
+    );
+  }
+
+  /** Starts one of the sources in that folder; resolves when it is ready. */
+  async start(folder: string, role: Member['role']): Promise<void> {
+    const env = { ...this.#env, ...(role === 'api' && { BELLBIRD_PORT: String(await freePort()) }) };
+    const file = path.join(folder, 'apps/server/main.ts');
+    this.#members.push({ role, program: await startProgram(role, file, env, [`--role=${role}`]) });
+  }
+
+  /** Starts one of the other sources in the place of each, one by one, and stops it once that is ready. */
+  async replaceEach(folder: string, replaced: () => Promise<void>): Promise<void> {
+    const before = this.#members.slice();
+    for (const member of before) {
+      await this.start(folder, member.role);
+      await member.program.stop();
+      this.#members.splice(this.#members.indexOf(member), 1);
+      await replaced();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#members.map(({ program }) => program.stop()));
+  }
+}

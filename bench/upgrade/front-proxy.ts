@@ -1,0 +1,71 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+const LOOK_EVERY_MS = 200;
+const LOOK_MS = 3000;
+
+/** What stands in front of the APIs: it passes each request once to one that says it is ready, in turn. */
+export interface FrontProxy {
+  /** How many requests could not be passed on, or were cut. */
+  broken: () => number;
+  close: () => Promise<void>;
+}
+
+/** `apis` is asked again and again: they come and go. */
+export async function openFrontProxy(port: number, apis: () => readonly string[]): Promise<FrontProxy> {
+  const agent = new Agent({ keepAlive: true });
+  let ready: readonly string[] = [];
+  let broken = 0;
+  let turn = 0;
+  const server = createServer((asked, answer) => {
+    const target = ready[turn++ % ready.length];
+    const refuse = () => {
+      broken += 1;
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    };
+    if (target === undefined) return refuse();
+    pass(asked, answer, { target, agent, refuse });
+  });
+  const look = async () => {
+    const found = await Promise.all(apis().map(async (api) => ((await isReady(api)) ? [api] : [])));
+    ready = found.flat();
+  };
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1' }, resolve));
+  return {
+    broken: () => broken,
+    close: () => {
+      clearInterval(looking);
+      agent.destroy();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+interface Way {
+  target: string;
+  agent: Agent;
+  refuse: () => void;
+}
+
+function pass(asked: IncomingMessage, answer: ServerResponse, { target, agent, refuse }: Way): void {
+  const { method, url = '/', headers } = asked;
+  const passed = request(`${target}${url}`, { method, headers, agent }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given.once('error', refuse);
+    given.pipe(answer);
+  });
+  passed.once('error', refuse);
+  asked.pipe(passed);
+}
+
+async function isReady(api: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${api}/health/ready`, { signal: AbortSignal.timeout(LOOK_MS) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
+import { chooseTouch, type Touch } from './choose-touch.ts';
+import { explainCredit, spanInWords } from './explain-credit.ts';
+
+/** A touch with whether the order is credited to it, and why, or why not. */
+export type Weighed<One extends Touch> = One & { isChosen: boolean; whySentence: string };
+
+const HOUR_MS = 3600 * 1000;
+const NAMES = { code: 'code', click: 'click', read: 'read' } as const satisfies Record<TouchKind, string>;
+
+/** Every touch before an order with what speaks for or against it: the chosen one first, then the latest first. */
+export function weighTouches<One extends Touch>(
+  orderedAt: Date,
+  touches: readonly One[],
+  windows: AttributionWindows,
+): Weighed<One>[] {
+  const chosen = chooseTouch(orderedAt, touches, windows);
+  const weighed = touches.map((touch) => ({
+    ...touch,
+    isChosen: touch === chosen,
+    whySentence:
+      touch === chosen
+        ? explainCredit(touch.kind, touch.at, orderedAt)
+        : whyNot(touch, { chosen, orderedAt, windows }),
+  }));
+  return weighed.toSorted(
+    (one, other) => Number(other.isChosen) - Number(one.isChosen) || other.at.getTime() - one.at.getTime(),
+  );
+}
+
+interface Weighing {
+  chosen: Touch | null;
+  orderedAt: Date;
+  windows: AttributionWindows;
+}
+
+function whyNot(touch: Touch, { chosen, orderedAt, windows }: Weighing): string {
+  const outside = whyOutside(touch, orderedAt, windows);
+  if (outside !== null) return outside;
+  // Whatever is within its window loses to something.
+  if (chosen === null || chosen.kind === touch.kind)
+    return touch.kind === 'code'
+      ? 'A later message carried a code that the order used.'
+      : `A later ${NAMES[touch.kind]} counts.`;
+  return chosen.kind === 'code'
+    ? 'A code that the order used counts before clicks and reads.'
+    : 'A click counts before a read, however late the read.';
+}
+
+function whyOutside({ kind, at }: Touch, orderedAt: Date, { clickHours, readHours }: AttributionWindows) {
+  if (kind === 'code') return null;
+  if (kind === 'read' && readHours === 0) return 'Your settings credit nothing that was only read.';
+  const windowHours = kind === 'click' ? clickHours : readHours;
+  const beforeMs = orderedAt.getTime() - at.getTime();
+  if (beforeMs <= windowHours * HOUR_MS) return null;
+  return `It lies ${spanInWords(beforeMs)} before the order; your window for ${NAMES[kind]}s is ${windowInWords(windowHours)}.`;
+}
+
+/** A window as settings and sentences name it: whole days where it is some. */
+export function windowInWords(hours: number): string {
+  return hours >= 24 && hours % 24 === 0 ? plural(hours / 24, 'day') : plural(hours, 'hour');
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

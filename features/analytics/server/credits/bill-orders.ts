@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import { USUAL_WINDOWS } from '../../contract/attribution.ts';
+import { chooseTouch } from '../../rules/choose-touch.ts';
+import { worthOf, type DayLine } from './credit-queries.ts';
+import type { Candidate } from './find-candidates.ts';
+
+/** The message by which an order is billed. */
+export interface Billed {
+  orderId: string;
+  messageId: string;
+  messageCreatedAt: Date;
+  orderedAt: Date;
+}
+
+interface Kept extends Billed {
+  amountMinor: number;
+  returnedMinor: number;
+  /** Its message was thrown away, or names nobody any more: what was billed by it stays. */
+  isMessageGone: boolean;
+}
+
+/** What is kept of these orders as billed, by order. */
+export async function findBilled(
+  tx: Tx,
+  shopId: number,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Kept>> {
+  const { rows } = await sql<Kept>`
+    select b.order_id as "orderId", b.message_id as "messageId", b.message_created_at as "messageCreatedAt",
+      b.ordered_at as "orderedAt", b.amount_minor as "amountMinor", b.returned_minor as "returnedMinor",
+      not exists (select from messages m where m.shop_id = b.shop_id and m.message_id = b.message_id
+        and m.created_at = b.message_created_at and m.source_event <> 'erased') as "isMessageGone"
+    from billed_credits b where b.shop_id = ${shopId} and b.order_id = any(${[...orderIds]}::text[])`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+/**
+ * Which orders plans on revenue bill: those that a code or a click led to within the usual windows, whatever windows the
+ * shop set. Orders that have no candidates here keep what they had.
+ */
+export function chooseBilled(
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  anew: readonly string[],
+  before: ReadonlyMap<string, Kept>,
+): Map<string, Billed> {
+  const kept = [...before].filter(([orderId, { isMessageGone }]) => isMessageGone || !anew.includes(orderId));
+  const billed = new Map<string, Billed>(kept);
+  for (const [orderId, own] of candidates) {
+    const orderedAt = own[0]?.orderedAt;
+    const chosen =
+      orderedAt &&
+      chooseTouch(
+        orderedAt,
+        own.filter(({ kind }) => kind !== 'read'),
+        USUAL_WINDOWS,
+      );
+    if (!chosen) continue;
+    const { messageId, messageCreatedAt } = chosen;
+    billed.set(orderId, { orderId, messageId, messageCreatedAt, orderedAt });
+  }
+  return billed;
+}
+
+/** Has what is kept as billed be this, with what the orders are worth by now. Returns those that changed. */
+export async function keepBilled(
+  tx: Tx,
+  shopId: number,
+  before: ReadonlyMap<string, Kept>,
+  after: ReadonlyMap<string, Billed>,
+  linesOf: ReadonlyMap<string, readonly DayLine[]>,
+): Promise<string[]> {
+  const gone = [...before.keys()].filter((orderId) => !after.has(orderId));
+  const rows = [...after.values()].flatMap((billed) => {
+    const { amountMinor, returnedMinor } = worthOf(linesOf.get(billed.orderId) ?? []);
+    const was = before.get(billed.orderId);
+    const isSame =
+      was?.messageId === billed.messageId &&
+      was.amountMinor === amountMinor &&
+      was.returnedMinor === returnedMinor;
+    return isSame ? [] : [toRow(shopId, billed, { amountMinor, returnedMinor })];
+  });
+  if (gone.length > 0)
+    await sql`delete from billed_credits where shop_id = ${shopId} and order_id = any(${gone}::text[])`.execute(
+      tx,
+    );
+  if (rows.length > 0)
+    await sql`
+      insert into billed_credits
+      select * from json_populate_recordset(null::billed_credits, ${storableJson(rows)}::json)
+      on conflict (shop_id, order_id) do update set message_id = excluded.message_id,
+        message_created_at = excluded.message_created_at, ordered_at = excluded.ordered_at,
+        amount_minor = excluded.amount_minor, returned_minor = excluded.returned_minor`.execute(tx);
+  return [...gone, ...rows.map((row) => row.order_id)];
+}
+
+function toRow(shopId: number, billed: Billed, worth: { amountMinor: number; returnedMinor: number }) {
+  return {
+    shop_id: shopId,
+    order_id: billed.orderId,
+    message_id: billed.messageId,
+    message_created_at: billed.messageCreatedAt,
+    ordered_at: billed.orderedAt,
+    amount_minor: worth.amountMinor,
+    returned_minor: worth.returnedMinor,
+  };
+}

@@ -1,0 +1,121 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { OrderQuery } from '../../contract/order-calls.ts';
+import type { Days } from '../../rules/span.ts';
+
+/** Which page of which orders. */
+export interface PageAsked {
+  shopId: number;
+  currency: string;
+  zone: string;
+  /** Null for all time. */
+  days: Days | null;
+  query: OrderQuery & {
+    sort?: 'orderedAt' | 'worth' | undefined;
+    sortOrder?: 'asc' | 'desc' | undefined;
+    after?: string | undefined;
+  };
+  limit: number;
+}
+
+/** An order's place in the list. */
+interface Place {
+  orderId: string;
+  orderedAt: Date;
+  worth: number;
+}
+
+/** The ids of a page, in their order, and what to give for those that follow. */
+export async function findPage(
+  tx: Tx,
+  asked: PageAsked,
+): Promise<{ orderIds: string[]; next: string | null }> {
+  const parts = partsOf(asked);
+  if (parts.length === 0) return { orderIds: [], next: null };
+  const { rows } = await sql<Place>`
+    select order_id as "orderId", ordered_at as "orderedAt", worth
+    from (${sql.join(parts, sql` union all `)}) o ${ordered(asked)}`.execute(tx);
+  const page = rows.slice(0, asked.limit);
+  const last = rows.length > asked.limit ? page.at(-1) : undefined;
+  return { orderIds: page.map(({ orderId }) => orderId), next: last ? placeOf(asked, last) : null };
+}
+
+/** Each part is read by an index of its own, no further than the page goes. */
+function partsOf(asked: PageAsked): RawBuilder<unknown>[] {
+  const { credited = 'all', channel, sourceType } = asked.query;
+  const credits = credited === 'none' ? [] : creditParts(asked);
+  const isOfMessages = channel !== undefined || sourceType !== undefined;
+  const others = credited === 'none' || (credited === 'all' && !isOfMessages) ? [uncreditedPart(asked)] : [];
+  return [...credits, ...others];
+}
+
+function creditParts(asked: PageAsked): RawBuilder<unknown>[] {
+  const { shopId, days, zone } = asked;
+  const from = sql`from order_credits o where shop_id = ${shopId} and ${filtered(asked.query)}`;
+  const columns = sql`select order_id, ordered_at, amount_minor as worth`;
+  const placed = part(asked, sql`${columns} ${from} and ${placedOn(sql`ordered_at`, days, zone)}`);
+  if (!days) return [placed];
+  // Orders of before, of which money moved on these days.
+  const moved = sql`${columns} ${from} and ordered_at < ${startOf(days.from, zone)} and order_id in (
+    select order_id from credit_lines
+    where shop_id = ${shopId} and kind <> 'order' and day between ${days.from}::date and ${days.to}::date)`;
+  return [placed, part(asked, moved)];
+}
+
+function uncreditedPart(asked: PageAsked): RawBuilder<unknown> {
+  const { shopId, currency, days, zone } = asked;
+  return part(
+    asked,
+    sql`select order_id, store_created_at as ordered_at,
+        case when currency = ${currency} then total_minor else 0 end as worth
+      from orders o where shop_id = ${shopId} and ${placedOn(sql`store_created_at`, days, zone)}
+        and not exists (select from order_credits c where c.shop_id = o.shop_id and c.order_id = o.order_id)`,
+  );
+}
+
+function part(asked: PageAsked, select: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select * from (${select}) p where ${afterPlace(asked)} ${ordered(asked)})`;
+}
+
+/** What credits are narrowed to. */
+export function filtered({ credited, channel, sourceType }: OrderQuery): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (credited === 'clicks') conditions.push(sql`touch_kind <> 'read'`);
+  if (credited === 'reads') conditions.push(sql`touch_kind = 'read'`);
+  if (channel !== undefined) conditions.push(sql`channel = ${channel}`);
+  if (sourceType !== undefined) conditions.push(sql`source_type = ${sourceType}`);
+  return sql.join(conditions, sql` and `);
+}
+
+export function placedOn(column: RawBuilder<unknown>, days: Days | null, zone: string): RawBuilder<unknown> {
+  if (!days) return sql`true`;
+  return sql`${column} >= ${startOf(days.from, zone)}
+    and ${column} < (${days.to}::date + 1)::timestamp at time zone ${zone}`;
+}
+
+function startOf(day: string, zone: string): RawBuilder<unknown> {
+  return sql`${day}::date::timestamp at time zone ${zone}`;
+}
+
+function ordered({ query, limit }: PageAsked): RawBuilder<unknown> {
+  const way = query.sortOrder === 'asc' ? sql`asc` : sql`desc`;
+  const column = query.sort === 'worth' ? sql`worth` : sql`ordered_at`;
+  return sql`order by ${column} ${way}, order_id ${way} limit ${limit + 1}`;
+}
+
+function placeOf({ query }: PageAsked, { orderId, orderedAt, worth }: Place): string {
+  return `${query.sort === 'worth' ? worth : orderedAt.toISOString()}_${orderId}`;
+}
+
+function afterPlace({ query: { after, sort, sortOrder } }: PageAsked): RawBuilder<unknown> {
+  if (after === undefined) return sql`true`;
+  const [value = '', orderId] = after.split(/_(.*)/s);
+  const isOne = sort === 'worth' ? /^-?\d{1,15}$/.test(value) : !Number.isNaN(Date.parse(value));
+  if (orderId === undefined || !isOne) throw new AppError('MALFORMED_REQUEST');
+  const column = sort === 'worth' ? sql`worth` : sql`ordered_at`;
+  const given = sort === 'worth' ? sql`${Number(value)}::bigint` : sql`${new Date(value)}::timestamptz`;
+  return sortOrder === 'asc'
+    ? sql`(${column}, order_id) > (${given}, ${orderId})`
+    : sql`(${column}, order_id) < (${given}, ${orderId})`;
+}

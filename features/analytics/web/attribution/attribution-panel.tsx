@@ -1,0 +1,128 @@
+import { Button, Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { getAttribution } from '../../contract/attribution-calls.ts';
+import { AttributionWindows } from '../../contract/attribution.ts';
+import styles from './attribution-panel.module.css';
+import { ABOUT, BY_BOTH, BY_CLICKS, ON_BILLS, READS_NOTE, TITLE, WHAT_CLICKS, WHAT_READS } from './copy.ts';
+import { readWindow, typeWindow } from './typed-window.ts';
+import { useAttribution, useSaveWindows } from './use-attribution.ts';
+import { WindowInput } from './window-input.tsx';
+
+type Attribution = ResponseOf<typeof getAttribution>;
+
+/** By which clicks and reads orders are credited, what that comes to, and how far the past is counted by it. */
+export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
+  const { data, error, refetch } = useAttribution(shopUrl);
+  return (
+    <Panel title={TITLE} aside={<Link to="/orders">Orders and revenue</Link>}>
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && (
+        <FailureNote bare what="Your windows" error={error} retry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          <p className={styles.about}>{ABOUT}</p>
+          {/* Windows that were saved elsewhere begin the form anew. */}
+          <WindowsForm key={JSON.stringify(data.windows)} shopUrl={shopUrl} stored={data.windows} />
+          <Sides attribution={data} />
+          {data.recount && <Recount {...data.recount} />}
+          <p className={styles.note}>{ON_BILLS}</p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: AttributionWindows }) {
+  const { mutate, isPending } = useSaveWindows(shopUrl);
+  const [clicks, setClicks] = useState(() => typeWindow(stored.clickHours));
+  const [reads, setReads] = useState(() => typeWindow(stored.readHours));
+  const windows = { clickHours: readWindow(clicks), readHours: readWindow(reads) };
+  const read = z.safeParse(AttributionWindows, windows);
+  const isSaved = windows.clickHours === stored.clickHours && windows.readHours === stored.readHours;
+  useUnsavedGuard(!isSaved);
+  const problemOf = (field: keyof AttributionWindows) =>
+    read.success ? null : (read.error.issues.find(({ path }) => path[0] === field)?.message ?? null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.success && !isSaved) mutate(read.data);
+  };
+  const discard = () => {
+    setClicks(typeWindow(stored.clickHours));
+    setReads(typeWindow(stored.readHours));
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <div className={styles.fields}>
+        <WindowInput
+          name={WHAT_CLICKS}
+          typed={clicks}
+          problem={problemOf('clickHours')}
+          onChange={setClicks}
+        />
+        <WindowInput name={WHAT_READS} typed={reads} problem={problemOf('readHours')} onChange={setReads} />
+      </div>
+      <p className={styles.note}>{READS_NOTE}</p>
+      {!isSaved && (
+        <p className={styles.actions}>
+          <Button type="submit" loading={isPending} disabled={!read.success}>
+            Save, and count past orders anew
+          </Button>
+          <Button variant="default" onClick={discard}>
+            Discard
+          </Button>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** What reads add, side by side. */
+function Sides({ attribution: { currencyCode, clickOnly, clickAndRead } }: { attribution: Attribution }) {
+  const side = ({ revenueMinor, orders }: Attribution['clickOnly']) => (
+    <>
+      {formatMoney(revenueMinor, currencyCode)}
+      <span className={styles.orders}>
+        {formatCount(orders)} {orders === 1 ? 'order' : 'orders'}
+      </span>
+    </>
+  );
+  return (
+    <FigureList>
+      <Figure name={BY_CLICKS}>{side(clickOnly)}</Figure>
+      <Figure name={BY_BOTH}>{side(clickAndRead)}</Figure>
+    </FigureList>
+  );
+}
+
+function Recount({ done, of }: { done: number; of: number }) {
+  return (
+    <div className={styles.recount} role="status">
+      <p>
+        Your past orders are being counted anew: {formatCount(done)} of {formatCount(of)}. Numbers change
+        until then; you may leave this page.
+      </p>
+      <Progress value={of === 0 ? 100 : (done / of) * 100} aria-label="Past orders counted anew" />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <WaitingFor what="Your windows" />
+      <WaitingBlock height={220} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { toastSuccess } from '#platform/ui-kit/toast.tsx';
+import { getAttribution, setAttribution } from '../../contract/attribution-calls.ts';
+import type { AttributionWindows } from '../../contract/attribution.ts';
+import { RECOUNT_BEGUN, RECOUNT_DONE, SAME_WINDOWS } from './copy.ts';
+
+type Attribution = ResponseOf<typeof getAttribution>;
+
+const RECOUNT_REFETCH_MS = 1000;
+const TOAST = 'attribution';
+
+/** The windows and what they come to; asked for again while the past is counted anew, whose end is told. */
+export function useAttribution(shopUrl: string) {
+  const client = useQueryClient();
+  const asked = useQuery({
+    ...callQuery(getAttribution, { query: { shopUrl } }),
+    refetchInterval: ({ state }) => (state.data?.isRecounting === true ? RECOUNT_REFETCH_MS : false),
+  });
+  const isRecounting = asked.data?.isRecounting ?? false;
+  const wasRecounting = useRef(false);
+  useEffect(() => {
+    if (wasRecounting.current && !isRecounting) {
+      toastSuccess(TOAST, RECOUNT_DONE);
+      // Every number that hangs on credits is another one.
+      void client.invalidateQueries();
+    }
+    wasRecounting.current = isRecounting;
+  }, [isRecounting, client]);
+  return asked;
+}
+
+export function useSaveWindows(shopUrl: string) {
+  const client = useQueryClient();
+  const { queryKey } = callQuery(getAttribution, { query: { shopUrl } });
+  const toasts = savingToasts(TOAST, { waiting: 'Saving', saved: SAME_WINDOWS });
+  return useMutation({
+    mutationFn: (windows: AttributionWindows) => makeCall(setAttribution, { body: { shopUrl, windows } }),
+    onMutate: toasts.begin,
+    onSuccess: async ({ isRecounting }) => {
+      if (isRecounting) {
+        toastSuccess(TOAST, RECOUNT_BEGUN);
+        // It may be over by the next answer, and its end is told all the same.
+        client.setQueryData<Attribution>(queryKey, (known) => known && { ...known, isRecounting });
+      } else toasts.succeed();
+      await client.invalidateQueries({ queryKey: [getAttribution.path] });
+    },
+    onError: toasts.fail,
+  });
+}

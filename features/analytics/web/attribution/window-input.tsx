@@ -1,0 +1,37 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import styles from './attribution-panel.module.css';
+import type { TypedWindow } from './typed-window.ts';
+
+interface InputProps {
+  name: string;
+  typed: TypedWindow;
+  /** In a sentence; null where it may be saved. */
+  problem: string | null;
+  onChange: (typed: TypedWindow) => void;
+}
+
+const UNITS = ['hours', 'days'] as const;
+
+/** So long before an order: a number and its unit. */
+export function WindowInput({ name, typed, problem, onChange }: InputProps) {
+  return (
+    <div className={styles.window}>
+      <TextInput
+        label={name}
+        inputMode="decimal"
+        maxLength={6}
+        value={typed.magnitude}
+        error={problem}
+        onChange={(event) => onChange({ ...typed, magnitude: event.currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={`${name}, unit`}
+        data={[...UNITS]}
+        value={typed.unit}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...typed, unit: UNITS.find((unit) => unit === value) ?? typed.unit })
+        }
+      />
+    </div>
+  );
+}

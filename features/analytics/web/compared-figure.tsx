@@ -1,0 +1,56 @@
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
+import { Figure } from '#platform/ui-kit/parts/figure-list.tsx';
+import { compare, type Change } from '../rules/compare.ts';
+import styles from './compared-figure.module.css';
+import { changeInWords, type RiseAndFall } from './copy.ts';
+
+interface ComparedFigureProps {
+  name: string;
+  now: number;
+  /** Null where there is nothing to compare with. */
+  before: number | null;
+  of: RiseAndFall;
+  nameOfBefore: string;
+  format: (value: number) => string;
+  large?: boolean;
+}
+
+const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconArrowRight };
+
+/** A number, and in words how it stands beside the days before. */
+export function ComparedFigure(props: ComparedFigureProps) {
+  const { name, now, before, of, nameOfBefore, format, large = false } = props;
+  const change = before === null ? null : compare(now, before);
+  return (
+    <Figure name={name} large={large}>
+      {format(now)}{' '}
+      {change && (
+        <span className={styles.change}>
+          <Arrow direction={change.direction} />
+          <ChangeWords
+            {...changeInWords(change, { of, shownBefore: format(before ?? 0), nameOfBefore })}
+            inWhole={large}
+          />
+        </span>
+      )}
+    </Figure>
+  );
+}
+
+function Arrow({ direction }: Pick<Change, 'direction'>) {
+  const Shown = ARROWS[direction];
+  return <Shown size={14} stroke={1.75} aria-hidden />;
+}
+
+/** Beside smaller figures there is room for the change alone; what it is beside is said once above, and to ears always. */
+function ChangeWords({ short, whole, inWhole }: { short: string; whole: string; inWhole: boolean }) {
+  if (inWhole) return whole;
+  return (
+    <>
+      <span aria-hidden title={whole}>
+        {short}
+      </span>
+      <span className="bb-spoken">{whole}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { compare } from '../rules/compare.ts';
+import { changeInWords, nameBefore } from './copy.ts';
+
+const MONTH = { from: '2026-10-22', to: '2026-11-20', today: '2026-11-20' };
+
+it.each([
+  ['a month', MONTH, 'the 30 days before'],
+  ['today, beside a day that is over', { ...MONTH, from: '2026-11-20' }, 'all of yesterday'],
+  ['yesterday', { ...MONTH, from: '2026-11-19', to: '2026-11-19' }, 'the day before'],
+])('what comes before %s is called so', (_what, days, name) => {
+  expect(nameBefore(days)).toBe(name);
+});
+
+it.each([
+  [120, 100, '20% more than the 30 days before'],
+  [80, 100, '20% fewer than the 30 days before'],
+  [100, 100, 'The same as the 30 days before'],
+  [7, 0, 'Up from 0 (the 30 days before)'],
+  [2000, 100, 'Up from 100 (the 30 days before)'],
+])('%i after %i is: %s', (now, before, sentence) => {
+  const change = compare(now, before);
+  const words = { of: 'count', shownBefore: String(before), nameOfBefore: nameBefore(MONTH) } as const;
+  expect(change && changeInWords(change, words).whole).toBe(sentence);
+});

@@ -1,0 +1,85 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { readAskedDays, type AskedDays } from '../rules/read-asked-days.ts';
+import { DAYS_BACKWARDS, DAYS_MISSING, DAYS_TOO_MANY, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
+import styles from './days-choice.module.css';
+
+interface DaysChoiceProps {
+  days: AskedDays;
+  /** What is shown of them now, in the shop's days; where days of one's own begin from. */
+  shown: { from: string; to: string; today: string };
+  onChange: (days: AskedDays) => void;
+}
+
+const OWN = 'own';
+
+/** Which days the figures are of: a scope, or a first and a last day. */
+export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
+  const isOwn = !('scope' in days);
+  const [isChoosing, setIsChoosing] = useState(isOwn);
+  const choose = (value: string) => {
+    setIsChoosing(value === OWN);
+    if (value !== OWN) onChange({ scope: Number(value) });
+  };
+  return (
+    <div className={styles.choice}>
+      <NativeSelect
+        aria-label="Days"
+        value={isChoosing || isOwn ? OWN : String(days.scope)}
+        onChange={(event) => choose(event.currentTarget.value)}
+        data={[
+          ...SCOPE_WORDS.map(({ scope, word }) => ({ value: String(scope), label: word })),
+          { value: OWN, label: OWN_DAYS },
+        ]}
+      />
+      {(isChoosing || isOwn) && (
+        <OwnDays key={`${shown.from} ${shown.to}`} shown={shown} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function OwnDays({ shown, onChange }: Pick<DaysChoiceProps, 'shown' | 'onChange'>) {
+  const [from, setFrom] = useState(shown.from);
+  const [to, setTo] = useState(shown.to);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = readAskedDays(new URLSearchParams({ from, to }));
+    setProblem(asked === null ? whatIsWrong(from, to) : null);
+    if (asked !== null) onChange(asked);
+  };
+  const field = (name: string, value: string, set: (day: string) => void) => (
+    <TextInput
+      type="date"
+      aria-label={name}
+      value={value}
+      max={shown.today}
+      error={problem !== null}
+      onChange={(event) => {
+        set(event.currentTarget.value);
+        setProblem(null);
+      }}
+    />
+  );
+  return (
+    <form className={styles.own} onSubmit={submit} noValidate>
+      {field('First day', from, setFrom)}
+      <span aria-hidden>–</span>
+      {field('Last day', to, setTo)}
+      <Button type="submit" variant="default">
+        Show
+      </Button>
+      {problem !== null && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function whatIsWrong(from: string, to: string): string {
+  if (from === '' || to === '') return DAYS_MISSING;
+  return from > to ? DAYS_BACKWARDS : DAYS_TOO_MANY;
+}

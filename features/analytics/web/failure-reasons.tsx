@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import styles from './message-funnel.module.css';
+import type { Overview } from './use-overview.ts';
+
+type Failure = Overview['failures'][number];
+
+/** A failure in words, and the class that the list of messages can be narrowed to. */
+export type ExplainFailure = (failure: Failure) => { sentence: string; errorClass: string };
+
+interface FailureReasonsProps {
+  overview: Overview;
+  explain: ExplainFailure;
+}
+
+/** So many are shown at first. */
+const TOP = 3;
+
+/** Why messages failed, the most frequent reason first; each leads to its messages. */
+export function FailureReasons({ overview: { failures, span, today }, explain }: FailureReasonsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (failures.length === 0) return null;
+  const shown = isWhole ? failures : failures.slice(0, TOP);
+  // A message may fail days after it was decided on, so that the list has no first day.
+  const until = span.to === today ? '' : `&until=${span.to}`;
+  return (
+    <>
+      <ul className={styles.reasons} aria-label="Why messages failed">
+        {shown.map((failure) => {
+          const { sentence, errorClass } = explain(failure);
+          const { channel, code, failed } = failure;
+          const to = `/messages?state=failed&reason=${errorClass}&channel=${channel}${until}`;
+          return (
+            <li key={`${channel}${code}`} className={styles.reason}>
+              <span className={styles.count}>{formatCount(failed)}</span>
+              <PageLink to={to} closed={<span>{sentence}</span>}>
+                {sentence}
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < failures.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
+          Show {failures.length - shown.length} more reasons
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { OrderFilter } from '../../contract/order-calls.ts';
+
+const Asked = z.object({
+  ...OrderFilter,
+  sort: z.optional(z.enum(['orderedAt', 'worth'])),
+  sortOrder: z.optional(z.enum(['asc', 'desc'])),
+});
+/** Which orders the page shows, in which order. */
+export type OrdersAsked = z.infer<typeof Asked>;
+
+/** What the address asks for, so that it can be linked to and gone back to; what it cannot mean is left out. */
+export function readAsked(params: URLSearchParams): OrdersAsked {
+  const read = z.safeParse(Asked, Object.fromEntries(params));
+  return read.success ? read.data : {};
+}
+
+export function useAskedOrders() {
+  const [params, setParams] = useSearchParams();
+  const asked = readAsked(params);
+  const ask = (next: OrdersAsked) =>
+    setParams(
+      Object.entries(next).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as [string, string]],
+      ),
+      { replace: true },
+    );
+  return { asked, ask };
+}
+
+/** Whether something beside the days narrows the list. */
+export function isNarrowed({ credited, channel, sourceType }: OrdersAsked): boolean {
+  return (credited !== undefined && credited !== 'all') || channel !== undefined || sourceType !== undefined;
+}

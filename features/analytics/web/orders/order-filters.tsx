@@ -1,0 +1,107 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.css';
+import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { CreditedBy } from '../../contract/order-calls.ts';
+import type { OrdersAsked } from './asked-orders.ts';
+import { CHANNEL_WORDS, CREDITED_WORDS, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
+import styles from './order-filters.module.css';
+import type { SourceWords } from './orders-page.tsx';
+
+interface FiltersProps {
+  asked: OrdersAsked;
+  onChange: (asked: OrdersAsked) => void;
+  sourceWords: SourceWords;
+  timeZone: string;
+}
+
+const ANY = { value: '', label: 'All' };
+const OWN = 'own';
+const USUAL_SCOPE = '30';
+const DAYS = [
+  // In the order a merchant looks for them, which numbers would not keep as keys.
+  ...(['0', '1', '7', '30', '-1'] as const).map((value) => ({ value, label: SCOPE_WORDS[value] })),
+  { value: OWN, label: OWN_DAYS },
+];
+const CREDITED = CreditedBy.options.map((value) => ({ value, label: CREDITED_WORDS[value] }));
+const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_WORDS[value] }))];
+
+/** What the list is narrowed to. What no message led to has no channel and no campaign. */
+export function OrderFilters({ asked, onChange, sourceWords, timeZone }: FiltersProps) {
+  const isUncredited = asked.credited === 'none';
+  const sources = [ANY, ...Object.entries(sourceWords).map(([value, label]) => ({ value, label }))];
+  const setCredited = (credited: CreditedBy) =>
+    onChange({
+      ...asked,
+      credited,
+      ...(credited === 'none' && { channel: undefined, sourceType: undefined }),
+    });
+  return (
+    <div className={styles.filters} role="group" aria-label="Narrow the list">
+      <DayFilters asked={asked} onChange={onChange} timeZone={timeZone} />
+      <NativeSelect
+        label="Credited"
+        data={CREDITED}
+        value={asked.credited ?? 'all'}
+        onChange={(event) => setCredited(CreditedBy.parse(event.currentTarget.value))}
+      />
+      <NativeSelect
+        label="Channel"
+        data={CHANNELS}
+        disabled={isUncredited}
+        value={asked.channel ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...asked, channel: value === 'WA' || value === 'FB' ? value : undefined })
+        }
+      />
+      <NativeSelect
+        label="Campaign"
+        data={sources}
+        disabled={isUncredited}
+        value={asked.sourceType ?? ''}
+        onChange={(event) => onChange({ ...asked, sourceType: event.currentTarget.value || undefined })}
+      />
+    </div>
+  );
+}
+
+function DayFilters({ asked, onChange, timeZone }: Omit<FiltersProps, 'sourceWords'>) {
+  const isOwn = asked.from !== undefined || asked.to !== undefined;
+  const choose = (value: string) => {
+    const { from: _from, to: _to, scope: _scope, ...others } = asked;
+    if (value !== OWN) return onChange({ ...others, scope: Number(value) });
+    const today = dayIn(timeZone, new Date());
+    return onChange({ ...others, from: today, to: today });
+  };
+  // One end that is moved past the other takes it along: days that run backwards are none.
+  const move = (end: 'from' | 'to', day: string) => {
+    if (day === '') return;
+    const days = { from: asked.from ?? day, to: asked.to ?? day, [end]: day };
+    onChange({ ...asked, ...(days.from > days.to ? { from: day, to: day } : days) });
+  };
+  return (
+    <>
+      <NativeSelect
+        label="Days"
+        data={DAYS}
+        value={isOwn ? OWN : String(asked.scope ?? USUAL_SCOPE)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {isOwn && (
+        <>
+          <TextInput
+            label="From"
+            type="date"
+            value={asked.from ?? ''}
+            onChange={(event) => move('from', event.currentTarget.value)}
+          />
+          <TextInput
+            label="Until"
+            type="date"
+            value={asked.to ?? ''}
+            onChange={(event) => move('to', event.currentTarget.value)}
+          />
+        </>
+      )}
+    </>
+  );
+}

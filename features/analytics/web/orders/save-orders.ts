@@ -1,0 +1,99 @@
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
+import type { OrdersAsked } from './asked-orders.ts';
+import { CHANNEL_WORDS, MOVEMENT_WORDS, TOUCH_WORDS } from './copy.ts';
+import type { SourceWords } from './orders-page.tsx';
+import { toQuery } from './use-orders.ts';
+
+/** Enough for a year of most shops, and still at once. */
+const MOST_ROWS = 10_000;
+const AT_ONCE = 200;
+
+interface Saving {
+  sourceWords: SourceWords;
+  /** Hears how far it is. */
+  tell: (rows: number) => void;
+}
+
+/** Saves the orders that the list shows, and those behind its end up to 10,000, as a CSV file. */
+export async function saveOrders(
+  merchant: Merchant,
+  asked: OrdersAsked,
+  { sourceWords, tell }: Saving,
+): Promise<{ rows: number; isWhole: boolean }> {
+  const { shopUrl, shopTimeZone } = merchant;
+  const orders: ListedOrder[] = [];
+  let next: string | null = null;
+  do {
+    const page: { orders: ListedOrder[]; next: string | null } = await makeCall(listOrders, {
+      query: { ...toQuery(shopUrl, asked), limit: AT_ONCE, ...(next !== null && { after: next }) },
+    });
+    orders.push(...page.orders);
+    next = page.next;
+    tell(orders.length);
+  } while (next !== null && orders.length < MOST_ROWS);
+  const name = `orders-${shopUrl.replace(/\..*$/, '')}-${dayIn(shopTimeZone, new Date())}.csv`;
+  saveFile(
+    name,
+    writeCsv([headOf(merchant), ...orders.map((order) => toCells(order, merchant, sourceWords))]),
+  );
+  return { rows: orders.length, isWhole: next === null };
+}
+
+function headOf({ shopCurrency, shopTimeZone }: Merchant): string[] {
+  return [
+    `When (${shopTimeZone})`,
+    'Order',
+    'Name',
+    'Phone',
+    'Credited to',
+    'Channel',
+    'By',
+    `Touched (${shopTimeZone})`,
+    'Why',
+    `Worth (${shopCurrency})`,
+    `Went back (${shopCurrency})`,
+    `Left of it (${shopCurrency})`,
+    `On these days (${shopCurrency})`,
+    'Changes',
+    'Message id',
+    'Order id',
+  ];
+}
+
+function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWords): CsvCell[] {
+  const { shopCurrency, shopTimeZone } = merchant;
+  const { credit, person } = order;
+  const money = (minor: number) => (order.isOtherCurrency ? null : toDecimal(minor, shopCurrency));
+  return [
+    sortableMoment(order.orderedAt, shopTimeZone),
+    order.name,
+    person?.name ?? null,
+    person?.phoneShown ?? null,
+    credit && (sourceWords[credit.source.type] ?? credit.source.type),
+    credit && CHANNEL_WORDS[credit.channel],
+    credit && TOUCH_WORDS[credit.touch.kind],
+    credit && sortableMoment(credit.touch.at, shopTimeZone),
+    credit && credit.whySentence,
+    money(order.amountMinor),
+    money(order.returnedMinor),
+    money(order.netMinor),
+    money(order.onDaysMinor),
+    changesOf(order, shopCurrency),
+    credit && credit.messageId,
+    order.orderId,
+  ];
+}
+
+function changesOf({ lines }: ListedOrder, currency: string): string {
+  return lines
+    .filter(({ kind }) => kind !== 'order')
+    .map(({ kind, day, amountMinor }) => `${MOVEMENT_WORDS[kind]} ${day} ${toDecimal(amountMinor, currency)}`)
+    .join('; ');
+}

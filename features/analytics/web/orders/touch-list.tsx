@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { AttributionWindows } from '../../contract/attribution.ts';
+import type { WeighedTouch } from '../../contract/order-calls.ts';
+import { windowInWords } from '../../rules/weigh-touches.ts';
+import { NOTHING_TOUCHED, TOUCH_WORDS } from './copy.ts';
+import { ChannelMark } from './order-table.tsx';
+import type { SourceWords } from './orders-page.tsx';
+import styles from './touch-list.module.css';
+
+interface ListProps {
+  touches: readonly WeighedTouch[];
+  windows: AttributionWindows;
+  timeZone: string;
+  sourceWords: SourceWords;
+}
+
+/** What might have been credited with an order, and why one of it is and the others are not. */
+export function TouchList({ touches, windows, timeZone, sourceWords }: ListProps) {
+  return (
+    <Panel title="What was weighed" aside={<Link to="/settings#attribution">Change what counts</Link>}>
+      <p className={styles.windows}>{windowsInWords(windows)}</p>
+      {touches.length === 0 ? (
+        <p className={styles.none}>{NOTHING_TOUCHED}</p>
+      ) : (
+        <ol className={styles.list}>
+          {touches.map((touch) => (
+            <li key={`${touch.kind}${touch.at}${touch.messageId}`} className={styles.touch}>
+              <Moment at={touch.at} timeZone={timeZone} />
+              <span className={styles.what}>
+                <ChannelMark channel={touch.channel} /> {TOUCH_WORDS[touch.kind]}:{' '}
+                <Link to={`/messages/${touch.messageId}`}>
+                  {sourceWords[touch.source.type] ?? touch.source.type}
+                </Link>
+              </span>
+              <span className={styles.why}>
+                {touch.isChosen && <StatusBadge tone="good" word="Credited" />} {touch.whySentence}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function windowsInWords({ clickHours, readHours }: AttributionWindows): string {
+  const reads = readHours === 0 ? '' : `, else the last read within ${windowInWords(readHours)}`;
+  return `A code that was used counts first, else the last click within ${windowInWords(clickHours)}${reads}. Messages that only follow an order, as receipts do, earn nothing.`;
+}

@@ -1,0 +1,23 @@
+import type { ChartPoint } from '#platform/ui-kit/charts/line-chart.tsx';
+import { addDays } from '#platform/ui-kit/format/day.ts';
+import type { DayFigures } from '../contract/overview-calls.ts';
+
+/** Document 1, section 2: where there is nothing to draw, five days of zeros around today stand in. */
+const DAYS_AROUND = [-2, -1, 0, 1, 2];
+
+export interface Drawn {
+  points: ChartPoint[];
+  /** Of the days before, as many; none where there is nothing to compare with. */
+  before: ChartPoint[];
+}
+
+/** One number of each day, and of each day before it. */
+export function pointsOf(
+  { days, daysBefore, today }: { days: DayFigures[]; daysBefore: DayFigures[]; today: string },
+  figure: 'revenueMinor' | 'optIns',
+): Drawn {
+  const draw = (of: DayFigures[]) => of.map((day) => ({ day: day.date, value: day[figure] }));
+  const [points, before] = [draw(days), draw(daysBefore)];
+  if ([...points, ...before].some(({ value }) => value !== 0)) return { points, before };
+  return { points: DAYS_AROUND.map((apart) => ({ day: addDays(today, apart), value: 0 })), before: [] };
+}

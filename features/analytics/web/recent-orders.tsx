@@ -1,0 +1,142 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { toastWarning } from '#platform/ui-kit/toast.tsx';
+import type { CreditedOrder } from '../contract/credited-order-calls.ts';
+import { ordersCut } from './copy.ts';
+import { nameFile } from './name-file.ts';
+import styles from './recent-orders.module.css';
+import { readCreditedOrders, useCreditedOrders } from './use-credited-orders.ts';
+import type { Overview } from './use-overview.ts';
+
+interface RecentOrdersProps {
+  shop: { shopUrl: string; shopTimeZone: string };
+  channel: Channel | undefined;
+  overview: Overview;
+  /** What a campaign is called is known to another feature. */
+  nameOf: (sourceType: string) => string;
+}
+
+/** The newest orders that messages are credited with, each to the page that says why. */
+export function RecentOrders({ shop, channel, overview: { span, currencyCode }, nameOf }: RecentOrdersProps) {
+  const { shopUrl, shopTimeZone: timeZone } = shop;
+  const asked = { shopUrl, channel: channel ?? 'All', from: span.from, to: span.to } as const;
+  const { data, error, refetch } = useCreditedOrders(asked);
+  return (
+    <Panel
+      title="Recent orders from messages"
+      aside={
+        <DownloadCsv
+          what="the orders from messages"
+          fileName={nameFile('orders-from-messages', shopUrl, span)}
+          rows={async (tell) => {
+            const { orders, isWhole } = await readCreditedOrders(asked, tell);
+            if (!isWhole) toastWarning('orders-cut', ordersCut(orders.length));
+            return rowsOf(orders, { timeZone, currencyCode, nameOf });
+          }}
+        />
+      }
+    >
+      {data === undefined && error !== null && (
+        <FailureNote bare what="The orders" error={error} retry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && (
+        <>
+          <WaitingFor what="The orders" />
+          <WaitingBlock height={280} />
+        </>
+      )}
+      {data?.orders.length === 0 && (
+        <p className={styles.nothing}>
+          No order has come from a message in these days. The first stands here with the message that earned
+          it.
+        </p>
+      )}
+      {data !== undefined && data.orders.length > 0 && (
+        <ul className={styles.orders}>
+          {data.orders.map((order) => (
+            <li key={order.orderId} className={styles.order}>
+              <OrderLine order={order} {...{ timeZone, currencyCode, nameOf }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data?.next && (
+        <p className={styles.more}>
+          <PageLink to="/messages?outcome=ordered">See all messages that earned</PageLink>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+interface Shown extends Pick<RecentOrdersProps, 'nameOf'> {
+  timeZone: string;
+  currencyCode: string;
+}
+
+function OrderLine({ order, timeZone, currencyCode, nameOf }: Shown & { order: CreditedOrder }) {
+  const { messageId, name, netMinor, returnedMinor, orderedAt, source, whySentence } = order;
+  const money = (minor: number) => formatMoney(minor, currencyCode);
+  return (
+    <>
+      <span className={styles.who}>
+        <PageLink to={`/messages/${messageId}`} closed={<span>{whoOf(order)}</span>}>
+          {whoOf(order)}
+        </PageLink>
+        <span className={styles.quiet}>
+          {' '}
+          {name} · <Moment at={orderedAt} timeZone={timeZone} />
+        </span>
+      </span>
+      <span className={styles.amount}>{money(netMinor)}</span>
+      <span className={styles.why}>
+        {nameOf(source.type)}: {whySentence}
+        {returnedMinor > 0 && ` ${money(returnedMinor)} of it went back.`}
+      </span>
+    </>
+  );
+}
+
+function whoOf({ person }: CreditedOrder): string {
+  return person?.name ?? person?.phoneShown ?? 'An erased person';
+}
+
+function rowsOf(orders: readonly CreditedOrder[], { timeZone, currencyCode, nameOf }: Shown): CsvRows {
+  const money = (minor: number) => toDecimal(minor, currencyCode);
+  return [
+    [
+      `Ordered (${timeZone})`,
+      'Order',
+      'Name',
+      'Phone',
+      'Channel',
+      'Earned by',
+      'Why',
+      `Amount (${currencyCode})`,
+      `Went back (${currencyCode})`,
+      `Left (${currencyCode})`,
+      'Message id',
+    ],
+    ...orders.map((order) => [
+      sortableMoment(order.orderedAt, timeZone),
+      order.name,
+      order.person?.name ?? null,
+      order.person?.phoneShown ?? null,
+      { WA: 'WhatsApp', FB: 'Messenger' }[order.channel],
+      nameOf(order.source.type),
+      order.whySentence,
+      money(order.amountMinor),
+      money(order.returnedMinor),
+      money(order.netMinor),
+      order.messageId,
+    ]),
+  ];
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { readAskedDays, writeAskedDays, type AskedDays } from '../rules/read-asked-days.ts';
+
+/** Document 1, section 9. */
+const USUAL: AskedDays = { scope: 30 };
+const KEPT = 'bellbird-dashboard-days';
+
+/** Which days a dashboard shows: those of its address, else those of the last time. Whatever is chosen is in both. */
+export function useAskedDays(): { days: AskedDays; setDays: (days: AskedDays) => void } {
+  const [params, setParams] = useSearchParams();
+  const named = readAskedDays(params);
+  const days = named ?? readKept() ?? USUAL;
+  const missing =
+    named === null && !isUsual(days) ? new URLSearchParams(writeAskedDays(days)).toString() : null;
+  useEffect(() => {
+    // A link to this page shows others the same.
+    if (missing !== null) setParams((now) => withDays(now, missing), { replace: true });
+  }, [missing, setParams]);
+  return {
+    days,
+    setDays(chosen) {
+      const written = new URLSearchParams(writeAskedDays(chosen)).toString();
+      localStorage.setItem(KEPT, written);
+      setParams((now) => withDays(now, written), { replace: true });
+    },
+  };
+}
+
+function isUsual(days: AskedDays): boolean {
+  return 'scope' in days && days.scope === 30;
+}
+
+function readKept(): AskedDays | null {
+  return readAskedDays(new URLSearchParams(localStorage.getItem(KEPT) ?? ''));
+}
+
+/** What else is in the address stays. */
+function withDays(now: URLSearchParams, days: string): URLSearchParams {
+  const others = [...now].filter(([name]) => !['scope', 'from', 'to'].includes(name));
+  return new URLSearchParams([...others, ...new URLSearchParams(days)]);
+}

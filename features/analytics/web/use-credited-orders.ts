@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { listCreditedOrders, type CreditedOrder } from '../contract/credited-order-calls.ts';
+
+export interface AskedOrders {
+  shopUrl: string;
+  channel: 'WA' | 'FB' | 'All';
+  from: string;
+  to: string;
+}
+
+/** So many the panel shows. */
+const SHOWN = 5;
+const OF_A_PAGE = 200;
+/** More than that is for fewer days at a time. */
+const MOST_ROWS = 5000;
+
+/** The newest orders of some days that messages are credited with, read again while they are looked at. */
+export function useCreditedOrders(asked: AskedOrders) {
+  return useQuery({
+    ...callQuery(listCreditedOrders, { query: { ...asked, limit: SHOWN } }),
+    refetchInterval: LIVE_REFETCH_MS,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Those of some days up to 5,000, the newest first, page by page; `tell` hears how many there are by now. */
+export async function readCreditedOrders(
+  asked: AskedOrders,
+  tell: (count: number) => void,
+): Promise<{ orders: CreditedOrder[]; isWhole: boolean }> {
+  const orders: CreditedOrder[] = [];
+  let after: string | null = null;
+  do {
+    const page: ResponseOf<typeof listCreditedOrders> = await makeCall(listCreditedOrders, {
+      query: { ...asked, limit: OF_A_PAGE, ...(after !== null && { after }) },
+    });
+    orders.push(...page.orders);
+    after = page.next;
+    tell(orders.length);
+  } while (after !== null && orders.length < MOST_ROWS);
+  return { orders, isWhole: after === null };
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import type { SourceChoice } from './graph-panel.tsx';
+
+/** Which source a graph is of, as the address has it; the first of them, unless it names another. */
+export function useSource(name: string, options: SourceChoice['options']): SourceChoice {
+  const [params, setParams] = useSearchParams();
+  const usual = options[0]?.value ?? '';
+  const value = options.find((one) => one.value === params.get(name))?.value ?? usual;
+  const onChange = (chosen: string) =>
+    setParams(
+      (now) => {
+        const others = [...now].filter(([other]) => other !== name);
+        return new URLSearchParams(chosen === usual ? others : [...others, [name, chosen]]);
+      },
+      { replace: true },
+    );
+  return { value, options, onChange };
+}

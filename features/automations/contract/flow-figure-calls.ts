@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/http/call.ts';
+
+/** What became of one part of a flow; read and tapped also in percent of delivered, with two decimals. */
+const PartFigures = z.object({
+  flowId: z.string(),
+  /** The `masterId` of the part. */
+  nodeId: z.string(),
+  sent: z.int(),
+  delivered: z.int(),
+  read: z.number(),
+  readNumber: z.int(),
+  tapped: z.number(),
+  tappedNumber: z.int(),
+});
+export type PartFigures = z.infer<typeof PartFigures>;
+
+export const getFlowFigures = defineCall({
+  method: 'GET',
+  path: '/database/api/dripCampaign/flowFigures',
+  summary: 'What became of each part of a flow and of all that its answers lead to, all time',
+  query: z.object({ pageId: z.string(), flowId: z.string().check(z.maxLength(64)) }),
+  response: z.object({ parts: z.array(PartFigures) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});

@@ -1,0 +1,81 @@
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import type { CampaignLift, LiftSide } from '../../contract/lift-calls.ts';
+import { scaleOf, type Scale } from '../../rules/lift-scale.ts';
+import { DIFFERENCE, HELD_OUT, WRITTEN } from './copy.ts';
+import styles from './lift-panel.module.css';
+
+/** Both shares and their difference, each a point within the span where the true one lies with 95 % confidence. */
+export function LiftChart({ lift: { written, heldOut, lift } }: { lift: CampaignLift }) {
+  const shares = scaleOf([written.interval, heldOut.interval]);
+  const points = scaleOf([lift.interval]);
+  return (
+    <dl className={styles.chart}>
+      <Side name={WRITTEN} side={written} scale={shares} />
+      <Side name={HELD_OUT} side={heldOut} scale={shares} />
+      {written.people > 0 && heldOut.people > 0 && (
+        <div className={styles.line} data-is="difference">
+          <dt>{DIFFERENCE}</dt>
+          <dd>
+            <Span scale={points} at={lift.points} interval={lift.interval} />
+            <span className={styles.said}>
+              {signed(lift.points)} points
+              <span className={styles.quiet}>
+                {signed(lift.interval.low)} to {signed(lift.interval.high)}
+              </span>
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Side({ name, side, scale }: { name: string; side: LiftSide; scale: Scale }) {
+  const { people, ordered, share, interval } = side;
+  return (
+    <div className={styles.line}>
+      <dt>
+        {name}
+        <span className={styles.quiet}>
+          {formatCount(ordered)} of {formatCount(people)} ordered
+        </span>
+      </dt>
+      <dd>
+        {people > 0 && <Span scale={scale} at={share} interval={interval} />}
+        <span className={styles.said}>
+          {people === 0 ? 'Nobody yet' : `${share.toFixed(2)} %`}
+          {people > 0 && (
+            <span className={styles.quiet}>
+              {interval.low.toFixed(1)} to {interval.high.toFixed(1)} %
+            </span>
+          )}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+interface SpanProps {
+  scale: Scale;
+  at: number;
+  interval: { low: number; high: number };
+}
+
+/** Says nothing that the words beside it do not. */
+function Span({ scale, at, interval: { low, high } }: SpanProps) {
+  const place = (value: number) => `${scale.placeOf(value)}%`;
+  return (
+    <span className={styles.span} aria-hidden>
+      <span className={styles.zero} style={{ insetInlineStart: place(0) }} />
+      <span
+        className={styles.interval}
+        style={{ insetInlineStart: place(low), width: `${scale.placeOf(high) - scale.placeOf(low)}%` }}
+      />
+      <span className={styles.point} style={{ insetInlineStart: place(at) }} />
+    </span>
+  );
+}
+
+function signed(points: number): string {
+  return `${points > 0 ? '+' : ''}${points.toFixed(1)}`;
+}

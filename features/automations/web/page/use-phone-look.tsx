@@ -1,0 +1,34 @@
+import { Button, useComputedColorScheme } from '@mantine/core';
+import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
+import { useState } from 'react';
+
+/** How a phone is looked at: first in the page's own scheme and from the left, and in the other of each by a button. */
+export function usePhoneLook() {
+  const pageScheme = useComputedColorScheme('light');
+  const [isFlipped, setIsFlipped] = useState(false);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const other = pageScheme === 'light' ? 'dark' : 'light';
+  const scheme: 'light' | 'dark' = isFlipped ? other : pageScheme;
+  const SchemeIcon = scheme === 'light' ? IconMoon : IconSun;
+  const DirectionIcon = direction === 'ltr' ? IconTextDirectionRtl : IconTextDirectionLtr;
+  const common = { variant: 'subtle', size: 'compact-md' } as const;
+  const buttons = (
+    <>
+      <Button
+        {...common}
+        leftSection={<SchemeIcon size={16} stroke={1.5} aria-hidden />}
+        onClick={() => setIsFlipped(!isFlipped)}
+      >
+        {scheme === 'light' ? 'Show a dark phone' : 'Show a light phone'}
+      </Button>
+      <Button
+        {...common}
+        leftSection={<DirectionIcon size={16} stroke={1.5} aria-hidden />}
+        onClick={() => setDirection(direction === 'ltr' ? 'rtl' : 'ltr')}
+      >
+        {direction === 'ltr' ? 'Show it right to left' : 'Show it left to right'}
+      </Button>
+    </>
+  );
+  return { scheme, direction, buttons };
+}

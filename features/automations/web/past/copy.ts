@@ -1,0 +1,10 @@
+export const TITLE = 'What it would have sent';
+export const ABOUT =
+  'Tries this campaign, as it is set here, saved or not, on what really happened in your store in the last 30 days. Nothing is sent, and nothing is changed.';
+export const TRY = 'Try it on the last 30 days';
+export const TRY_AGAIN = 'Try again';
+export const STOP = 'Stop';
+export const TAKEN_FOR_GRANTED =
+  'That its templates were approved, and that your plan and your number or page allowed it, is taken for granted. What the campaign really sent in that time is left out, and what it would have sent stands in its place.';
+export const NOBODY = 'It would have written to nobody: nothing happened that starts it.';
+export const SOMEBODY = 'Somebody your store has no name for';

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import type { PastMessage } from '../../contract/past-calls.ts';
+import { SOMEBODY } from './copy.ts';
+
+interface TableProps {
+  messages: readonly PastMessage[];
+  timeZone: string;
+  /** The campaign's messages in their order, by the drip's id. */
+  drips: readonly string[];
+}
+
+/** Who would have got what, and when; or why not. */
+export function PastTable({ messages, timeZone, drips }: TableProps) {
+  return (
+    <LineTable name="People and what would have followed" minWidth={640}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Person</th>
+          <th scope="col">What happened</th>
+          <th scope="col">What would have followed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <Row key={message.key} message={message} timeZone={timeZone} drips={drips} />
+        ))}
+      </tbody>
+    </LineTable>
+  );
+}
+
+interface RowProps {
+  message: PastMessage;
+  timeZone: string;
+  drips: readonly string[];
+}
+
+function Row({ message, timeZone, drips }: RowProps) {
+  const { at, eventAt, amountMinor, currency, whySentence, waitedSentence } = message;
+  return (
+    <tr>
+      <td data-name="When">
+        <Moment at={at} timeZone={timeZone} />
+      </td>
+      <td data-name="Person">
+        <Person message={message} />
+      </td>
+      <td data-name="What happened">
+        <Moment at={eventAt} timeZone={timeZone} />
+        {amountMinor !== null && currency !== null && (
+          <QuietLine>{formatMoney(amountMinor, currency)}</QuietLine>
+        )}
+      </td>
+      <td data-name="What would have followed">
+        {whySentence ?? nameOf(message.dripId, drips)}
+        {waitedSentence !== null && <QuietLine>{waitedSentence}</QuietLine>}
+      </td>
+    </tr>
+  );
+}
+
+function Person({ message: { person } }: { message: PastMessage }) {
+  if (person === null) return SOMEBODY;
+  const name = person.name ?? person.phoneShown ?? SOMEBODY;
+  return (
+    <>
+      {person.subscriberId === null ? name : <Link to={`/subscribers/${person.subscriberId}`}>{name}</Link>}
+      {person.name !== null && person.phoneShown !== null && <QuietLine>{person.phoneShown}</QuietLine>}
+    </>
+  );
+}
+
+function nameOf(dripId: string | null, drips: readonly string[]): string {
+  const place = dripId === null ? -1 : drips.indexOf(dripId);
+  return drips.length > 1 && place >= 0 ? `Message ${place + 1}` : 'The message';
+}

@@ -1,0 +1,15 @@
+import { sql, type RawBuilder } from 'kysely';
+import { LOOK_AGAIN_MS } from './sending/watch-broadcasts.ts';
+import { LONGEST_LEAD_SECONDS } from './start/start-next-broadcast.ts';
+
+/** Whether a broadcast may have to be begun. */
+export function broadcastsDue(now: Date): RawBuilder<boolean> {
+  const soon = new Date(now.getTime() + LONGEST_LEAD_SECONDS * 1000);
+  return sql`exists (select from broadcasts where status = 'scheduled' and starts_at <= ${soon})`;
+}
+
+/** Whether one that is being sent is to be looked at. */
+export function watchedBroadcastsDue(now: Date): RawBuilder<boolean> {
+  const before = new Date(now.getTime() - LOOK_AGAIN_MS);
+  return sql`exists (select from broadcasts where status = 'sending' and looked_at <= ${before})`;
+}

@@ -1,0 +1,11 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Whether somebody is to see that their message was seen. */
+export function readMarksDue(): RawBuilder<boolean> {
+  return sql`exists (select from inbound_messages where mark_read_since is not null)`;
+}
+
+/** Whether a file that somebody sent is to be fetched. */
+export function inboundFilesDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (select from inbound_media where state = 'waiting' and due_at <= ${now})`;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mailNote } from './mail-note.ts';
+
+it.each([
+  [{ state: 'taken', reason: null }, null],
+  [{ state: 'waiting', reason: null }, null],
+  [
+    { state: 'waiting', reason: '451 try again later' },
+    'The mail server did not take the e-mail to eva@shop.example yet, and is asked again. The file is here all the same.',
+  ],
+  [
+    { state: 'unknown', reason: 'timeout' },
+    'Nobody can say whether the e-mail to eva@shop.example arrived. The file is here all the same.',
+  ],
+  [
+    { state: 'refused', reason: '550 no such person. ' },
+    'The e-mail to eva@shop.example could not be sent, so the link did not arrive. The file is here all the same. What was said: 550 no such person.',
+  ],
+] as const)('%j', (fate, note) => expect(mailNote(fate, 'eva@shop.example')).toBe(note));

@@ -1,0 +1,24 @@
+import type { MailState } from '../contract/export-calls.ts';
+
+/** What a merchant is told of the mail with a file's link, where it did not simply go. */
+export function mailNote(
+  { state, reason }: { state: MailState; reason: string | null },
+  emailTo: string,
+): string | null {
+  switch (state) {
+    case 'taken':
+      return null;
+    case 'waiting':
+      return reason === null
+        ? null
+        : `The mail server did not take the e-mail to ${emailTo} yet, and is asked again. The file is here all the same.`;
+    case 'unknown':
+      return `Nobody can say whether the e-mail to ${emailTo} arrived. The file is here all the same.`;
+    case 'refused':
+      return `The e-mail to ${emailTo} could not be sent, so the link did not arrive. The file is here all the same.${said(reason)}`;
+  }
+}
+
+function said(reason: string | null): string {
+  return reason === null ? '' : ` What was said: ${reason.replace(/[.\s]*$/, '')}.`;
+}

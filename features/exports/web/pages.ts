@@ -1,0 +1,10 @@
+import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
+
+export const EXPORT_PAGES = [
+  {
+    path: '/exports',
+    rule: FOR_MERCHANTS,
+    title: 'Exports',
+    screen: async () => (await import('./exports-page.tsx')).ExportsPage,
+  },
+] as const satisfies readonly Page[];

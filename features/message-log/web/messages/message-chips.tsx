@@ -1,0 +1,56 @@
+import { splitList } from '#platform/http/text-shapes.ts';
+import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
+import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
+import type { MessageFilter } from '../../contract/message-calls.ts';
+import type { MessageState } from '../../contract/message-row.ts';
+import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
+import { CLASS_WORDS } from '../../rules/error-sentences.ts';
+import { FILTER_REASONS, reasonInWords, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { OUTCOME_WORDS } from './outcome-words.ts';
+
+interface ChipsProps {
+  filter: MessageFilter;
+  onChange: (filter: MessageFilter) => void;
+}
+
+/** What the list is narrowed to, each value with the way out of it. */
+export function MessageChips({ filter, onChange }: ChipsProps) {
+  const chips = Object.entries(filter).flatMap(([field, text]) =>
+    chipsOf(field as keyof MessageFilter, text),
+  );
+  return <FilterChips chips={chips} clear={() => onChange({})} />;
+
+  function chipsOf(field: keyof MessageFilter, text: string | undefined): FilterChip[] {
+    return splitList(text).map((value) => ({
+      key: `${field}:${value}`,
+      words: WORDS[field](value),
+      remove: () => onChange({ ...filter, [field]: without(text, value) }),
+    }));
+  }
+}
+
+function without(text: string | undefined, value: string): string | undefined {
+  return (
+    splitList(text)
+      .filter((one) => one !== value)
+      .join(',') || undefined
+  );
+}
+
+const WORDS: Record<keyof MessageFilter, (value: string) => string> = {
+  state: (value) => STATE_WORDS[value as MessageState].word,
+  reason: nameReason,
+  sourceType: sourceInWords,
+  channel: (value) => CHANNEL_WORDS[value as keyof typeof CHANNEL_WORDS],
+  outcome: (value) => OUTCOME_WORDS[value as keyof typeof OUTCOME_WORDS],
+  day: formatDayOfYear,
+  from: (day) => `From ${formatDayOfYear(day)}`,
+  until: (day) => `Until ${formatDayOfYear(day)}`,
+};
+
+function nameReason(reason: string): string {
+  const classes: Record<string, { name: string }> = CLASS_WORDS;
+  return FILTER_REASONS.includes(reason)
+    ? reasonInWords(reason).short
+    : (classes[reason]?.name ?? reasonInWords(reason).short);
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import {
+  SUBSCRIBER_SORTS,
+  type SubscriberFilter,
+  type SubscriberSort,
+} from '../../contract/subscriber-calls.ts';
+import { listIds, nearby, next, skipped, type ListQuery } from './list-subscribers.ts';
+import { findWanted } from './wanted-terms.ts';
+
+const QUERY = { sortBy: 'name', isDescending: false, cursor: null, offset: 0, limit: 50 } as const;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenDatabase;
+let shopId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase(database.url);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  shopId = await insertShop(opened.db);
+});
+
+describe('a list of many', () => {
+  beforeEach(async () => {
+    await opened.pool.query(
+      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opt_in_tool_type,
+         created_at)
+       select $1, gen_random_uuid(), 'WA', '+491521' || lpad(n::text, 6, '0'), case when n % 7 > 0 then 'Name ' || n % 11 end,
+         n % 10 <> 0, case when n % 3 > 0 then 'tool' || n % 3 end, now() from generate_series(0, 129) n`,
+      [shopId],
+    );
+    await opened.pool.query(
+      'update listed_subscribers set revenue_minor = length(subscriber_id::text) * (ascii(right(subscriber_id::text, 1)) % 5) where shop_id = $1',
+      [shopId],
+    );
+  });
+
+  const combinations = SUBSCRIBER_SORTS.flatMap((sortBy) =>
+    [true, false].map((isDescending) => [sortBy, isDescending] as const),
+  );
+
+  it.each(combinations)(
+    'by %s (falling: %s) is the same by offsets, by cursors and at once',
+    async (sortBy, isDescending) => {
+      const all = await ids({ sortBy, isDescending, limit: 500 });
+      expect(new Set(all).size).toBe(117);
+      const byOffset: string[] = [];
+      for (let offset = 0; offset < 117; offset += 25)
+        byOffset.push(...(await ids({ sortBy, isDescending, limit: 25, offset })).slice(0, 25));
+      expect(byOffset).toEqual(all);
+      expect(await byCursors(sortBy, isDescending)).toEqual(all);
+      expect(await ids({ sortBy, isDescending, offset: 117 })).toEqual([]);
+      expect(await ids({ sortBy, isDescending, offset: 100_000 })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['the first page', next],
+    ['a page of who fits', (query: ListQuery) => nearby(query, 50)],
+    ['a far page', (query: ListQuery) => skipped({ ...query, offset: 60 })],
+  ] as const)('%s is read from an index', async (_name, make) => {
+    const plan = await inShop(opened.db, shopId, async (tx) => {
+      await sql`set local enable_sort = off`.execute(tx);
+      const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'Europe/Berlin' }, {});
+      const { rows } =
+        await sql<object>`explain ${make({ ...QUERY, shopId, wanted, sortBy: 'revenue' })}`.execute(tx);
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('listed_by_revenue');
+    expect(plan).not.toContain('Seq Scan on listed');
+  });
+});
+
+it('says so where too many fit to be sorted at once and none of them is near, and never of one standing', async () => {
+  const rest = (name: string, people: number, from: number) =>
+    opened.pool.query(
+      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opted_out_at, created_at)
+       select $1, gen_random_uuid(), 'WA', '+491' || ($4::int + n), $2, $2 <> 'Zoe', case when $2 = 'Zoe' then now() end, now()
+       from generate_series(1, $3::int) n`,
+      [shopId, name, people, from],
+    );
+  await rest('Aaa', 20_500, 100_000_000);
+  await rest('Zoe', 10_200, 200_000_000);
+  const page = (filter: SubscriberFilter, asked: Partial<ListQuery> = {}) =>
+    inShop(opened.db, shopId, async (tx) => {
+      const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'UTC' }, filter);
+      const { rows, isOfSome } = await listIds(tx, { ...QUERY, shopId, wanted, ...asked });
+      return { rows: rows.length, isOfSome };
+    });
+  expect(await page({ search: 'zoe' })).toEqual({ rows: 51, isOfSome: true });
+  expect(await page({ search: 'zoe' }, { isDescending: true })).toEqual({ rows: 51, isOfSome: false });
+  expect(await page({ standing: 'unsubscribed' }, { limit: 10_200 })).toEqual({
+    rows: 10_200,
+    isOfSome: false,
+  });
+  expect(await page({ search: 'aaa' }, { offset: 15_000 })).toEqual({ rows: 51, isOfSome: false });
+});
+
+async function byCursors(sortBy: SubscriberSort, isDescending: boolean): Promise<string[]> {
+  const passed: string[] = [];
+  let cursor: ListQuery['cursor'] = null;
+  for (;;) {
+    const rows = await rowsOf({ sortBy, isDescending, limit: 25, cursor });
+    passed.push(...rows.slice(0, 25).map((row) => row.subscriber_id));
+    const last = rows.length > 25 ? rows[24] : undefined;
+    if (!last) return passed;
+    cursor = { key: last.key, subscriberId: last.subscriber_id };
+  }
+}
+
+async function rowsOf(asked: Partial<ListQuery>) {
+  return inShop(opened.db, shopId, async (tx) => {
+    const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'Europe/Berlin' }, {});
+    return (await listIds(tx, { ...QUERY, shopId, wanted, ...asked })).rows;
+  });
+}
+
+const ids = async (asked: Partial<ListQuery>) => (await rowsOf(asked)).map((row) => row.subscriber_id);

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Whether a store is to be asked what it told in vain. */
+export function readingsDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (
+    select from store_reconciles d join shops s on s.shop_id = d.shop_id
+    where d.due_at <= ${now} and (d.leased_until is null or d.leased_until <= ${now}) and s.uninstalled_at is null)`;
+}
+
+/** Whether a part of a store is to be fetched. */
+export function syncsDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (
+    select from store_syncs
+    where state <> 'done' and due_at <= ${now} and (leased_until is null or leased_until <= ${now}))`;
+}
+
+/** Whether something is to be done in a store. */
+export function commandsDue(now: Date): RawBuilder<boolean> {
+  return sql`exists (
+    select from store_commands
+    where state = 'due' and due_at <= ${now} and (leased_until is null or leased_until <= ${now}))`;
+}

@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Past } from '../../tools/seed/past/past.ts';
+import { seedDemoWithPast } from '../../tools/seed/past/seed-past.ts';
+import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
+import type { World } from '../../tools/world/start-world.ts';
+import { countPast, type CountedPast } from '../numbers/count-past.ts';
+import { axeOf } from './axe-of.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'dashboards', locale: 'en-GB', viewport: { width: 1280, height: 2400 } });
+
+const PEOPLE = 300;
+/** Two months in the middle of the year that the shop looks back on. */
+const MONTHS_BACK = { from: 150, to: 90 };
+
+let counted: CountedPast;
+let days: { from: string; to: string };
+let reminders: number;
+
+test.beforeAll(async ({ world, databaseUrl }) => {
+  test.setTimeout(180_000);
+  const { appUrl, sandboxUrl } = world;
+  const past = await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { people: PEOPLE });
+  if (!past) throw new Error('The demo shop had a past already');
+  counted = await countPast(world, past);
+  reminders = past.messages.filter(({ about, sentAt }) => about === 'cart' && sentAt !== null).length;
+  days = { from: dayBack(past, MONTHS_BACK.from), to: dayBack(past, MONTHS_BACK.to) };
+});
+
+/** A day so many before the last on which anything was sent. */
+function dayBack({ messages }: Past, count: number): string {
+  const last =
+    messages
+      .map(({ sentAt }) => sentAt ?? '')
+      .toSorted()
+      .at(-1) ?? '';
+  return new Date(Date.parse(last) - count * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function open(page: Page, world: World, path: string): Promise<void> {
+  await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL(/dashboard/);
+  await page.goto(world.appUrl + path);
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const count = (value: number) => value.toLocaleString('en-GB');
+const euros = (minor: number) =>
+  (minor / 100).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
+
+/** The number that stands beside a name in a panel. */
+function figure(of: Locator, name: string): Locator {
+  return of
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('..')
+    .getByRole('definition');
+}
+
+async function expectFunnel(page: Page, of: ReturnType<CountedPast['of']>): Promise<void> {
+  // It comes when one is near.
+  await panel(page, 'Messages').waitFor();
+  const steps = { Sent: of.sent, Delivered: of.delivered, Read: of.read, Clicked: of.clicked };
+  const all = { ...steps, Ordered: of.orders, Failed: of.failed };
+  for (const [name, value] of Object.entries(all)) {
+    const step = panel(page, 'Messages')
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) });
+    await expect(step, name).toContainText(new RegExp(`^${name}${count(value)}(\\d+\\.\\d\\d%|$)`));
+  }
+}
+
+async function savedBy(page: Page, button: string): Promise<{ name: string; rows: string[] }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const text = await readFile((await download.path()) ?? '', 'utf8');
+  return { name: download.suggestedFilename(), rows: text.trim().split('\r\n') };
+}
+
+test('a merchant sees the year that the providers and the store logged, to the cent', async ({
+  world,
+  page,
+}) => {
+  await open(page, world, '/channel-dashboard-wa?scope=-1');
+  const year = counted.of();
+  const strip = panel(page, 'All Time');
+  await expect(figure(strip, 'Total Revenue')).toHaveText(euros(counted.revenueMinor));
+  await expect(figure(strip, 'Total Subscribers')).toHaveText(count(PEOPLE));
+  await expect(figure(panel(page, 'Total Revenue'), 'Revenue')).toHaveText(euros(counted.revenueMinor));
+  await expect(figure(panel(page, 'Total Revenue'), 'Total orders')).toHaveText(count(year.orders));
+  await expect(figure(panel(page, 'Subscribers from Opt-ins'), 'New subscribers')).toHaveText(
+    count(year.optIns),
+  );
+  const rate = `${((year.optIns / year.impressions) * 100).toFixed(2)}%`;
+  await expect(figure(panel(page, 'Subscribers from Opt-ins'), 'Opt-in rate')).toHaveText(rate);
+  await expectFunnel(page, year);
+
+  const file = await savedBy(page, 'Download Total Revenue by day as CSV');
+  const cents = file.rows
+    .slice(1)
+    .map((row) => Math.round(Number(row.split(',')[1]?.replaceAll('"', '')) * 100));
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(counted.revenueMinor);
+  const orders = await savedBy(page, 'Download the orders from messages as CSV');
+  expect(orders.rows.length - 1).toBe(year.orders);
+  expect(orders.name).toMatch(/^orders-from-messages-demo-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('and any days of it beside the days before, kept for the next time', async ({ world, page }) => {
+  await open(page, world, '/channel-dashboard-wa');
+  await page.getByLabel('Days', { exact: true }).selectOption('Choose days…');
+  await page.getByLabel('First day', { exact: true }).fill(days.to);
+  await page.getByLabel('Last day', { exact: true }).fill(days.from);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The last day is before the first.')).toBeVisible();
+  await page.getByLabel('First day', { exact: true }).fill(days.from);
+  await page.getByLabel('Last day', { exact: true }).fill(days.to);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${days.from}&to=${days.to}`));
+
+  const some = counted.of(days);
+  const subscribers = panel(page, 'Subscribers from Opt-ins');
+  await expect(figure(subscribers, 'New subscribers')).toContainText(new RegExp(`^${count(some.optIns)} `));
+  await expect(figure(subscribers, 'New subscribers')).toContainText(/the 61 days before/);
+  await expectFunnel(page, some);
+
+  await test.step('The graph is read by keys, and as a table', async () => {
+    const graph = subscribers.getByRole('slider');
+    await expect(async () => {
+      await graph.focus();
+      await page.keyboard.press('Home');
+      const first = counted.of({ from: days.from, to: days.from }).optIns;
+      await expect(graph).toHaveAttribute('aria-valuetext', new RegExp(`: ${first}\\. Before, `));
+    }).toPass();
+    await subscribers.getByRole('button', { name: 'Show as table: Subscribers from Opt-ins' }).click();
+    await expect(subscribers.getByRole('row')).toHaveCount(62);
+  });
+
+  await test.step('One tool alone can be looked at', async () => {
+    await page.getByLabel('Source of Subscribers from Opt-ins').selectOption('Spin the wheel');
+    await expect(figure(subscribers, 'New subscribers')).toHaveText('0');
+    await expect(page).toHaveURL(/subscriberSource=spinTheWheel/);
+  });
+
+  await test.step('Another dashboard, and a reload, show the same days', async () => {
+    await page.getByRole('link', { name: 'Bellbird, to the dashboard' }).click();
+    await expect(page).toHaveURL(new RegExp(`/dashboard\\?from=${days.from}&to=${days.to}`));
+    await expectFunnel(page, some);
+    await page.getByLabel('Days', { exact: true }).selectOption('Last month');
+    await page.goto(`${world.appUrl}/dashboard`);
+    await expect(page.getByLabel('Days', { exact: true })).toHaveValue('30');
+  });
+});
+
+test('an order leads to why, and a failure to its messages', async ({ world, page }) => {
+  await open(page, world, '/dashboard?scope=-1');
+  const orders = panel(page, 'Recent orders from messages');
+  await orders.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
+  await expect(
+    page
+      .getByRole('heading', { name: /earned/i })
+      .or(page.getByText(/It earned/))
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await page.getByRole('list', { name: 'Why messages failed' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/messages\?state=failed&reason=\w+&channel=WA/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('campaigns and tools are switched with the same questions as on their pages', async ({
+  world,
+  page,
+}) => {
+  await open(page, world, '/channel-dashboard-wa?scope=-1');
+  const campaigns = panel(page, 'Auto campaigns');
+  const reminder = campaigns.getByRole('row', { name: /Abandoned Cart/ });
+  await expect(reminder).toContainText(count(reminders));
+  await reminder.getByRole('switch').click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const pill = panel(page, 'Opt-in tools')
+    .getByRole('row', { name: /Persistent pill/ })
+    .getByRole('switch');
+  await expect(pill).toBeChecked();
+  await pill.click({ force: true });
+  await expect(pill).not.toBeChecked();
+  await campaigns.getByRole('link', { name: 'Create an auto campaign' }).click();
+  await expect(page).toHaveURL(/\/automation-wa$/);
+
+  await page.goto(`${world.appUrl}/channel-dashboard`);
+  await expect(page.getByRole('button', { name: 'Connect Page' })).toBeVisible();
+  await panel(page, 'Auto campaigns').getByRole('switch').first().click({ force: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const LOOKS = [
+  ['/dashboard', 1280],
+  ['/channel-dashboard-wa', 1280],
+  ['/channel-dashboard', 1280],
+  ['/dashboard', 390],
+] as const;
+
+test('nobody is kept from reading them', async ({ world, page }) => {
+  test.setTimeout(180_000);
+  await open(page, world, '/dashboard');
+  for (const [path, width] of LOOKS) {
+    await page.setViewportSize({ width, height: 3600 });
+    await page.goto(world.appUrl + path);
+    await panel(page, 'Auto campaigns').getByRole('switch').first().waitFor({ state: 'attached' });
+    await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0, { timeout: 20_000 });
+    const { violations } = await axeOf(page).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found, `${path} at ${width} px`).toEqual([]);
+  }
+});

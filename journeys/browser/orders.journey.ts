@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { axeOf } from './axe-of.ts';
+import { plantOrders } from './order-stage.ts';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'orders', isInstalled: true });
+
+test('a merchant sees which orders messages earned, why, and by which rule', async ({
+  world,
+  page,
+  rows,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+
+  await test.step('Without an order the page says what it is for', async () => {
+    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No order on these days' })).toBeVisible();
+  });
+
+  await plantOrders(rows);
+
+  await test.step('The list shows each order, and the totals say what dashboards say', async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('€75.00')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('row')).toHaveCount(6);
+    const totals = page.getByRole('status', { name: 'Totals' });
+    await expect(totals).toContainText('€105.00');
+    await expect(totals).toContainText('€25.00');
+    await page.getByLabel('Credited', { exact: true }).selectOption({ label: 'Not credited' });
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(page.getByLabel('Campaign', { exact: true })).toBeDisabled();
+    await page.getByLabel('Credited', { exact: true }).selectOption({ label: 'By clicks and codes' });
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(page).toHaveURL(/credited=clicks/);
+  });
+
+  await test.step('What is on screen comes as a file at once', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.trim().split('\r\n')).toHaveLength(3);
+    expect(file).toContain('"\'=HYPERLINK');
+  });
+
+  await test.step('A row opens its order, which says why, and why not the others', async () => {
+    await page.getByRole('link', { name: '#7001' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'A message earned it, and €25.00 is left' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('The shopper clicked its link 2 hours before the order.').first(),
+    ).toBeVisible();
+    await expect(page.getByText('A click counts before a read, however late the read.')).toBeVisible();
+    await expect(page.getByText(/Plans that bill on revenue count it/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /Refunded/ })).toHaveCount(2);
+    await lookForBarriers(page);
+    await page.getByRole('link', { name: 'this message of Abandoned cart' }).click();
+    await expect(page).toHaveURL(/\/messages\//);
+    await page.goBack();
+  });
+
+  await test.step('Other windows count the past anew, and it is told when that is done', async () => {
+    await page.getByRole('link', { name: 'Change what counts' }).click();
+    await expect(page.getByText(/Your bill does not follow these/)).toBeVisible();
+    const clicks = page.getByLabel('Clicks count for', { exact: true });
+    await clicks.fill('31');
+    await expect(page.getByText('Clicks may count for 1 hour to 30 days, in whole hours.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save, and count/ })).toBeDisabled();
+    await clicks.fill('1');
+    await page.getByLabel('Clicks count for, unit').selectOption('hours');
+    await page.getByLabel('Reads count for', { exact: true }).fill('0');
+    await page.getByRole('button', { name: /^Save, and count/ }).click();
+    await expect(page.getByText('Your past orders are counted by the new windows.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await lookForBarriers(page);
+    await page.goto(`${world.appUrl}/orders?credited=credited`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: '#7002' })).toBeVisible();
+  });
+});
+
+async function lookForBarriers(page: Page): Promise<void> {
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
+}

@@ -1,0 +1,110 @@
+import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { showing, test } from './tool-stage.ts';
+
+test.use({ worldOf: 'tool pictures', isInstalled: true });
+
+// A machine that does much else takes its time.
+const expect = expectSoon.configure({ timeout: 40_000 });
+/** The window that the editor's phone stands for. */
+const PHONE = { width: 375, height: 720 };
+const atOnce = { behaviour: showing('time', 0) };
+
+/** Each kind as it stands in the shop, and the part of it that is compared; `view`: what the editor is asked to show. */
+const KINDS = [
+  { name: 'a pill', type: 'persistentPill', settings: {}, part: '[data-part=pill]', view: 'Collapsed View' },
+  ...['modalImageAtTop', 'modalImageBehind', 'modalImageAtRight'].map((layout) => ({
+    name: `a pop-up, ${layout}`,
+    type: 'visualPopup',
+    settings: { ...atOnce, layout },
+    part: '[role=dialog], dialog',
+    view: null,
+  })),
+  { name: 'a wheel', type: 'spinTheWheel', settings: atOnce, part: '[role=dialog], dialog', view: null },
+  {
+    name: 'a chat',
+    type: 'customerChatWidget',
+    settings: { chat: { supportNumber: '+49 30 1234567' } },
+    part: '[data-part=widget]',
+    view: 'Minimized View',
+  },
+];
+
+for (const { name, type, settings, part, view } of KINDS)
+  test(`${name} looks in the editor as it does in the shop`, async ({ shop, tools, page, context, rows }) => {
+    test.setTimeout(180_000);
+    const url = `${shop.world.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
+    const image = { image: { imageSource: 'URL', url, alt: 'A wren' } };
+    await tools.only(type, 'WA', { ...settings, ...(type === 'visualPopup' && image) });
+    const [tool] = await rows("select tool_id from opt_in_tools where type = $1 and channel = 'WA'", [type]);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto(`${shop.world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${shop.world.appUrl}/dashboard`);
+    await page.goto(`${shop.world.appUrl}/opt-in-tools-wa/${type}/${String(tool?.['tool_id'])}`);
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await preview.getByRole('button', { name: 'Phone', exact: true }).click();
+    // As large as it is in the shop, where the editor makes it smaller.
+    await preview.locator('[data-device=phone]').first().evaluate(unbind);
+    if (view !== null) await preview.getByRole('button', { name: view }).click();
+    const store = await context.newPage();
+    await store.setViewportSize(PHONE);
+    await store.goto(shop.storeUrl);
+    const [drawn, shown] = [
+      preview.locator(part).first(),
+      store.locator('[data-bellbird]').locator(part).first(),
+    ];
+    await settle(page, drawn);
+    await settle(store, shown);
+    const apart = await differ(await drawn.screenshot(), await shown.screenshot());
+    test.info().annotations.push({ type: 'apart', description: JSON.stringify(apart) });
+    expect(apart.sizes).toBeLessThanOrEqual(2);
+    expect(apart.share).toBeLessThan(0.02);
+  });
+
+function unbind(frame: unknown): void {
+  (frame as { style: { maxWidth: string } }).style.maxWidth = 'none';
+}
+
+/** All of it is there, nothing moves, and nothing has a ring around it. */
+async function settle(page: Page, part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.evaluate('document.fonts.ready');
+  await part.evaluate(async (element) => {
+    const one = element as unknown as Drawn;
+    one.getRootNode().activeElement?.blur();
+    await Promise.all([...one.querySelectorAll('img')].map((picture) => picture.decode().catch(() => {})));
+    await Promise.all(
+      one.getAnimations({ subtree: true }).map((move) => move.finished.catch(() => undefined)),
+    );
+  });
+}
+
+/** As much of an element as is asked here. */
+interface Drawn {
+  getRootNode(): { activeElement?: { blur(): void } | null };
+  querySelectorAll(selector: string): Iterable<{ decode(): Promise<void> }>;
+  getAnimations(of: object): { finished: Promise<unknown> }[];
+}
+
+/** How many px the one is larger, and the share of their common picture that is another colour. */
+async function differ(one: Buffer, other: Buffer): Promise<{ sizes: number; share: number }> {
+  const [a, b] = [sharp(one).removeAlpha(), sharp(other).removeAlpha()];
+  const [sizeA, sizeB] = [await a.metadata(), await b.metadata()];
+  const width = Math.min(sizeA.width, sizeB.width);
+  const height = Math.min(sizeA.height, sizeB.height);
+  const [pixelsA, pixelsB] = await Promise.all(
+    [a, b].map((picture) => picture.extract({ left: 0, top: 0, width, height }).raw().toBuffer()),
+  );
+  let different = 0;
+  for (let at = 0; at < width * height * 3; at += 3) {
+    const far = [0, 1, 2].some(
+      (colour) => Math.abs((pixelsA?.[at + colour] ?? 0) - (pixelsB?.[at + colour] ?? 0)) > 32,
+    );
+    if (far) different += 1;
+  }
+  return {
+    sizes: Math.max(Math.abs(sizeA.width - sizeB.width), Math.abs(sizeA.height - sizeB.height)),
+    share: different / (width * height),
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { changeWindows } from '#features/analytics/server/attribution/change-windows.ts';
+import { attributedRevenue } from '#features/plans/server/meter-usage.ts';
+import { DAY_MS, ShopOfFacts } from './shop-of-facts.ts';
+import { orderTold, refundTold } from './told-orders.ts';
+
+const ORDERED = new Date('2026-09-12T12:00:00Z');
+const before = (days: number) => new Date(ORDERED.getTime() - days * DAY_MS);
+
+let shop: ShopOfFacts;
+beforeAll(async () => {
+  shop = await ShopOfFacts.open();
+});
+afterAll(() => shop.close());
+
+/** Four orders of $10, 20, 40 and 80: by a click of 3 days, by one of 10 days, by a read, and by a code of 20 days before. */
+beforeEach(async () => {
+  await shop.begin(4, { currency: 'USD' });
+  const near = await shop.plantMessage(0, before(4));
+  await shop.click(near, before(3));
+  const far = await shop.plantMessage(1, before(11));
+  await shop.click(far, before(10));
+  const read = await shop.plantMessage(2, before(1));
+  await shop.receipt(read, 'readAt', before(0.5));
+  await shop.plantMessage(3, before(20), { code: 'BELL-OLD' });
+  const order = (person: number, total: string, code: string | null = null) =>
+    orderTold({ id: person + 1, person, at: ORDERED, total, code, currency: 'USD' });
+  await shop.tell(order(0, '10.00'), order(1, '20.00'), order(2, '40.00'), order(3, '80.00', 'BELL-OLD'));
+});
+
+const dollars = (minor: number) => minor / 100;
+const set = async (clickHours: number, readHours: number) => {
+  await changeWindows(shop.ctx, shop.shopId, { clickHours, readHours });
+  await shop.settle();
+};
+const credited = async () => {
+  const [row] = await shop.query<{ minor: string }>(
+    'select coalesce(sum(revenue_minor), 0) as minor from daily_rollups where shop_id = $1',
+    [shop.shopId],
+  );
+  return dollars(Number(row?.minor));
+};
+const billed = async () =>
+  dollars(
+    await shop.ctx.db
+      .transaction()
+      .execute((tx) => attributedRevenue(tx, shop.shopId, { since: new Date('2026-01-01') })),
+  );
+
+it.each([
+  ['the usual windows', 120, 24, 130],
+  ['windows as narrow as they come', 1, 0, 80],
+  ['windows as wide as they come', 720, 120, 150],
+])('bills the same by %s', async (_name, clickHours, readHours, shown) => {
+  await set(clickHours, readHours);
+  expect({ shown: await credited(), billed: await billed() }).toEqual({ shown, billed: 90 });
+});
+
+it('takes off the bill what goes back, also where the shop credits nothing for it', async () => {
+  await set(1, 0);
+  await shop.tell(refundTold(11, { orderId: 1, amount: '4.00', at: before(-3), currency: 'USD' }));
+  expect(await billed()).toBe(86);
+});
+
+it('bills what led to an order also where it is told after it', async () => {
+  await set(1, 0);
+  const late = await shop.plantMessage(2, before(2));
+  await shop.click(late, before(1.5));
+  await shop.settle();
+  expect(await billed()).toBe(90);
+  await set(2, 0);
+  expect(await billed()).toBe(130);
+});

@@ -1,0 +1,69 @@
+import { shopDay } from '#platform/clock/shop-day.ts';
+import type { Past } from '#tools/seed/past/past.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import type { World } from '#tools/world/start-world.ts';
+
+const TIME_ZONE = 'Europe/Berlin';
+
+interface Reading {
+  id: string;
+  createdAt: string;
+  total: string;
+  contact: { phone: string | null };
+  refunded: string;
+}
+
+/** What a dashboard of the demo shop has to show of its past, and of days of it. */
+export interface CountedPast {
+  of: (days?: { from: string; to: string }) => Counted;
+  /** Net of what went back by now. */
+  revenueMinor: number;
+}
+
+interface Counted {
+  sent: number;
+  delivered: number;
+  read: number;
+  clicked: number;
+  failed: number;
+  optIns: number;
+  impressions: number;
+  orders: number;
+}
+
+/** Counts a past from the sandbox's own store and log, by the rules as a merchant would say them. */
+export async function countPast(world: Pick<World, 'control'>, past: Past): Promise<CountedPast> {
+  const orders = await world.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
+  const credited = orders.filter((order) => isCredited(order, past));
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  return {
+    revenueMinor: credited.reduce((sum, { total, refunded }) => sum + cents(total) - cents(refunded), 0),
+    of: (days) => countOf(past, credited, days),
+  };
+}
+
+function isCredited({ contact, createdAt }: Reading, { messages }: Past): boolean {
+  const within = (moment: string | null, hours: number) =>
+    moment !== null && moment <= createdAt && Date.parse(createdAt) - Date.parse(moment) <= hours * 3_600_000;
+  return messages.some(
+    ({ phone, clickedAt, readAt }) =>
+      phone === contact.phone && (within(clickedAt, 120) || within(readAt, 24)),
+  );
+}
+
+/** Messages count on the day of sending, whatever becomes of them later; failures on the day they are told. */
+function countOf(past: Past, credited: readonly Reading[], days?: { from: string; to: string }): Counted {
+  const isDay = (day: string) => days === undefined || (day >= days.from && day <= days.to);
+  const isOn = (moment: string | null) => moment !== null && isDay(shopDay(new Date(moment), TIME_ZONE));
+  const sent = past.messages.filter(({ sentAt }) => isOn(sentAt));
+  return {
+    sent: sent.length,
+    delivered: sent.filter(({ deliveredAt }) => deliveredAt !== null).length,
+    read: sent.filter(({ readAt }) => readAt !== null).length,
+    clicked: sent.filter(({ clickedAt }) => clickedAt !== null).length,
+    failed: past.messages.filter(({ failedAt }) => isOn(failedAt)).length,
+    optIns: past.signUps.filter(({ at }) => isOn(at)).length,
+    impressions: past.impressions.filter(({ day }) => isDay(day)).reduce((sum, { count }) => sum + count, 0),
+    orders: credited.filter(({ createdAt }) => isOn(createdAt)).length,
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+/** A hundred idle installations are to fit on one small database server. */
+const MOST_A_SECOND = 20;
+/** Connections tell what they did once a second, and one that rests at its end. */
+const WINDOW_MS = 12_000;
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+it(
+  'asks the database less than twenty times a second while nothing is to be done',
+  { timeout: 150_000 },
+  async () => {
+    let lowest = Number.POSITIVE_INFINITY;
+    // What its start left to be done may last into the first looks.
+    await waitFor(
+      'a server that rests',
+      async () => {
+        lowest = Math.min(lowest, await transactionsPerSecond());
+        return lowest < MOST_A_SECOND;
+      },
+      90_000,
+    ).catch(() => undefined);
+    expect(lowest).toBeLessThan(MOST_A_SECOND);
+    // It does look.
+    expect(lowest).toBeGreaterThan(4);
+  },
+);
+
+async function transactionsPerSecond(): Promise<number> {
+  const before = await count();
+  await new Promise((resolve) => setTimeout(resolve, WINDOW_MS));
+  const after = await count();
+  return (after.transactions - before.transactions) / (after.seconds - before.seconds);
+}
+
+async function count(): Promise<{ transactions: number; seconds: number }> {
+  const [row] = await server.rows<{ transactions: string; seconds: string }>(
+    `select xact_commit + xact_rollback as transactions, extract(epoch from clock_timestamp()) as seconds
+     from pg_stat_database where datname = current_database()`,
+  );
+  return { transactions: Number(row?.transactions), seconds: Number(row?.seconds) };
+}

@@ -1,0 +1,79 @@
+import { expect, inject, it } from 'vitest';
+import { openDatabase } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
+import { queueForAll } from '#tools/chaos/queue-for-all.ts';
+import { findSavedWorld } from '#tools/world/saved-world.ts';
+import { findPgBouncer, startPgBouncer } from '#tools/world/start-pgbouncer.ts';
+import { startWorld } from '#tools/world/start-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+const MESSAGES = 400;
+const pgbouncer = findPgBouncer();
+const program = pgbouncer?.program ?? '';
+const here = pgbouncer
+  ? `PgBouncer ${pgbouncer.version}`
+  : 'no PgBouncer on this machine: apt-get install pgbouncer';
+
+it.skipIf(!pgbouncer)(
+  `brings a database up to date through a pooler, and leaves no lock there (${here})`,
+  { timeout: 60_000 },
+  async () => {
+    const postgresUrl = inject('postgresUrl');
+    const pooler = await startPgBouncer(program, postgresUrl);
+    const database = await cloneDatabase(postgresUrl, 'template0');
+    try {
+      const url = pooler.urlOf(database.url);
+      const both = await Promise.all([migrate(url), migrate(url)]);
+      expect(both.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+      const { pool, close } = openDatabase(database.url, { connections: 1 });
+      const { rows } = await pool.query(`
+        select from pg_locks l join pg_database d on d.oid = l.database
+        where l.locktype = 'advisory' and d.datname = current_database()`);
+      expect(rows).toEqual([]);
+      await close();
+    } finally {
+      await pooler.stop();
+      await database.drop();
+    }
+  },
+);
+
+it.skipIf(!pgbouncer)(
+  `sends through a pooler that knows no named statements, each once (${here})`,
+  { timeout: 180_000 },
+  async () => {
+    const postgresUrl = inject('postgresUrl');
+    const saved = await findSavedWorld({ postgresUrl, folder: inject('runFolder') });
+    const database = await cloneDatabase(postgresUrl, saved?.database);
+    const pooler = await startPgBouncer(program, postgresUrl);
+    const { db, close } = openDatabase(database.url, { connections: 1 });
+    const world = await startWorld({
+      databaseUrl: pooler.urlOf(database.url),
+      saved,
+      settings: { BELLBIRD_DATABASE_POOLER: 'unnamed' },
+    });
+    const summary = () =>
+      world.control<{ byCallbackData: number; duplicates: string[] }>('/whatsapp/messages/summary');
+    try {
+      await queueForAll(world, db, MESSAGES);
+      await waitFor('all to be sent', async () => (await summary()).byCallbackData >= MESSAGES);
+      await waitFor('their receipts', async () => {
+        const { delivered } = await db
+          .selectFrom('daily_rollups')
+          .select((rollups) => rollups.fn.sum<number>('delivered').as('delivered'))
+          .executeTakeFirstOrThrow();
+        return delivered >= MESSAGES;
+      });
+      expect(await summary()).toMatchObject({ byCallbackData: MESSAGES, duplicates: [] });
+      expect(await db.selectFrom('outbox').selectAll().where('state', '=', 'uncertain').execute()).toEqual(
+        [],
+      );
+    } finally {
+      await world.stop();
+      await close();
+      await pooler.stop();
+      await database.drop();
+    }
+  },
+);

@@ -1,0 +1,74 @@
+import { AppError } from '#platform/errors/app-error.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+import type { OpenDatabase, Tx } from './database.ts';
+import { inShop } from './in-shop.ts';
+
+/** So long is waited for a replica to come up with what was committed before the question. */
+const CATCH_UP_MS = 250;
+const LOOK_EVERY_MS = 10;
+/** One that lags is left alone for a moment, one that is away for longer. */
+const LAGGING_MS = 2000;
+const AWAY_MS = 10_000;
+
+interface Databases {
+  primary: OpenDatabase;
+  /** Null: there is none. */
+  replica: OpenDatabase | null;
+  log: Logger;
+}
+
+/**
+ * Reads for a shop that change nothing and take their time, as dashboards do. A replica answers them once it has all
+ * that was committed before the question was asked, so nobody misses what they just did; where it lags or is away, the
+ * primary does.
+ */
+export class ShopReader {
+  readonly #databases: Databases;
+  #notBeforeMs = Number.NEGATIVE_INFINITY;
+
+  constructor(databases: Databases) {
+    this.#databases = databases;
+  }
+
+  /** `work` may be done a second time, on the primary. */
+  async inShop<Result>(shopId: number, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    const { primary, replica, log } = this.#databases;
+    if (replica && performance.now() >= this.#notBeforeMs) {
+      const committed = await readPosition(primary);
+      try {
+        if (await hasReached(replica, committed)) return await inShop(replica.db, shopId, work);
+        this.#leaveFor(LAGGING_MS);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        this.#leaveFor(AWAY_MS);
+        log.warn({ err: error }, 'the replica did not answer; the primary does');
+      }
+    }
+    return inShop(primary.db, shopId, work);
+  }
+
+  #leaveFor(ms: number): void {
+    this.#notBeforeMs = performance.now() + ms;
+  }
+}
+
+/** How far the primary's log was on disk when it was asked: whatever was confirmed to anybody is before it. */
+async function readPosition({ pool }: OpenDatabase): Promise<string> {
+  const { rows } = await pool.query<{ position: string }>(
+    'select pg_current_wal_flush_lsn()::text as position',
+  );
+  return rows[0]?.position ?? '';
+}
+
+async function hasReached({ pool }: OpenDatabase, position: string): Promise<boolean> {
+  const endMs = performance.now() + CATCH_UP_MS;
+  do {
+    const { rows } = await pool.query<{ hasReached: boolean | null }>(
+      'select pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReached"',
+      [position],
+    );
+    if (rows[0]?.hasReached) return true;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  } while (performance.now() < endMs);
+  return false;
+}

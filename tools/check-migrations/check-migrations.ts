@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readMark } from '#platform/database/migration-needs.ts';
+import { findContractions } from './find-contractions.ts';
+
+/** The last of before there were releases: nothing ever ran beside it. */
+const LAST_BEFORE_RELEASES = '20261126140000_operation.sql';
+
+/** What is wrong with the migrations of a folder: one that programs of the release before cannot work beside must say so. */
+export function checkMigrations(folder: string, lastBefore: string = LAST_BEFORE_RELEASES): string[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  return names
+    .filter((name) => name > lastBefore)
+    .flatMap((name) => faultsOf(name, readFileSync(path.join(folder, name), 'utf8'), names));
+}
+
+function faultsOf(name: string, sql: string, names: readonly string[]): string[] {
+  const mark = readMark(sql);
+  if (mark.kind === 'contracts' && !(names.includes(mark.afterMigration) && mark.afterMigration < name))
+    return [`${name} is a contract step after ${mark.afterMigration}, which is no migration before it.`];
+  if (mark.kind !== 'none') return [];
+  return findContractions(sql).map(
+    (statement) =>
+      `${name}: the release before may still need what this takes away: ${statement}\n` +
+      '  Take it away a release later, in a file with the line "-- Contract step after <last migration of the release that gave it up>",' +
+      ' or have the old programs stop with "-- Not beside the release before".',
+  );
+}

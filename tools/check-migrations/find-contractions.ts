@@ -1,0 +1,79 @@
+import { splitList, splitStatements } from './split-statements.ts';
+
+/** What a file brings itself: what it does to that, no release before has ever met. */
+interface Brought {
+  /** Tables, views, types and functions. */
+  made: ReadonlySet<string>;
+  /** Columns that it adds to tables there were. */
+  added: ReadonlySet<string>;
+  /** Constraints that it takes away, to put others in their place. */
+  replaced: ReadonlySet<string>;
+}
+
+const KIND = '(?:materialized view|table|view|type|function|procedure|schema|sequence|domain)';
+const MADE = new RegExp(
+  String.raw`^create (?:or replace )?(?:unlogged )?${KIND} (?:if not exists )?([\w.]+)`,
+);
+const DROPPED = new RegExp(String.raw`^drop ${KIND} (?:if exists )?([\w.]+)`);
+const ALTERED = /^alter table (?:if exists )?(?:only )?([\w.]+) (.*)$/;
+const UNIQUE =
+  /^create unique index (?:concurrently )?(?:if not exists )?(?:[\w.]+ )?on (?:only )?([\w.]+) (.*)$/;
+const ADDED =
+  /^add (?:column )?(?:if not exists )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)(\w+) /;
+
+/**
+ * The statements of a migration that a program of the release before might stumble over: what it reads is gone or
+ * called otherwise, or what it writes is refused. What the file itself brought is its own.
+ */
+export function findContractions(sql: string): string[] {
+  const statements = splitStatements(sql);
+  const brought = findBrought(statements);
+  return statements.flatMap((statement) => contractionsOf(statement, brought));
+}
+
+function findBrought(statements: readonly string[]): Brought {
+  const actions = statements.flatMap((statement) => splitList(ALTERED.exec(statement)?.[2] ?? ''));
+  const named = (pattern: RegExp, texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => pattern.exec(text)?.[1] ?? []));
+  return {
+    made: named(MADE, statements),
+    added: named(ADDED, actions),
+    replaced: named(/^drop constraint (?:if exists )?(\w+)/, actions),
+  };
+}
+
+function contractionsOf(statement: string, brought: Brought): string[] {
+  const dropped = DROPPED.exec(statement)?.[1];
+  if (dropped !== undefined) return brought.made.has(dropped) ? [] : [statement];
+  if (
+    /^(?:truncate|revoke)\b/.test(statement) ||
+    /^alter (?!index).* rename (?:to|value|attribute) /.test(statement)
+  )
+    return ALTERED.test(statement) && brought.made.has(ALTERED.exec(statement)?.[1] ?? '') ? [] : [statement];
+  const [, table = '', rest = ''] = ALTERED.exec(statement) ?? UNIQUE.exec(statement) ?? [];
+  if (table === '' || brought.made.has(table)) return [];
+  if (UNIQUE.test(statement)) return mentions(rest, brought.added) ? [] : [statement];
+  return splitList(rest)
+    .filter((action) => isContraction(action, brought))
+    .map((action) => `alter table ${table} ${action}`);
+}
+
+function isContraction(action: string, { added, replaced }: Brought): boolean {
+  if (/^drop (?!constraint\b|default\b|not null\b)/.test(action) || /^rename\b/.test(action)) return true;
+  const column = /^alter (?:column )?(\w+) (.*)$/.exec(action);
+  if (column)
+    return /^(?:set data )?type\b|^set not null|^drop default/.test(column[2] ?? '') && !isWider(action);
+  if (ADDED.test(action)) return / not null\b/.test(action) && !/ (?:default|generated) /.test(action);
+  if (!/^add (?:constraint|check|unique|primary|foreign|exclude)\b/.test(action)) return false;
+  const name = /^add constraint (\w+)/.exec(action)?.[1] ?? '';
+  return !replaced.has(name) && !mentions(action, added);
+}
+
+/** A type that takes all that the one before took changes nothing for who writes. */
+function isWider(action: string): boolean {
+  return / type (?:text|bigint)$/.test(action);
+}
+
+function mentions(text: string, names: ReadonlySet<string>): boolean {
+  return (text.match(/\w+/g) ?? []).some((word) => names.has(word));
+}

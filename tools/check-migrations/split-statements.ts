@@ -1,0 +1,31 @@
+/** The SQL statements of a file, in lower case, on one line each, without comments, literals and bodies of functions. */
+export function splitStatements(sql: string): string[] {
+  return withoutBodies(sql.replaceAll(/--[^\n]*/g, ' ').replaceAll(/\/\*[\s\S]*?\*\//g, ' '))
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .toLowerCase()
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+}
+
+/** What a DO block says is done at once; a function's body is only kept. */
+function withoutBodies(sql: string): string {
+  return sql.replaceAll(
+    /(\bdo\s+)?(\$\w*\$)([\s\S]*?)\2/gi,
+    (_all, isDone: string | undefined, _tag, body: string) =>
+      isDone === undefined ? "''" : `; ${body.replaceAll(/\b(?:begin|then|else)\b/gi, ';')};`,
+  );
+}
+
+/** The parts of a list that commas part, but for those inside brackets. */
+export function splitList(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of list) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim());
+}

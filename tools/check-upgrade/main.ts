@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readFlags } from '#platform/config/read-flags.ts';
+import { previousRelease, releaseTree, type ReleaseTree } from '../release/release-tree.ts';
+import { endWithWords } from '../run/end-with-words.ts';
+
+/** Doors of every kind, and what goes out and comes back, in a few minutes. */
+const QUICK = [
+  'journeys/http/merchant-calls.integration.test.ts',
+  'journeys/http/attribution.integration.test.ts',
+  'journeys/http/meta-webhooks.integration.test.ts',
+  'journeys/http/exports.integration.test.ts',
+  'journeys/campaign-stories/buyer-campaigns.integration.test.ts',
+  'journeys/campaign-stories/shopper-campaigns.integration.test.ts',
+  'journeys/broadcasts/broadcasts.integration.test.ts',
+  'journeys/opt-in-tools/public-document.integration.test.ts',
+  'journeys/numbers/dashboard-calls.integration.test.ts',
+  'journeys/store-facts/orders.integration.test.ts',
+  'journeys/messenger.integration.test.ts',
+  'journeys/opt-out.integration.test.ts',
+  'features/people/server/people.integration.test.ts',
+];
+const ALL = ['journeys/**/*.integration.test.ts', 'features/**/*.integration.test.ts'];
+/** They ask whether code and schema of one release fit exactly: here they must not. */
+const OF_ONE_RELEASE = ['journeys/operation/**', 'features/privacy/**/table-decisions*', 'journeys/chaos/**'];
+const CONFIG = 'vitest.upgrade.config.ts';
+
+/**
+ * `npm run check-upgrade -- --from=v1.2.0`: whether a release goes on beside this one's schema. Its tests are run, on a
+ * database that its migrations made and ours brought up to date. Without `--from` it is the release before, with
+ * `--all` every story of it instead of a quick choice.
+ */
+await endWithWords(async () => {
+  const { from, all = false } = readFlags(process.argv.slice(2), {
+    from: { type: 'string' },
+    all: { type: 'boolean' },
+  });
+  const tree = await releaseTree(from ?? (await previousRelease()));
+  console.log(`The tests of ${tree.commit.slice(0, 12)}, on the schema of this tree:`);
+  if ((await runTests(tree, all)) !== 0)
+    throw new Error('The release before cannot go on beside this schema: see what failed above.');
+  console.log('The release before goes on beside this schema.');
+});
+
+async function runTests({ folder }: ReleaseTree, all: boolean): Promise<number | null> {
+  const include = all ? ALL : QUICK.filter((file) => existsSync(path.join(folder, file)));
+  writeFileSync(path.join(folder, CONFIG), configOf(include));
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', `--config=${CONFIG}`], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  rmSync(path.join(folder, CONFIG));
+  return code;
+}
+
+function configOf(include: readonly string[]): string {
+  const test = {
+    include,
+    exclude: [...OF_ONE_RELEASE, '**/node_modules/**'],
+    globalSetup: [path.join(import.meta.dirname, 'next-schema.ts')],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  };
+  return `export default ${JSON.stringify({ test }, null, 2)};\n`;
+}

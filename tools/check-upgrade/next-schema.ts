@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+
+/** What the other release's tests clone, as its own set-up names it. */
+const TEMPLATE = 'bellbird_template';
+
+/**
+ * In the place of the other release's own set-up, whose folder is the current one: the database that its tests clone is
+ * made by its migrations, then brought up to date by ours, as in an upgrade.
+ */
+// oxlint-disable-next-line import/no-default-export -- Vitest asks a set-up for it.
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startEmbeddedPostgres({ throwaway: true });
+  const runFolder = mkdtempSync(path.join(tmpdir(), 'bellbird-run-'));
+  const end = async () => {
+    rmSync(runFolder, { recursive: true, force: true });
+    await postgres.stop();
+  };
+  try {
+    const theirs = pathToFileURL(path.resolve('platform/testing/clone-database.ts')).href;
+    const { makeTemplate } = (await import(theirs)) as { makeTemplate: (url: string) => Promise<void> };
+    await makeTemplate(postgres.url);
+    const template = new URL(postgres.url);
+    template.pathname = `/${TEMPLATE}`;
+    const { applied } = await migrate(template.href);
+    console.log(
+      applied.length === 0 ? 'Nothing was migrated.' : `Migrated beside it: ${applied.join(', ')}.`,
+    );
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  project.provide('postgresUrl', postgres.url);
+  project.provide('runFolder', runFolder);
+  return end;
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+/** What tools of a tree keep there belongs to that tree. */
+const OWN = new Set(['.cache', '.vite']);
+
+/** Another release's sources, with packages, ready to run. */
+export interface ReleaseTree {
+  /** As git names it. */
+  commit: string;
+  folder: string;
+}
+
+/**
+ * The sources of a git ref, in a folder beside the machine's other temporary ones; a second call finds them there. They
+ * stand on this tree's packages where both want the same. Throws where the ref is none.
+ */
+export async function releaseTree(ref: string): Promise<ReleaseTree> {
+  const commit = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
+    throw new Error(`${ref} is no commit of this repository.`);
+  });
+  const folder = path.join(tmpdir(), `bellbird-release-${commit.slice(0, 12)}`);
+  if (existsSync(folder)) return { commit, folder };
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished);
+  try {
+    await run('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, unfinished]);
+    await givePackages(unfinished);
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return { commit, folder };
+}
+
+/** The last release that was tagged; without one, what stood before the newest migration came. */
+export async function previousRelease(): Promise<string> {
+  const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD').catch(() => '');
+  if (tag !== '') return tag;
+  const newest = [
+    '--first-parent',
+    '-m',
+    '-1',
+    '--format=%H',
+    '--diff-filter=A',
+    '--',
+    'database/migrations',
+  ];
+  return `${await git('log', ...newest)}~1`;
+}
+
+async function givePackages(folder: string): Promise<void> {
+  const [ours, theirs] = ['.', folder].map((root) =>
+    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  );
+  if (ours !== theirs) {
+    await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit'], { cwd: folder });
+    return;
+  }
+  const packages = path.resolve('node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((one) => !OWN.has(one)))
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+}
+
+async function git(...args: string[]): Promise<string> {
+  return (await run('git', args)).stdout.trim();
+}

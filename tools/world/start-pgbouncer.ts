@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+
+const PLACES = ['pgbouncer', '/usr/sbin/pgbouncer'];
+/** It refuses to run as root. */
+const ACCOUNT = 'nobody';
+
+interface RunningPooler {
+  /** The address of a database behind it. */
+  urlOf: (databaseUrl: string) => string;
+  stop: () => Promise<void>;
+}
+
+/** The PgBouncer of this machine and its version; null where there is none. */
+export function findPgBouncer(): { program: string; version: string } | null {
+  for (const program of PLACES) {
+    const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+    if (status === 0) return { program, version: /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? '' };
+  }
+  return null;
+}
+
+/** Starts one that shares connections out by transaction, in front of all databases of a server. */
+export async function startPgBouncer(program: string, serverUrl: string): Promise<RunningPooler> {
+  const { port: databasePort, username, password } = new URL(serverUrl);
+  const port = await freePort();
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-pgbouncer-'));
+  const file = path.join(folder, 'pgbouncer.ini');
+  const login = `user=${decodeURIComponent(username)} password=${decodeURIComponent(password)}`;
+  writeFileSync(
+    file,
+    `[databases]
+* = host=127.0.0.1 port=${databasePort} ${login}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 300
+`,
+  );
+  chmodSync(folder, 0o755);
+  const account = process.getuid?.() === 0 ? ['-u', ACCOUNT] : [];
+  const child = spawn(program, [...account, file], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('process up')) resolve();
+    });
+    child.once('close', () => reject(new Error(`PgBouncer ended: ${said}`)));
+  });
+  return {
+    urlOf: (databaseUrl) =>
+      Object.assign(new URL(databaseUrl), { port: String(port), hostname: '127.0.0.1' }).href,
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
