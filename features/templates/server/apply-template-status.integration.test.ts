@@ -256,5 +256,8 @@ it('reads every day what Meta lists, page by page, so that a lost word is heard 
     const [cart, note] = [await template(CART), await template(NOTE)];
     return cart.status === 'DISABLED' && note.quality === 'GREEN';
   });
-  expect(await server.rows('select 1 from senders where templates_cursor is not null')).toEqual([]);
+  await waitFor('the last page', async () => {
+    const rows = await server.rows('select 1 from senders where templates_cursor is not null');
+    return rows.length === 0;
+  });
 });
