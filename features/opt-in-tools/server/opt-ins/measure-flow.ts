@@ -33,18 +33,30 @@ export class FlowWatch {
    * takes time to count.
    */
   async holdRoom(tx: Tx, shops: readonly Asking[]): Promise<Map<number, number>> {
-    const far = shops.filter((shop) => this.#isFar(shop));
-    const near = shops.filter((shop) => !far.includes(shop));
+    const [far, near] = this.#split(shops);
+    // Taken before anything is waited for: what is far now may be too old a look by then.
+    const rooms = this.#takeAll(far);
+    if (near.length === 0) return rooms;
     const now = this.#clock.now();
     // Those of a flood do not wait for one another.
-    const seen = near.length === 0 ? new Map<number, number>() : await measureRoom(tx, near, now);
+    const seen = await measureRoom(tx, near, now);
     const open = near.filter(({ shopId }) => seen.has(shopId));
     for (const shop of open) this.#note(shop, seen.get(shop.shopId) ?? 0);
-    const held = open.filter((shop) => !this.#isFar(shop));
-    if (held.length > 0) await lockShops(tx, held);
-    const rooms = held.length > 0 ? await measureRoom(tx, held, now) : new Map<number, number>();
-    for (const shop of shops.filter((one) => this.#isFar(one))) rooms.set(shop.shopId, this.#take(shop));
+    const [nowFar, held] = this.#split(open);
+    for (const [shopId, room] of this.#takeAll(nowFar)) rooms.set(shopId, room);
+    if (held.length === 0) return rooms;
+    await lockShops(tx, held);
+    for (const [shopId, room] of await measureRoom(tx, held, now)) rooms.set(shopId, room);
     return rooms;
+  }
+
+  #split(shops: readonly Asking[]): [far: Asking[], near: Asking[]] {
+    const far = shops.filter((shop) => this.#isFar(shop));
+    return [far, shops.filter((shop) => !far.includes(shop))];
+  }
+
+  #takeAll(far: readonly Asking[]): Map<number, number> {
+    return new Map(far.map((shop) => [shop.shopId, this.#take(shop)]));
   }
 
   #note({ shopId, today }: Asking, room: number): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { findShopsByUrl, type Shop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
@@ -10,6 +10,7 @@ import { countOptIns } from '../count-opt-ins.ts';
 import { ensureTools } from '../ensure-tools.ts';
 import { toolFamily } from '../tool-family.ts';
 import type { AskedOptIn } from './asked-opt-in.ts';
+import { FlowWatch } from './measure-flow.ts';
 import { OptInBatcher } from './opt-in-batcher.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -180,4 +181,22 @@ it('lets a flood in one batch in up to the bound, and no further', async () => {
   expect(answers.filter((answer) => answer === 'stored')).toHaveLength(room);
   // Nobody could confirm: the shop has no number.
   expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+});
+
+it('keeps the room of a busy shop while another shop of its batch is looked at', async () => {
+  const [wren, bluebell] = [WREN, BLUEBELL].map((url) => shops.get(url)?.shop_id ?? 0);
+  const aBusyMonth = sql`
+    insert into tool_days (shop_id, tool_id, day, opt_ins) values (${wren}, ${pills.get(wren ?? 0)}, '2026-11-10', 300000)`;
+  await aBusyMonth.execute(open.db);
+  const flow = new FlowWatch(ctx);
+  const asking = (shopId = 0) => ({ shopId, today: '2026-11-20', count: 1 });
+  await open.db.transaction().execute((tx) => flow.holdRoom(tx, [asking(wren)]));
+  const rooms = await open.db.transaction().execute((tx) => {
+    const held = flow.holdRoom(tx, [asking(wren), asking(bluebell)]);
+    const later = performance.now() + 2000;
+    vi.spyOn(performance, 'now').mockImplementation(() => later);
+    return held;
+  });
+  vi.restoreAllMocks();
+  expect([...rooms.keys()].toSorted()).toEqual([wren, bluebell].toSorted());
 });
