@@ -105,6 +105,29 @@ it('says so where too many fit to be sorted at once and none of them is near, an
   expect(await page({ search: 'aaa' }, { offset: 15_000 })).toEqual({ rows: 51, isOfSome: false });
 });
 
+it('changes one person’s line without reading everybody’s', async () => {
+  await opened.pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, created_at)
+     select $1, gen_random_uuid(), 'WA', '+4930' || (1000000 + n), 'Many', true, now() from generate_series(1, 5000) n`,
+    [shopId],
+  );
+  await opened.pool.query('analyze');
+  const read = await inShop(opened.db, shopId, async (tx) => {
+    const lines = async () => {
+      const { rows } = await sql<{ lines: number }>`
+        select (seq_tup_read + idx_tup_fetch)::int as lines
+        from pg_stat_xact_user_tables where relname = 'listed_subscribers'`.execute(tx);
+      return rows[0]?.lines ?? 0;
+    };
+    const before = await lines();
+    await sql`update subscribers set first_name = 'Wren' where shop_id = ${shopId} and phone_e164 = '+49301000017'`.execute(
+      tx,
+    );
+    return (await lines()) - before;
+  });
+  expect(read).toBe(1);
+});
+
 async function byCursors(sortBy: SubscriberSort, isDescending: boolean): Promise<string[]> {
   const passed: string[] = [];
   let cursor: ListQuery['cursor'] = null;
