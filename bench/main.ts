@@ -18,6 +18,7 @@ import { benchPeople } from './people/people.ts';
 import { benchPictures } from './pictures/pictures.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
+import { benchScale } from './scale/scale.ts';
 import { benchStoreFacts } from './store-facts/store-facts.ts';
 import { benchStorefront } from './storefront/storefront.ts';
 import { benchTimers } from './timers/timers.ts';
@@ -44,6 +45,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   pictures: benchPictures,
   receipts: benchReceipts,
   recommendations: benchRecommendations,
+  scale: benchScale,
   'store-facts': benchStoreFacts,
   storefront: benchStorefront,
   timers: benchTimers,

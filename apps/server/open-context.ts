@@ -9,6 +9,7 @@ import { EventBus } from '#platform/events/domain-events.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { startTracing } from '#platform/tracing/start-tracing.ts';
 
 export interface OpenContext {
   ctx: Context;
@@ -18,8 +19,10 @@ export interface OpenContext {
 }
 
 /** Opens what every part of the server stands on. */
-export function openContext(settings: Settings, role: string): OpenContext {
+export async function openContext(settings: Settings, role: string): Promise<OpenContext> {
   const log = openLogger(settings.logLevel, role);
+  // Before what is to be traced is opened.
+  const tracing = await startTracing(settings.tracing, role, log);
   const { databaseConnections, databasePooler: pooler } = settings.operation;
   const hot = openDatabase(settings.databaseUrl, {
     connections: databaseConnections,
@@ -50,7 +53,10 @@ export function openContext(settings: Settings, role: string): OpenContext {
   return {
     ctx,
     setClock,
-    close: async () => void (await Promise.all([hot.close(), slow.close(), replica?.close()])),
+    async close() {
+      await Promise.all([hot.close(), slow.close(), replica?.close()]);
+      await tracing.stop();
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export interface RunningServer {
 
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
-  const open = openContext(settings, role);
+  const open = await openContext(settings, role);
   const { ctx } = open;
   try {
     await requireKnownSchema(ctx);

@@ -58,6 +58,7 @@ describe('the settings of a server', () => {
         databasePooler: 'none',
         replicaUrl: null,
       },
+      tracing: { url: null, share: 0.1 },
       trustedProxies: ['127.0.0.0/8', '::1'],
       isBillingTest: false,
       prepaidShops: [],

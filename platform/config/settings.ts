@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import type { TracingSettings } from '#platform/tracing/start-tracing.ts';
 import {
   gupshupPart,
   gupshupVariables,
@@ -24,6 +25,7 @@ import {
 import { databaseAddress, encryptionKey, portNumber, required, storeAddress } from './setting-shapes.ts';
 import { SettingsError, type SettingsFault } from './settings-error.ts';
 import { partialS3Faults, storagePart, storageVariables, type StorageSettings } from './storage-settings.ts';
+import { tracingPart, tracingVariables } from './tracing-settings.ts';
 import { unknownFaults } from './unknown-settings.ts';
 import {
   partialWhatsappFaults,
@@ -65,6 +67,7 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   storage: StorageSettings;
   retention: RetentionSettings;
   operation: OperationSettings;
+  tracing: TracingSettings;
   /** So many shops' news are taken from the inbox at a time, by each worker. */
   inboxReaders: number;
   trustedProxies: TrustedProxies;
@@ -110,6 +113,7 @@ const serverVariables = launcherVariables.extend({
   ...storageVariables,
   ...retentionVariables,
   ...operationVariables,
+  ...tracingVariables,
   ...inboxVariables,
   ...proxyVariables,
   ...serviceVariables,
@@ -169,6 +173,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: values.DATABASE_URL,
     retention: retentionPart(values),
     operation: operationPart(values),
+    tracing: tracingPart(values),
     inboxReaders: values.BELLBIRD_INBOX_READERS,
     trustedProxies: values.BELLBIRD_TRUSTED_PROXIES,
     takesForwarded: set['BELLBIRD_TRUSTED_PROXIES'] !== undefined,

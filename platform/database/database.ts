@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
+import { isTracing } from '#platform/tracing/trace.ts';
 import { forgetNames, type Pooler } from './pooler.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { HOT, limitedConnections, type TimeLimits } from './time-limits.ts';
+import { traceQuery } from './trace-queries.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -58,6 +60,7 @@ export function openDatabase(
   if (pooler === 'unnamed') pool.on('connect', forgetNames);
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: isPrepared && pooler !== 'unnamed' ? preparedPool(pool) : pool }),
+    ...(isTracing() && { log: traceQuery }),
   });
   return { db, pool, close: () => db.destroy() };
 }

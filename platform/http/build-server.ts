@@ -14,6 +14,7 @@ import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
 import { ShortForms } from './short-forms.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -67,6 +68,7 @@ export function buildServer(
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   answerErrors(server, onFault);
+  traceRequests(server);
   listRoutes(server, rawRoutes, shortForms);
   addSafeHeaders(server, publicUrl);
   return server;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import { traced } from '#platform/tracing/trace.ts';
 import { clientAddress, sourceOf, type IsTrusted } from './client-address.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
 import { readVerified, type DoorBody } from './read-verified.ts';
@@ -61,12 +62,12 @@ export function serverWithRawRoutes(
     const { route, lastPart } = found;
     if (parts.answered) timeAnswer(response, parts.answered);
     const source = sourceOf(clientAddress(request, parts.isTrusted));
-    readVerified(request, route, { bodies, source, lastPart })
-      .then((body) => route.take(body, request.headers))
-      .then(
-        () => send(response, 200, RECEIVED),
-        (error: unknown) => refuse(error, request, response, parts),
-      );
+    traced(`POST ${route.path}`, { 'http.route': route.path }, async () =>
+      route.take(await readVerified(request, route, { bodies, source, lastPart }), request.headers),
+    ).then(
+      () => send(response, 200, RECEIVED),
+      (error: unknown) => refuse(error, request, response, parts),
+    );
   });
   server.maxConnections = MOST_CONNECTIONS;
   const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import { traced } from '#platform/tracing/trace.ts';
 import { keepReads } from './kept-reads.ts';
 import {
   closeWebhooks,
@@ -88,7 +89,9 @@ export class InboxReader {
 
   async #handle(tx: Tx, webhooks: readonly Taken[]): Promise<void> {
     keepReads(tx);
-    await this.#options.handle(tx, webhooks);
+    const topics = [...new Set(webhooks.map(({ topic }) => topic))];
+    const attributes = { topics, webhooks: webhooks.length };
+    await traced('webhooks', attributes, () => this.#options.handle(tx, webhooks));
     await closeWebhooks(tx, webhooks);
   }
 

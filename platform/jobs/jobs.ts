@@ -6,6 +6,7 @@ import type { Pooler } from '#platform/database/pooler.ts';
 import { SLOW, limitedConnections } from '#platform/database/time-limits.ts';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import { traced } from '#platform/tracing/trace.ts';
 
 /** A piece of background work: its name, how long one run may take, and what it does with what it is given. */
 export interface Job {
@@ -138,7 +139,7 @@ export class Jobs {
   async #run(job: Job, { id: jobId, data }: { id: string; data: object }): Promise<void> {
     this.#log.debug({ job: job.name, jobId }, 'job started');
     try {
-      await job.run(data);
+      await traced(`job ${job.name}`, { 'job.id': jobId }, () => job.run(data));
     } catch (error) {
       this.#log.warn({ job: job.name, jobId, err: error }, 'job failed; it is tried again');
       throw error;

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Timers } from '#database/schema/rows.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { traced } from '#platform/tracing/trace.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
 import type { Timer } from './timers.ts';
 
@@ -32,7 +33,8 @@ export function fireDueTimers(
       const timer = toTimer(row);
       try {
         await sql`savepoint one_timer`.execute(tx);
-        const fired = await fire(tx, timer);
+        const { shopId, kind } = timer;
+        const fired = await traced(`timer ${kind}`, { 'shop.id': shopId }, () => fire(tx, timer));
         if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
         else await remove(tx, timer);
         await sql`release savepoint one_timer`.execute(tx);

@@ -1,5 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
+import { traced } from '#platform/tracing/trace.ts';
 import { notBegunReason } from '../../contract/try-reason.ts';
 import { WaitingDiscount } from '../../contract/waiting-discount.ts';
 import { decideAnswer, type AnswerEffect } from '../../rules/dispatch/decide-answer.ts';
@@ -40,7 +41,13 @@ export class SendOne {
   }
 
   /** Never rejects. What goes wrong before the hand-over leaves the message queued; only after it there is a doubt. */
-  async handle({ lane, claim, message }: Begun): Promise<TurnEnd> {
+  handle(begun: Begun): Promise<TurnEnd> {
+    const { shopId, messageId, sourceKind } = begun.message;
+    const attributes = { 'shop.id': shopId, 'message.id': messageId, source: sourceKind };
+    return traced('send', attributes, () => this.#bringToEnd(begun));
+  }
+
+  async #bringToEnd({ lane, claim, message }: Begun): Promise<TurnEnd> {
     let prepared: Prepared | Ending;
     try {
       prepared = await this.#prepare(claim, message);

@@ -198,5 +198,5 @@ it('keeps the room of a busy shop while another shop of its batch is looked at',
     return held;
   });
   vi.restoreAllMocks();
-  expect([...rooms.keys()].toSorted()).toEqual([wren, bluebell].toSorted());
+  expect(new Set(rooms.keys())).toEqual(new Set([wren, bluebell]));
 });

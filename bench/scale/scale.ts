@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import type { RunningProgram } from '#tools/start/start-program.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { countSent } from '../worker/count-sent.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+const MOST_WORKERS = 4;
+/** Each with a number of its own: more workers make more numbers fast, not one faster. */
+const SHOPS = 8;
+const MESSAGES = amount(96_000, 8_000);
+/** Sent before, uncounted: programs that have just started compile themselves first. */
+const WARM_UP = MESSAGES / 8;
+/** As Graph answers, nearly: workers that wait for nobody would only share the processor. */
+const SINK_MS = 50;
+const WITHIN_MS = 180_000;
+
+/**
+ * How many messages a second one to four workers send for eight shops, with what of the database: its connections and
+ * its processors. Each number of workers has a database of its own; its limit is so many times what one worker sent.
+ */
+export async function benchScale(): Promise<void> {
+  let ofOne: number | null = null;
+  for (let workers = 1; workers <= MOST_WORKERS; workers += 1) ofOne = await measureWorkers(workers, ofOne);
+}
+
+/** Returns what one worker alone sends a second. */
+async function measureWorkers(count: number, ofOne: number | null): Promise<number> {
+  let one = ofOne ?? 0;
+  await withWorker(
+    async ({ pool, db, encryptionKey, startWorker }) => {
+      const before = await seedShop(db, encryptionKey, WARM_UP);
+      const shops: SeededShop[] = [];
+      for (let nth = 0; nth < SHOPS; nth += 1)
+        shops.push(await seedShop(db, encryptionKey, MESSAGES / SHOPS));
+      const workers = await Promise.all(Array.from({ length: count }, () => startWorker()));
+      await queueMessages(db, before);
+      await allSent(pool, [before], WARM_UP);
+      const spent = await cpuSince(pool, workers);
+      const startMs = performance.now();
+      for (const shop of shops) await queueMessages(db, shop);
+      await allSent(pool, shops, MESSAGES);
+      const seconds = (performance.now() - startMs) / 1000;
+      const perSecond = MESSAGES / seconds;
+      if (count === 1) one = perSecond;
+      print(count, 'messages sent', perSecond, '1/s', one * count);
+      print(count, 'connections held', await countConnections(pool), '', null);
+      const { program, database } = await spent();
+      print(count, 'of one processor, the database', database / seconds / 10, '%', null);
+      print(count, 'of one processor, the workers', program / seconds / 10, '%', null);
+    },
+    { sinkDelayMs: SINK_MS },
+  );
+  return one;
+}
+
+/** The milliseconds of CPU that the workers together, and the database, take from now on. */
+async function cpuSince(pool: pg.Pool, workers: readonly RunningProgram[]) {
+  const sum = async () => {
+    const times = await Promise.all(workers.map((worker) => cpuTimes(pool, worker)));
+    return {
+      program: times.reduce((total, { program }) => total + program, 0),
+      database: times[0]?.database ?? Number.NaN,
+    };
+  };
+  const before = await sum();
+  return async () => {
+    const after = await sum();
+    return { program: after.program - before.program, database: after.database - before.database };
+  };
+}
+
+async function countConnections(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ held: number }>(
+    'select count(*)::int as held from pg_stat_activity where datname = current_database()',
+  );
+  return rows[0]?.held ?? Number.NaN;
+}
+
+async function allSent(pool: pg.Pool, shops: readonly SeededShop[], messages: number): Promise<void> {
+  const sent = async () => {
+    const counts = await Promise.all(shops.map(({ shopId }) => countSent(pool, shopId)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  await waitFor(`${messages} to be sent`, async () => (await sent()) >= messages, WITHIN_MS);
+}
+
+function print(workers: number, figure: string, value: number, unit: string, limit: number | null): void {
+  printFigure({ bench: 'scale', figure: `${workers} workers: ${figure}`, value, unit, limit });
+}

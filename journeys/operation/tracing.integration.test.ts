@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LENA } from '#platform/testing/cast.ts';
+import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: Record<string, unknown> }[];
+}
+
+/** What a collector of traces was given. */
+const bodies: string[] = [];
+const collector = createServer(async (request, response) => {
+  bodies.push(await readText(request));
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+
+let server: OpenServer;
+beforeAll(async () => {
+  collector.listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const { port } = collector.address() as AddressInfo;
+  server = await openServer({
+    withWelcomes: true,
+    settings: { BELLBIRD_TRACES_URL: `http://127.0.0.1:${port}/v1/traces`, BELLBIRD_TRACES_SHARE: '1' },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  collector.close();
+});
+
+it('tells a collector what was done for a shopper, part by part, and nothing of who it was', async () => {
+  expect((await optIn(server, { phone: LENA.phone, ip: '198.51.100.7' })).status).toBe(200);
+  await server.world.control('/whatsapp/inbound', { from: LENA.phone, text: 'Is it waterproof?' });
+  await waitFor('the sign-up', async () => named('POST /storefront/opt-ins') !== undefined);
+  const signUp = named('POST /storefront/opt-ins');
+  expect(valueOf(signUp, 'http.response.status_code')).toBe(200);
+  await waitFor('its statements', async () => partsOf(signUp).some(({ name }) => name === 'db insert'));
+  await waitFor('the webhook', async () => named('POST /webhooks/whatsapp') !== undefined);
+  await waitFor('what it says', async () => partsOf(named('webhooks')).length > 0);
+  await waitFor('the welcome', async () =>
+    partsOf(named('send')).some(({ name }) => name.startsWith('POST ')),
+  );
+  // Looks for work that find none are no traces.
+  expect(spans().filter(({ name, parentSpanId }) => name.startsWith('db ') && !parentSpanId)).toEqual([]);
+  const told = bodies.join('\n');
+  expect(told).toContain('insert into');
+  for (const ofHers of [LENA.phone, LENA.phone.slice(1), 'waterproof', '198.51.100.7'])
+    expect(told).not.toContain(ofHers);
+});
+
+function spans(): Span[] {
+  return bodies.flatMap((body) => {
+    const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+    return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  });
+}
+
+const named = (name: string) => spans().find((span) => span.name === name);
+
+function partsOf(whole: Span | undefined): Span[] {
+  return spans().filter(({ parentSpanId }) => whole !== undefined && parentSpanId === whole.spanId);
+}
+
+function valueOf(span: Span | undefined, key: string): unknown {
+  const value = span?.attributes.find((one) => one.key === key)?.value;
+  return Number(Object.values(value ?? {})[0]);
+}

@@ -1,0 +1,16 @@
+import type { LogEvent } from 'kysely';
+import { recordAsked } from '#platform/tracing/trace.ts';
+
+/** A statement as a part of what is traced: its text, which has places for values and none of them. */
+export function traceQuery({ query, queryDurationMillis, level }: LogEvent): void {
+  const text = query.sql.trimStart();
+  recordAsked(
+    `db ${text.slice(0, 20).split(/\s/)[0]}`,
+    {
+      'db.system.name': 'postgresql',
+      'db.query.text': text,
+      ...(level === 'error' && { 'error.type': 'refused' }),
+    },
+    queryDurationMillis,
+  );
+}

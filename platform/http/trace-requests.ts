@@ -1,0 +1,26 @@
+import type { Span } from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { beginAnswer, isTracing, within } from '#platform/tracing/trace.ts';
+
+/** Makes a span of each request, named by its route: an address may tell of people. */
+export function traceRequests(server: FastifyInstance): void {
+  if (!isTracing()) return;
+  const spans = new WeakMap<FastifyRequest, Span>();
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { url: route = 'nothing here' } = request.routeOptions;
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': route,
+      'request.id': request.id,
+    };
+    const span = beginAnswer(`${request.method} ${route}`, attributes);
+    if (!span) return done();
+    spans.set(request, span);
+    within(span, done);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const span = spans.get(request);
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    span?.end();
+  });
+}

@@ -1,0 +1,40 @@
+import type { Span } from '@opentelemetry/api';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { DiagnosticsChannel } from 'undici';
+import { beginAsking, endFailed } from './trace.ts';
+
+/**
+ * Makes a span of each request to a provider, by what undici tells of all of them. Their paths name numbers and shops,
+ * and are left out. Returns what ends it.
+ */
+export function followRequests(tracesUrl: string): () => void {
+  const { origin: ownOrigin } = new URL(tracesUrl);
+  const spans = new WeakMap<object, Span>();
+  const heard = {
+    'undici:request:create': (message: unknown) => {
+      const { request } = message as DiagnosticsChannel.RequestCreateMessage;
+      const { hostname, origin } = new URL(String(request.origin));
+      if (origin === ownOrigin) return;
+      const attributes = { 'http.request.method': request.method ?? '', 'server.address': hostname };
+      const span = beginAsking(`${request.method} ${hostname}`, attributes);
+      if (span) spans.set(request, span);
+    },
+    'undici:request:headers': (message: unknown) => {
+      const { request, response } = message as DiagnosticsChannel.RequestHeadersMessage;
+      spans.get(request)?.setAttribute('http.response.status_code', response.statusCode);
+    },
+    'undici:request:trailers': (message: unknown) => {
+      const { request } = message as DiagnosticsChannel.RequestTrailersMessage;
+      spans.get(request)?.end();
+    },
+    'undici:request:error': (message: unknown) => {
+      const { request, error } = message as DiagnosticsChannel.RequestErrorMessage;
+      const span = spans.get(request);
+      if (span) endFailed(span, error);
+    },
+  };
+  for (const [channel, hear] of Object.entries(heard)) subscribe(channel, hear);
+  return () => {
+    for (const [channel, hear] of Object.entries(heard)) unsubscribe(channel, hear);
+  };
+}
