@@ -47,6 +47,8 @@ export async function withWorker(
       BELLBIRD_META_GRAPH_URL: sink.url,
       BELLBIRD_DATA_DIR: dataDir,
       BELLBIRD_LOG_LEVEL: 'error',
+      // Several workers stand side by side.
+      BELLBIRD_HEALTH_PORT: '0',
       DATABASE_URL: postgres.url,
     };
     await measure({

@@ -9,7 +9,7 @@ export function postgresParameters(port: number, isThrowaway: boolean): Record<s
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: '200',
     shared_buffers: `${isThrowaway ? 128 : Math.min(2048, Math.max(256, Math.floor(memory / 8)))}MB`,
     effective_cache_size: `${Math.floor(memory / 2)}MB`,
     work_mem: '16MB',
