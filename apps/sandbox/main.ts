@@ -16,7 +16,11 @@ await new Promise<void>((resolve, reject) => {
 process.send?.({ kind: 'ready' });
 
 async function stop(): Promise<void> {
-  sandbox.world.save();
+  try {
+    sandbox.world.save();
+  } catch (error) {
+    process.stderr.write(`What the sandbox remembers since its last writing is lost: ${String(error)}\n`);
+  }
   mail.close();
   await server.close();
   process.exit(0);

@@ -60,6 +60,29 @@ it('starts again at the same address when the server is killed', async () => {
   }
 });
 
+it('waits for room where a full disk ended it', async () => {
+  let looks = 0;
+  let isFull = false;
+  const hasRoom = () => {
+    looks += 1;
+    return !isFull;
+  };
+  const kept = await startEmbeddedPostgres({ dataDir, hasRoom });
+  try {
+    await remember(kept.url, 'bluebell');
+    isFull = true;
+    const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => looks, { timeout: 15_000 }).toBeGreaterThan(2);
+    await expect(recall(kept.url)).rejects.toThrow('ECONNREFUSED');
+    isFull = false;
+    await expect.poll(() => recall(kept.url).catch(() => null), { timeout: 15_000 }).toEqual(['bluebell']);
+  } finally {
+    await kept.stop();
+    removeCluster();
+  }
+});
+
 it('starts from the beginning when the first start was interrupted', async () => {
   const unfinished = path.join(dataDir, 'postgres', 'cluster.unfinished');
   mkdirSync(unfinished, { recursive: true });

@@ -29,7 +29,10 @@ export interface EmbeddedPostgres {
  * root's home hides from the server's user, take over after a killed start, or redo an interrupted initdb.
  */
 export async function startEmbeddedPostgres(
-  options: { dataDir: string; throwaway?: false } | { throwaway: true },
+  options: ({ dataDir: string; throwaway?: false } | { throwaway: true }) & {
+    /** Whether there is room for it on the disk of its files. */
+    hasRoom?: (place: string) => boolean;
+  },
 ): Promise<EmbeddedPostgres> {
   const account = postgresAccount();
   const isThrowaway = options.throwaway === true;
@@ -42,6 +45,7 @@ export async function startEmbeddedPostgres(
   const running = await keepPostgres(
     { place, account, isThrowaway, postgres: binaries.postgres },
     (words) => void process.stderr.write(`${words}\n`),
+    options.hasRoom,
   );
   const { stop, ended } = running;
   return { url: await prepareDatabase(running.port, password), stop, ended };

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+const TRY_AGAIN_MS = 5000;
+
 /**
  * Everything the pretend providers remember: named collections of JSON values, kept in one file
  * so that the demo world is still there after a restart.
@@ -26,8 +28,19 @@ export class World {
   /** Notes that something changed; the file is written shortly after, once for many changes. */
   changed(): void {
     if (!this.#file || this.#saveTimer) return;
-    this.#saveTimer = setTimeout(() => this.save(), 500);
+    this.#saveTimer = setTimeout(() => this.#saveOrTryAgain(), 500);
     this.#saveTimer.unref();
+  }
+
+  /** A full disk has room again some time; until then the world is only in memory. */
+  #saveOrTryAgain(): void {
+    try {
+      this.save();
+    } catch (error) {
+      process.stderr.write(`The sandbox cannot write what it remembers yet: ${String(error)}\n`);
+      this.#saveTimer = setTimeout(() => this.#saveOrTryAgain(), TRY_AGAIN_MS);
+      this.#saveTimer.unref();
+    }
   }
 
   save(): void {

@@ -1,10 +1,15 @@
+import { statfsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runPostgres, type RunOptions, type RunningPostgres } from './run-postgres.ts';
 import { takeOverCluster } from './take-over-cluster.ts';
 
 /** Who ends so often in so short a time would end again: a person has to look. */
 const MOST_STARTS = 5;
 const WITHIN_MS = 60_000;
+/** Two segments of the log that it writes before anything else, and some. */
+const ROOM_BYTES = 64 * 1024 * 1024;
+const BETWEEN_LOOKS_MS = 1000;
 
 export interface KeptPostgres {
   port: number;
@@ -13,18 +18,45 @@ export interface KeptPostgres {
   ended: Promise<string>;
 }
 
+/** Whether the disk that a cluster is on has room for PostgreSQL to start. */
+export function hasRoom(place: string): boolean {
+  const { bavail, bsize } = statfsSync(place);
+  return bavail * bsize >= ROOM_BYTES;
+}
+
 /**
  * Runs the server of a cluster, and starts it again on the same port when it ends without being asked to: those who are
- * connected find it where it was. `tell` is told of each time.
+ * connected find it where it was. A full disk ends it too, and is waited for. `tell` is told of each time.
  */
 export async function keepPostgres(
   options: RunOptions,
   tell: (words: string) => void,
+  isRoomy: (place: string) => boolean = hasRoom,
 ): Promise<KeptPostgres> {
   let running = await runPostgres(options);
   let isStopping = false;
   const { port } = running;
   const startedMs: number[] = [];
+
+  const untilThereIsRoom = async () => {
+    if (isRoomy(options.place)) return;
+    tell(`The disk of ${options.place} is full. PostgreSQL is started again as soon as there is room.`);
+    while (!isStopping && !isRoomy(options.place)) await sleep(BETWEEN_LOOKS_MS);
+    // That it ended says nothing of the next start.
+    startedMs.length = 0;
+  };
+
+  const startAgain = async (): Promise<RunningPostgres> => {
+    for (;;) {
+      await untilThereIsRoom();
+      try {
+        await takeOverCluster(path.join(options.place, 'cluster'));
+        return await runPostgres(options, port);
+      } catch (error) {
+        if (isStopping || isRoomy(options.place)) throw error;
+      }
+    }
+  };
 
   const keep = async (): Promise<string> => {
     for (;;) {
@@ -36,7 +68,7 @@ export async function keepPostgres(
         return `PostgreSQL ended ${MOST_STARTS + 1} times in a minute; see postgres.log in ${options.place}.`;
       tell('PostgreSQL ended by itself; it is started again.');
       try {
-        running = await startAgain(options, port);
+        running = await startAgain();
       } catch (error) {
         return `PostgreSQL ended and cannot be started again: ${(error as Error).message}`;
       }
@@ -52,9 +84,4 @@ export async function keepPostgres(
       await running.stop();
     },
   };
-}
-
-async function startAgain(options: RunOptions, port: number): Promise<RunningPostgres> {
-  await takeOverCluster(path.join(options.place, 'cluster'));
-  return runPostgres(options, port);
 }
