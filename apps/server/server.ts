@@ -9,6 +9,7 @@ import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
+import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildApi } from './api.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
 import { ClockGuard } from './health/clock-guard.ts';
@@ -38,6 +39,7 @@ export interface RunningServer {
 
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
+  requireDataDir(settings.dataDir);
   const open = await openContext(settings, role);
   const { ctx } = open;
   try {

@@ -2,6 +2,7 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import type { LauncherSettings } from '#platform/config/settings.ts';
 import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { seedDemoWithPast } from '../seed/past/seed-past.ts';
 import { requireFreePorts } from './require-free-ports.ts';
@@ -54,6 +55,7 @@ export async function prepareLaunch({
       { setting: 'BELLBIRD_SANDBOX_PORT', port: settings.sandboxPort },
       { setting: 'BELLBIRD_SANDBOX_MAIL_PORT', port: settings.sandboxMailPort },
     );
+  requireDataDir(settings.dataDir);
   await requireFreePorts(ports);
   await timed('pages', () => buildStalePages({ onStart: tellBuilding }));
   const database = await timed('database', () => startDatabase(settings));

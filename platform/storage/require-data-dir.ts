@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SettingsError } from '#platform/config/settings-error.ts';
+
+/** Makes the data folder unless it is there, and writes something in it. Throws SettingsError with what is in the way. */
+export function requireDataDir(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    const probe = path.join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const sentence = `cannot be used: ${whyNot(dataDir, code)} Give a folder that this user may write to.`;
+    throw new SettingsError([{ variable: 'BELLBIRD_DATA_DIR', value: dataDir, sentence }]);
+  }
+}
+
+/** Level by level: where a folder can be neither made nor found, as in /proc, Node's own way never ends. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  mkdirSync(folder);
+}
+
+function whyNot(dataDir: string, code: string): string {
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'it, or a part of its path, is a file.';
+  if (code === 'EROFS') return 'its disk is read-only.';
+  if (code === 'ENOSPC') return 'its disk is full.';
+  if (code === 'EACCES' || code === 'EPERM') return 'this user may not write there.';
+  return `${existsSync(dataDir) ? 'nothing can be written in it' : 'it cannot be made'} (${code}).`;
+}
