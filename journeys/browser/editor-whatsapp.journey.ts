@@ -103,4 +103,10 @@ test('a tool’s follow-up is edited from the tool, once the tool is saved', asy
   await press(page, 'Close the editor');
   await page.reload();
   await expect(name).toHaveValue('Pop-up of spring');
+
+  // Its campaign's page has no discount, as in a new shop: the welcome goes without.
+  await page.goto(`${world.appUrl}/automation/visualPopup`);
+  await expect(page.getByLabel('Discount percentage')).toHaveValue('');
+  await page.getByRole('button', { name: 'Edit message 1' }).click();
+  await expect(editor).toBeVisible();
 });
