@@ -103,10 +103,17 @@ test('a tool’s follow-up is edited from the tool, once the tool is saved', asy
   await press(page, 'Close the editor');
   await page.reload();
   await expect(name).toHaveValue('Pop-up of spring');
+});
 
-  // Its campaign's page has no discount, as in a new shop: the welcome goes without.
-  await page.goto(`${world.appUrl}/automation/visualPopup`);
+test('a welcome without a discount, as a new shop has it, is edited like any other', async ({
+  world,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await connectPage(world.appUrl);
+  await logIn(page, world.appUrl);
+  await page.goto(`${world.appUrl}/automation/persistentPill`);
   await expect(page.getByLabel('Discount percentage')).toHaveValue('');
   await page.getByRole('button', { name: 'Edit message 1' }).click();
-  await expect(editor).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Edit .* - Facebook$/ })).toBeVisible();
 });
