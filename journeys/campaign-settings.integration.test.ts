@@ -144,7 +144,7 @@ describe('a message’s text', () => {
     ];
     expect(offered?.map(({ name }) => name)).toEqual(['Thanks', 'Thanks, and an offer']);
     expect(await choose(offered?.[1]?.flowId ?? '')).toMatchObject({ status: 200 });
-    expect(await drip()).toMatchObject({ flowId: offered?.[1]?.flowId, showsDiscount: true });
+    expect(await drip()).toMatchObject({ flowId: offered?.[1]?.flowId, needsDiscount: true });
     expect(await choose(await flowIdOf('order_thanks_where'))).toMatchObject({ status: 404 });
     expect(await choose(await flowIdOf('cart_reminder_1'))).toMatchObject({ status: 404 });
     await choose(await flowIdOf('order_thanks'));

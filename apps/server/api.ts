@@ -141,7 +141,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
     uses: [isFileInWaitingMessage, isFileInTool, isFileInTemplate],
   });
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
-  registerToolRoutes(bind, ctx);
+  registerToolRoutes(bind, ctx, stores);
   registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx, { testers: [testBroadcast] });
   registerBroadcastRoutes(bind, ctx);

@@ -10,12 +10,14 @@ import { amount } from '../short-form.ts';
 
 /** Without our script and with it, one after the other, so that what else the machine does meets both alike. */
 const RUNS = amount(9, 1);
-/** The tools that are measured, each alone on the page and shown as soon as it may be. */
+const WELCOME = { behaviour: { when: { showAt: 'welcome', value: 2 } } };
+/** The tools that are measured, each alone on the page and shown as soon as it may be; laid over what a new one is. */
 const TOOLS = [
-  { type: 'persistentPill', showAt: 'allTime' },
-  { type: 'visualPopup', showAt: 'welcome' },
-  { type: 'spinTheWheel', showAt: 'welcome' },
-  { type: 'customerChatWidget', showAt: 'allTime' },
+  { type: 'persistentPill', settings: {} },
+  { type: 'visualPopup', settings: WELCOME },
+  { type: 'spinTheWheel', settings: WELCOME },
+  // It leads into a chat, or is not there.
+  { type: 'customerChatWidget', settings: { chat: { supportNumber: '+49 30 1234567' } } },
 ] as const;
 /** As much slower as a phone is. */
 const SLOWDOWN = 4;
@@ -76,14 +78,12 @@ async function alternate(browser: Browser, url: string): Promise<Record<'bare' |
   return { bare: bare.slice(1), ours: ours.slice(1) };
 }
 
-async function showOnly(databaseUrl: string, { type, showAt }: (typeof TOOLS)[number]): Promise<void> {
+async function showOnly(databaseUrl: string, { type, settings }: (typeof TOOLS)[number]): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await pool.query(
     `update opt_in_tools set is_active = (type = $1 and channel = 'WA'),
-       settings = case when type = $1 and channel = 'WA'
-         then jsonb_set(settings, '{behaviour,when}', jsonb_build_object('showAt', $2::text, 'value', case $2 when 'welcome' then 2 end))
-         else settings end`,
-    [type, showAt],
+       settings = case when type = $1 and channel = 'WA' then $2::jsonb else settings end`,
+    [type, JSON.stringify(settings)],
   );
   await pool.end();
 }

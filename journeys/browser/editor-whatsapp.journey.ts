@@ -67,7 +67,7 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
   });
 });
 
-test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({ world, page }) => {
+test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({ world, page, rows }) => {
   test.setTimeout(180_000);
   page.setDefaultTimeout(20_000);
   const editor = page.getByRole('dialog', { name: /^Edit Visual popup follow-up - Facebook$/ });
@@ -103,4 +103,39 @@ test('a tool’s follow-up is edited from the tool, once the tool is saved', asy
   await press(page, 'Close the editor');
   await page.reload();
   await expect(name).toHaveValue('Pop-up of spring');
+
+  // Another text is chosen: it is what is edited from then on, and what the tool keeps.
+  const another = page.getByRole('group', { name: 'What follows the sign-up?' }).getByRole('radio').nth(1);
+  await followUp.click();
+  await another.click();
+  await edit.click();
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(text).not.toContainText('Welcome in spring.');
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Chosen for this tool.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(editor.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await press(page, 'Close the editor');
+  await page.reload();
+  await followUp.click();
+  await expect(another).toBeChecked();
+  const said = await rows(
+    `select count(*)::int as texts from opt_in_tools t join flows f on f.flow_id::text = t.settings ->> 'flowId'
+     where t.name = 'Pop-up of spring' and f.nodes::text like '%Chosen for this tool.%'`,
+  );
+  expect(said).toEqual([{ texts: 1 }]);
+});
+
+test('a welcome without a discount, as a new shop has it, is edited like any other', async ({
+  world,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await connectPage(world.appUrl);
+  await logIn(page, world.appUrl);
+  await page.goto(`${world.appUrl}/automation/persistentPill`);
+  await expect(page.getByLabel('Discount percentage')).toHaveValue('');
+  await page.getByRole('button', { name: 'Edit message 1' }).click();
+  await expect(page.getByRole('dialog', { name: /^Edit .* - Facebook$/ })).toBeVisible();
 });

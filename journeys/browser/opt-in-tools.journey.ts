@@ -238,14 +238,32 @@ test.describe('on a page about an order', () => {
     await page.goto(shop.storeUrl);
     await expect(page.locator('main').getByRole('link', { name: 'Send To Messenger' })).toBeVisible();
     await clean(page);
-    await page.screenshot({ path: 'test-results/order-updates.png' });
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.screenshot({ path: `test-results/order-updates-${width}.png` });
+      const [card, own] = await boxesOf(page);
+      // It begins where its place does and ends within it, on the narrowest phone too.
+      expect(card?.x).toBe(own?.x);
+      expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual((own?.x ?? 0) + (own?.width ?? 0));
+    }
   });
+
+  const boxesOf = (page: Page) =>
+    Promise.all(
+      [page.locator('main').getByRole('dialog'), page.locator('[data-bellbird-place]')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
 
   test('the checkout’s block signs up, where the page has a place', async ({ shop, tools, page }) => {
     await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });
     await page.addInitScript(place('checkoutWidget'));
+    await page.setViewportSize({ width: 375, height: 720 });
     await page.goto(shop.storeUrl);
     const block = page.locator('main').getByRole('dialog');
+    const [card, own] = await boxesOf(page);
+    expect(card?.x).toBe(own?.x);
+    await page.screenshot({ path: 'test-results/checkout-block-375.png' });
     await block.getByLabel('WhatsApp number').fill('0151 23456794');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('Thank you');

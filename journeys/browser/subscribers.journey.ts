@@ -34,7 +34,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
         'persistentPill', now() from generate_series(1, 126) n`);
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await expect(page.getByText('50 of 120 shown')).toBeVisible();
-    await expect(page.getByText('5.00 %')).toBeVisible();
+    await expect(page.getByText('5.00%')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
     await expect(page.getByText('100 of 120 shown')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();

@@ -1,5 +1,6 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { connectPage } from './editor-stage.ts';
 import { showing, test } from './tool-stage.ts';
 
 test.use({ worldOf: 'tool pictures', isInstalled: true });
@@ -8,10 +9,23 @@ test.use({ worldOf: 'tool pictures', isInstalled: true });
 const expect = expectSoon.configure({ timeout: 40_000 });
 /** The window that the editor's phone stands for. */
 const PHONE = { width: 375, height: 720 };
+const LISTS = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' } as const;
 const atOnce = { behaviour: showing('time', 0) };
 
-/** Each kind as it stands in the shop, and the part of it that is compared; `view`: what the editor is asked to show. */
-const KINDS = [
+interface Kind {
+  name: string;
+  type: string;
+  channel?: 'WA' | 'FB';
+  settings: Record<string, unknown>;
+  /** What of it is compared. */
+  part: string;
+  /** What the editor is asked to show. */
+  view: string | null;
+  isOnOrderPage?: boolean;
+}
+
+/** Each kind as it stands in the shop. */
+const KINDS: readonly Kind[] = [
   { name: 'a pill', type: 'persistentPill', settings: {}, part: '[data-part=pill]', view: 'Collapsed View' },
   ...['modalImageAtTop', 'modalImageBehind', 'modalImageAtRight'].map((layout) => ({
     name: `a pop-up, ${layout}`,
@@ -28,19 +42,43 @@ const KINDS = [
     part: '[data-part=widget]',
     view: 'Minimized View',
   },
+  {
+    name: 'a Messenger chat',
+    type: 'customerChatWidget',
+    channel: 'FB',
+    settings: {},
+    part: '[data-part=widget]',
+    view: 'Minimized View',
+  },
+  {
+    name: 'news of an order',
+    type: 'orderUpdates',
+    channel: 'FB',
+    settings: {},
+    part: '[role=dialog], dialog',
+    view: null,
+    isOnOrderPage: true,
+  },
 ];
+/** As a theme's page about an order has it. */
+const ORDER_ADDRESS =
+  "history.replaceState(null, '', `${location.pathname.replace(/[/]$/, '')}/orders/1001`)";
 
-for (const { name, type, settings, part, view } of KINDS)
+for (const { name, type, channel = 'WA', settings, part, view, isOnOrderPage } of KINDS)
   test(`${name} looks in the editor as it does in the shop`, async ({ shop, tools, page, context, rows }) => {
     test.setTimeout(180_000);
     const url = `${shop.world.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
     const image = { image: { imageSource: 'URL', url, alt: 'A wren' } };
-    await tools.only(type, 'WA', { ...settings, ...(type === 'visualPopup' && image) });
-    const [tool] = await rows("select tool_id from opt_in_tools where type = $1 and channel = 'WA'", [type]);
+    if (channel === 'FB') await connectPage(shop.world.appUrl);
+    await tools.only(type, channel, { ...settings, ...(type === 'visualPopup' && image) });
+    const [tool] = await rows('select tool_id from opt_in_tools where type = $1 and channel = $2', [
+      type,
+      channel,
+    ]);
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(`${shop.world.appUrl}/?shopUrl=demo`);
     await page.waitForURL(`${shop.world.appUrl}/dashboard`);
-    await page.goto(`${shop.world.appUrl}/opt-in-tools-wa/${type}/${String(tool?.['tool_id'])}`);
+    await page.goto(`${shop.world.appUrl}${LISTS[channel]}/${type}/${String(tool?.['tool_id'])}`);
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
     await preview.getByRole('button', { name: 'Phone', exact: true }).click();
     // As large as it is in the shop, where the editor makes it smaller.
@@ -48,6 +86,7 @@ for (const { name, type, settings, part, view } of KINDS)
     if (view !== null) await preview.getByRole('button', { name: view }).click();
     const store = await context.newPage();
     await store.setViewportSize(PHONE);
+    if (isOnOrderPage === true) await store.addInitScript(ORDER_ADDRESS);
     await store.goto(shop.storeUrl);
     const [drawn, shown] = [
       preview.locator(part).first(),
@@ -55,7 +94,11 @@ for (const { name, type, settings, part, view } of KINDS)
     ];
     await settle(page, drawn);
     await settle(store, shown);
-    const apart = await differ(await drawn.screenshot(), await shown.screenshot());
+    const [mine, theirs] = [`test-results/${name}, editor.png`, `test-results/${name}, shop.png`];
+    const apart = await differ(
+      await drawn.screenshot({ path: mine }),
+      await shown.screenshot({ path: theirs }),
+    );
     test.info().annotations.push({ type: 'apart', description: JSON.stringify(apart) });
     expect(apart.sizes).toBeLessThanOrEqual(2);
     expect(apart.share).toBeLessThan(0.02);

@@ -57,31 +57,48 @@ it('dresses new tools, and those that nobody touched, as the shop is dressed', a
     fontName: 'Inter',
     font: 'HelveticaNeue',
   };
-  expect(await get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`)).toEqual({ look });
+  expect(await get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`)).toEqual({ look, isThemeClosed: false });
   const after = await buttons();
   expect(after.filter(({ is_active: isOn }) => isOn)).toEqual([touched]);
   expect(new Set(after.filter(({ is_active: isOn }) => !isOn).map(({ button }) => button))).toEqual(
     new Set(['#4F6A58']),
   );
-  const { id } = (await post(`${BASE}/create`, {
-    pageId: DEMO_SHOP,
-    channel: 'WA',
-    type: 'visualPopup',
-  })) as {
-    id: string;
-  };
+  expect(await titleOfNewTool()).toBe('#2C2B28');
+});
+
+async function titleOfNewTool(): Promise<string | undefined> {
+  const made = await post(`${BASE}/create`, { pageId: DEMO_SHOP, channel: 'WA', type: 'visualPopup' });
+  const { id } = made as { id: string };
   const { popups } = (await get(`${BASE}/getPopups?pageId=${DEMO_SHOP}`)) as {
     popups: { id: string; open?: { props: { title: { color: string } } } }[];
   };
-  expect(popups.find((tool) => tool.id === id)?.open?.props.title.color).toBe('#2C2B28');
+  return popups.find((tool) => tool.id === id)?.open?.props.title.color;
+}
+
+const lookAgain = async () => {
+  await server.rows('delete from shop_looks');
+  return get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
+};
+
+it('knows the shop’s look from its theme where its pages are away, and from its pages without leave for the theme', async () => {
+  const pages = await server.rows<{ url: string }>('select storefront_url as url from shops');
+  await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
+  await server.rows('delete from shop_looks');
+  // Whoever asks first: here it is the tool itself.
+  expect(await titleOfNewTool()).toBe('#2C2B28');
+  const byTheme = (await lookAgain()) as { look: object };
+  expect(byTheme).toMatchObject({ look: { buttonColor: '#4F6A58', font: 'HelveticaNeue' } });
+  await server.rows("update shop_access set scope = replace(scope, ',read_themes', '')");
+  await server.rows('update shops set storefront_url = $1', [pages[0]?.url]);
+  expect(await lookAgain()).toEqual({ look: byTheme.look, isThemeClosed: true });
 });
 
-it('does without a look where the shop’s pages are away, and asks again the next day only', async () => {
-  await server.rows('delete from shop_looks');
+it('does without a look where neither can be read, and asks again the next day only', async () => {
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:1/'");
   const asked = () => get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`);
-  expect(await asked()).toEqual({ look: null });
+  expect(await lookAgain()).toEqual({ look: null, isThemeClosed: true });
+  expect(await titleOfNewTool()).toBe('#273043');
   await server.rows("update shops set storefront_url = 'http://127.0.0.1:2/'");
-  expect(await asked()).toEqual({ look: null });
+  expect(await asked()).toEqual({ look: null, isThemeClosed: true });
   expect(await server.rows('select look from shop_looks')).toEqual([{ look: null }]);
 });

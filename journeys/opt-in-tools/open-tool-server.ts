@@ -7,6 +7,7 @@ import {
   registerStorefrontRoutes,
   registerToolRoutes,
 } from '#features/opt-in-tools/server/index.ts';
+import { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -15,6 +16,8 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
+/** Nobody answers there: tools begin in neutral colours. */
+const CLOSED_DOOR = 'http://127.0.0.1:9';
 const NOW = new Date('2026-11-20T12:00:00Z');
 export const WREN = 'wren-and-willow.myshopify.com';
 
@@ -83,7 +86,7 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
   await server.register(async (scope) => {
     await addBrowserHeaders(scope, { loginAt: 'https://*.myshopify.com' });
     const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
-    registerToolRoutes(new CallBinder(scope, async () => session), ctx, definitions);
+    registerToolRoutes(new CallBinder(scope, async () => session), ctx, new StorePlatform(ctx), definitions);
     // Of a store that does not answer: no code is made.
     registerStorefrontRoutes(scope, ctx, async () => false, definitions);
   });
@@ -95,8 +98,9 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
 export async function addShop({ db }: Pick<Context, 'db'>, shopUrl: string): Promise<number> {
   const { rows } = await sql<{ shop_id: number }>`
     insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name,
-      installed_at)
-    values (${shopUrl}, 'Wren & Willow', ${shopUrl}, 'EUR', 'Europe/Berlin', 'DE', 'BSFB1', 'active', 'Free', ${NOW})
+      installed_at, storefront_url)
+    values (${shopUrl}, 'Wren & Willow', ${shopUrl}, 'EUR', 'Europe/Berlin', 'DE', 'BSFB1', 'active', 'Free', ${NOW},
+      ${CLOSED_DOOR})
     returning shop_id`.execute(db);
   return Number(rows[0]?.shop_id);
 }

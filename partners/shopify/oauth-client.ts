@@ -19,6 +19,7 @@ export const SCOPES = [
   'write_discounts',
   'write_pixels',
   'read_customer_events',
+  'read_themes',
 ] as const;
 
 const TokenResponse = z.object({

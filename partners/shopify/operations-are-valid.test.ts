@@ -10,6 +10,7 @@ import * as catalogue from './catalogue-operations.ts';
 import * as changes from './change-operations.ts';
 import * as orders from './order-operations.ts';
 import * as pixels from './pixel-operations.ts';
+import * as themes from './theme-operations.ts';
 
 const file = join(
   import.meta.dirname,
@@ -32,6 +33,7 @@ const operations = Object.entries({
   ...changes,
   ...orders,
   ...pixels,
+  ...themes,
 }).flatMap(([name, operation]) =>
   typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
 );

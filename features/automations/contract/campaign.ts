@@ -31,9 +31,9 @@ export const Drip = z.object({
   templateNotices: z.array(z.string()),
   /** The message before it is filled for a person, as a chat shows it. */
   preview: z.array(Bubble),
-  /** Whether it shows a discount, and so needs one. */
-  showsDiscount: z.boolean(),
-  /** Whether it names one at all; where there is none, it may say something else. */
+  /** Whether it is not sent without a discount: it shows one, and nothing else is said in its place. */
+  needsDiscount: z.boolean(),
+  /** Whether it names one at all; where none is needed, it may say something else. */
   namesDiscount: z.boolean(),
 });
 export type Drip = z.infer<typeof Drip>;

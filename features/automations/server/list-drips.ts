@@ -53,7 +53,8 @@ export async function listDrips(
           ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
           : null;
         const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
-        return toDrip(row, { flow, nodes, settings }, { ...known, channel });
+        const needsDiscount = showsDiscount(nodes) && definition?.withoutDiscount === undefined;
+        return toDrip(row, { flow, nodes, settings, needsDiscount }, { ...known, channel });
       });
     });
 }
@@ -136,9 +137,16 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
     .execute();
 }
 
+interface Said {
+  flow: StoredFlow;
+  nodes: readonly FlowNode[];
+  settings: DripSettings;
+  needsDiscount: boolean;
+}
+
 function toDrip(
   row: Row,
-  { flow, nodes, settings }: { flow: StoredFlow; nodes: readonly FlowNode[]; settings: DripSettings },
+  { flow, nodes, settings, needsDiscount }: Said,
   { channel, templates, product }: Known & { channel: Channel },
 ): ListedDrip {
   const first = nodes[0];
@@ -168,7 +176,7 @@ function toDrip(
       values: percent ? { discountPercent: `${percent}%` } : {},
       product,
     }),
-    showsDiscount: showsDiscount(nodes),
+    needsDiscount,
     namesDiscount: namesDiscount(nodes),
   };
 }

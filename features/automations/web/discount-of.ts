@@ -10,7 +10,7 @@ export function discountOf({
   return usableDiscount({ ...discount, percentage: percentage === '' ? null : Number(percentage) });
 }
 
-/** Whether a message shows a discount that it does not bring: it is not sent without one. */
-export function lacksDiscount(drip: Pick<Drip, 'showsDiscount' | 'dripAttributes'>): boolean {
-  return drip.showsDiscount && discountOf(drip) === null;
+/** Whether a message is not sent for want of a discount. */
+export function lacksDiscount(drip: Pick<Drip, 'needsDiscount' | 'dripAttributes'>): boolean {
+  return drip.needsDiscount && discountOf(drip) === null;
 }

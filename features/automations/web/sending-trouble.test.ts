@@ -5,11 +5,11 @@ import { sendingTrouble } from './sending-trouble.ts';
 
 const drip = (
   templateStatus: Parameters<typeof sendingTrouble>[0][number]['templateStatus'],
-  { isEnabled = true, templateReason = null as string | null, showsDiscount = false } = {},
+  { isEnabled = true, templateReason = null as string | null, needsDiscount = false } = {},
 ) => ({
   templateStatus,
   templateReason,
-  showsDiscount,
+  needsDiscount,
   dripAttributes: toAttributes(NO_SETTINGS, { dripIndex: 'x1', isEnabled, flowId: 'f' }),
 });
 
@@ -34,11 +34,10 @@ test('a message that is off troubles nobody', () => {
   expect(sendingTrouble([drip('ENABLED'), drip('REJECTED', { isEnabled: false })])).toBeNull();
 });
 
-test('a discount that was taken away stops what shows it, and no welcome', () => {
-  const drips = [drip('ENABLED', { showsDiscount: true })];
+test('a discount that was taken away stops what needs it', () => {
+  const drips = [drip('ENABLED', { needsDiscount: true })];
   expect(sendingTrouble(drips)).toEqual({
     isWhole: true,
     sentences: ['It shows a discount, and none is set. It is not sent.'],
   });
-  expect(sendingTrouble(drips, { goesWithout: true })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Drip } from '../contract/campaign.ts';
 import { TEMPLATE_WORDS } from './copy.ts';
 import { lacksDiscount } from './discount-of.ts';
 
-type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' | 'showsDiscount'>;
+type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' | 'needsDiscount'>;
 
 const NO_DISCOUNT = 'It shows a discount, and none is set. It is not sent.';
 
@@ -14,14 +14,8 @@ export interface SendingTrouble {
   sentences: string[];
 }
 
-/**
- * Why messages of a campaign are not sent although it is on: their templates may not be, or their discount is not set;
- * `goesWithout`: they say something else then.
- */
-export function sendingTrouble(
-  drips: readonly Listed[],
-  { goesWithout = false } = {},
-): SendingTrouble | null {
+/** Why messages of a campaign are not sent although it is on: their templates may not be, or their discount is not set. */
+export function sendingTrouble(drips: readonly Listed[]): SendingTrouble | null {
   const sent = drips
     .map((drip, at) => ({ drip, position: at + 1 }))
     .filter(({ drip }) => drip.dripAttributes.draftState);
@@ -32,7 +26,7 @@ export function sendingTrouble(
       const { meaning } = TEMPLATE_WORDS[templateStatus];
       return [`${about}${meaning}${templateReason === null ? '' : ` ${templateReason}`}`];
     }
-    return goesWithout || !lacksDiscount(drip) ? [] : [`${about}${NO_DISCOUNT}`];
+    return !lacksDiscount(drip) ? [] : [`${about}${NO_DISCOUNT}`];
   });
   if (stopped.length === 0) return null;
   return { isWhole: stopped.length === sent.length, sentences: stopped };

@@ -19,10 +19,14 @@ export type ShopLook = z.infer<typeof ShopLook>;
 export const getShopLook = defineCall({
   method: 'GET',
   path: '/database/api/optinTools/getShopLook',
-  summary: 'The colours and the font of the shop’s own pages, which new tools begin with',
+  summary: 'The colours and the font of the shop’s own theme, which new tools begin with',
   query: z.object({ pageId: z.string() }),
-  /** `look` is null where the shop’s pages could not be read, or told nothing. */
-  response: z.object({ look: z.nullable(ShopLook) }),
+  response: z.object({
+    /** Null where neither the theme nor the pages could be read, or told nothing: tools begin in neutral colours. */
+    look: z.nullable(ShopLook),
+    /** Whether the store gave no leave to read its theme's settings. */
+    isThemeClosed: z.boolean(),
+  }),
   access: 'merchant',
   mostPerMinute: 30,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],

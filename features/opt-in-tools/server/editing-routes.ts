@@ -1,3 +1,4 @@
+import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -29,14 +30,18 @@ import { linksOfTool } from './tool-links.ts';
 import { findTool } from './tool-queries.ts';
 
 /** The calls of the tools' editor and list. */
-export function registerEditingRoutes(bind: CallBinder, ctx: Context, family: ToolFamily): void {
+export function registerEditingRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  { family, stores }: { family: ToolFamily; stores: StorePlatform },
+): void {
   bind.merchant(updateTool, ({ session, body }) => saveTool(ctx, family, session.shopId, body));
-  bind.merchant(createTool, ({ session, body }) => createToolOf(ctx, family, session.shopId, body));
+  bind.merchant(createTool, ({ session, body }) =>
+    createToolOf(ctx, { family, stores }, session.shopId, body),
+  );
   bind.merchant(copyTool, ({ session, body }) => copyToolOf(ctx, family, session.shopId, body.id));
   bind.merchant(deleteTool, ({ session, body }) => removeTool(ctx, family, session.shopId, body.id));
-  bind.merchant(getShopLook, async ({ session }) => ({
-    look: await lookOfShop(ctx, family, session.shopId),
-  }));
+  bind.merchant(getShopLook, ({ session }) => lookOfShop(ctx, { family, stores }, session.shopId));
   bind.merchant(searchGifs, ({ query }) => findGifs(ctx, query.text));
   bind.merchant(getToolSummary, ({ session }) => summariseTools(ctx, session.shopId));
   bind.merchant(getToolLinks, ({ session, query }) => linksOfTool(ctx, family, session.shopId, query.id));

@@ -1,4 +1,4 @@
-import { getShop } from '#features/store-data/server/index.ts';
+import { getShop, type StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -10,7 +10,7 @@ import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.t
 import { languageOfShop } from '../contract/words/languages.ts';
 import { withLook } from '../rules/with-look.ts';
 import { stopExperiment } from './end-experiment.ts';
-import { findLook } from './shop-look.ts';
+import { lookOfShop } from './shop-look.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
@@ -25,20 +25,20 @@ interface Wanted {
   settings: ToolSettings;
 }
 
-/** Makes one more tool of a type, as a new one is, in the shop's own colours where they are known. */
-export function createToolOf(
+/** Makes one more tool of a type, as a new one is, in the shop's own colours where its store tells them. */
+export async function createToolOf(
   ctx: Context,
-  { definitions }: ToolFamily,
+  { family, stores }: { family: ToolFamily; stores: StorePlatform },
   shopId: number,
   { type, channel, name }: BodyOf<typeof createTool>,
 ): Promise<Made> {
-  const definition = definitions.find((one) => one.type === type);
+  const definition = family.definitions.find((one) => one.type === type);
   if (!definition) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
   if (!(channel in definition.channels)) throw new AppError('MALFORMED_REQUEST', { field: 'channel' });
+  const { look } = await lookOfShop(ctx, { family, stores }, shopId);
   return inShop(ctx.db, shopId, async (tx) => {
     const shop = await getShop(tx, shopId);
     const newTool = { shopName: shop.name, channel, language: languageOfShop(shop) };
-    const look = (await findLook(tx, shopId))?.look;
     const plain = definition.defaultSettings(newTool);
     const settings = look ? definition.settings.parse(withLook(plain, look)) : plain;
     return addTool(ctx, tx, shopId, { definition, channel, name: name ?? definition.name, settings });

@@ -1,3 +1,4 @@
+import type { StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getToolsOf, setToolActive } from '../contract/tool-calls.ts';
@@ -8,12 +9,17 @@ import { registerEditingRoutes } from './editing-routes.ts';
 import { switchTool } from './switch-tool.ts';
 import { toolFamily } from './tool-family.ts';
 
-export function registerToolRoutes(bind: CallBinder, ctx: Context, definitions: ToolList = TOOLS): void {
+export function registerToolRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  stores: StorePlatform,
+  definitions: ToolList = TOOLS,
+): void {
   const family = toolFamily(ctx.log, definitions);
   bind.merchant(getToolsOf(definitions), async ({ session, query }) => {
     const channel = query.channel ?? (query.pageId === session.shopUrl ? 'WA' : 'FB');
     return { popups: await describeTools(ctx, family, { shopId: session.shopId, channel }) };
   });
-  registerEditingRoutes(bind, ctx, family);
+  registerEditingRoutes(bind, ctx, { family, stores });
   bind.merchant(setToolActive, ({ session, body }) => switchTool(ctx, family, session.shopId, body));
 }

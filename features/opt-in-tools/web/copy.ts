@@ -37,6 +37,9 @@ export function askedToConfirm(times: number): string {
 export const SET_ASIDE =
   'This tool is not on your store: its settings cannot be read. Your other tools go on. Tell us in ‘Chat with us’, and we put it right.';
 
+export const NEUTRAL_COLOURS =
+  'It begins in neutral colours: your store gave no leave to read its theme. Open Bellbird from your store’s list of apps and agree to what it asks for.';
+
 export const COPYING = 'Copying the tool';
 export const COPIED = 'Copied. The copy is off.';
 export const DELETING = 'Deleting the tool';

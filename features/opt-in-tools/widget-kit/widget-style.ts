@@ -83,7 +83,7 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
 @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
 @media (prefers-reduced-motion: reduce) { .card { animation: none; } }
-:host([data-inline]) .card { position: relative; right: auto; bottom: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
+:host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
 @container stage (max-width: 480px) {
   .card, .card.left { left: 12px; right: 12px; bottom: 12px; width: auto; max-height: calc(100cqh - 24px); }
 }

@@ -56,6 +56,16 @@ export class StorePlatform {
     return new AdminClient(this.#ctx.settings.shopify.url, shop.shopUrl, accessToken, patience);
   }
 
+  /** Whether the store gave the app leave for something, as its token says. */
+  async hasScope(shopId: number, scope: string): Promise<boolean> {
+    const access = await this.#ctx.db
+      .selectFrom('shop_access')
+      .select('scope')
+      .where('shop_id', '=', shopId)
+      .executeTakeFirst();
+    return access?.scope.split(',').includes(scope) ?? false;
+  }
+
   async #accessToken(shop: { shopId: number; shopUrl: string }): Promise<string> {
     const { db, clock, secrets } = this.#ctx;
     const access = await db

@@ -22,6 +22,7 @@ import { productResolvers } from './resolvers/product-resolvers.ts';
 import { shopResolvers } from './resolvers/shop-resolvers.ts';
 import { subscriptionResolvers } from './resolvers/subscription-resolvers.ts';
 import { tagResolvers } from './resolvers/tag-resolvers.ts';
+import { themeResolvers } from './resolvers/theme-resolvers.ts';
 import { usageResolvers } from './resolvers/usage-resolvers.ts';
 import { webhookResolvers } from './resolvers/webhook-resolvers.ts';
 
@@ -31,6 +32,7 @@ const resolvers: Record<string, Resolver> = {
   ...discountResolvers,
   ...webhookResolvers,
   ...pixelResolvers,
+  ...themeResolvers,
   ...tagResolvers,
   ...customerResolvers,
   ...orderResolvers,

@@ -1,4 +1,4 @@
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import type { CampaignLift, LiftSide } from '../../contract/lift-calls.ts';
 import { scaleOf, type Scale } from '../../rules/lift-scale.ts';
 import { DIFFERENCE, HELD_OUT, WRITTEN } from './copy.ts';
@@ -43,10 +43,10 @@ function Side({ name, side, scale }: { name: string; side: LiftSide; scale: Scal
       <dd>
         {people > 0 && <Span scale={scale} at={share} interval={interval} />}
         <span className={styles.said}>
-          {people === 0 ? 'Nobody yet' : `${share.toFixed(2)} %`}
+          {people === 0 ? 'Nobody yet' : formatPercent(share)}
           {people > 0 && (
             <span className={styles.quiet}>
-              {interval.low.toFixed(1)} to {interval.high.toFixed(1)} %
+              {formatPercent(interval.low)} to {formatPercent(interval.high)}
             </span>
           )}
         </span>

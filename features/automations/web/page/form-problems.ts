@@ -49,8 +49,7 @@ function problemsOfDrip(drip: DripValues, facts: FormFacts, dripId: string): Fou
   if (!isWhole(timeBox.magnitude, 0, 9999))
     found.push({ field: 'time', words: 'Time magnitude must be valid' });
   const known = facts.drips[dripId];
-  if (known && facts.fields.includes('discount'))
-    found.push(...problemsOfDiscount(drip, known.showsDiscount && known.isEnabled));
+  if (known && facts.fields.includes('discount')) found.push(...problemsOfDiscount(drip, known));
   if (redirectURL.trim() !== '' && !isAddress(redirectURL.trim()))
     found.push({ field: 'redirectURL', words: 'Enter an address that begins with https://' });
   if (cooldownTime !== '' && !isWhole(cooldownTime, 0, MOST_COOLDOWN_DAYS))
@@ -59,10 +58,11 @@ function problemsOfDrip(drip: DripValues, facts: FormFacts, dripId: string): Fou
   return found;
 }
 
-function problemsOfDiscount({ discount }: DripValues, isNeeded: boolean): Found[] {
+function problemsOfDiscount({ discount }: DripValues, known: FormFacts['drips'][string]): Found[] {
   const { percentage, type, code, expiry } = discount;
   const found: Found[] = [];
   const read = readPercentage(percentage);
+  const isNeeded = known.isEnabled && (known.needsDiscount || isHalfSet(discount, known));
   if (read === 'invalid') found.push({ field: 'percentage', words: INVALID_PERCENTAGE });
   if (isNeeded && (read === null || read === 0)) found.push({ field: 'percentage', words: DETAILS_MISSING });
   if (isNeeded && type === 'fixed' && code.trim() === '')
@@ -70,6 +70,12 @@ function problemsOfDiscount({ discount }: DripValues, isNeeded: boolean): Found[
   if (expiry.magnitude !== '' && !isWhole(expiry.magnitude, 1, LONGEST_EXPIRY))
     found.push({ field: 'expiry', words: 'Enter a whole number from 1 to 9999, or nothing' });
   return found;
+}
+
+/** A welcome that may go without a discount would leave out a code that somebody typed, or its percentage. */
+function isHalfSet({ type, code, percentage }: DripValues['discount'], known: FormFacts['drips'][string]) {
+  if (!known.namesDiscount || type !== 'fixed') return false;
+  return (code.trim() === '') !== (Number(percentage) === 0);
 }
 
 function isWhole(typed: string, least: number, most: number): boolean {

@@ -85,5 +85,5 @@ export interface FormFacts {
   fields: CampaignOnChannel['fields'];
   globalSupport: string;
   /** By the drip's id. */
-  drips: Readonly<Record<string, Pick<Drip, 'showsDiscount'> & { isEnabled: boolean }>>;
+  drips: Readonly<Record<string, Pick<Drip, 'needsDiscount' | 'namesDiscount'> & { isEnabled: boolean }>>;
 }

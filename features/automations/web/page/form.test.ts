@@ -25,7 +25,7 @@ const FACTS: FormFacts = {
   channel: 'WA',
   fields: ['discount'],
   globalSupport: '49-15215550101',
-  drips: { first: { showsDiscount: true, isEnabled: true } },
+  drips: { first: { needsDiscount: true, namesDiscount: true, isEnabled: true } },
 };
 const withDrip = (drip: Partial<DripValues>): FormValues => ({
   ...FORM,
@@ -75,6 +75,9 @@ test('a changed time is saved by itself', () => {
 
 const DETAILS = 'Please enter discount details';
 const PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';
+const WELCOME: Partial<FormFacts> = {
+  drips: { first: { needsDiscount: false, namesDiscount: true, isEnabled: true } },
+};
 const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: string[]][] = [
   ['all that is needed', FORM, {}, []],
   ['no support number at all', FORM, { globalSupport: '' }, [DETAILS]],
@@ -84,13 +87,22 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
   [
     'no percentage, and a text without a discount',
     withDiscount({ percentage: '' }),
-    { drips: { first: { showsDiscount: false, isEnabled: true } } },
+    { drips: { first: { needsDiscount: false, namesDiscount: false, isEnabled: true } } },
     [],
   ],
+  ['no discount of a welcome that goes without', withDiscount({ percentage: '' }), WELCOME, []],
+  ['everything empty of such a welcome', withDiscount({ type: 'fixed', percentage: '' }), WELCOME, []],
+  [
+    'its code without a percentage, which nobody would get',
+    withDiscount({ type: 'fixed', code: 'HELLO', percentage: '' }),
+    WELCOME,
+    [DETAILS],
+  ],
+  ['its percentage without the code', withDiscount({ type: 'fixed' }), WELCOME, [DETAILS]],
   [
     'no percentage of a message that is off',
     withDiscount({ percentage: '' }),
-    { drips: { first: { showsDiscount: true, isEnabled: false } } },
+    { drips: { first: { needsDiscount: true, namesDiscount: true, isEnabled: false } } },
     [],
   ],
   ['a dot at the end', withDiscount({ percentage: '12.' }), {}, []],

@@ -135,9 +135,9 @@ function factsOf(
     fields,
     globalSupport,
     drips: Object.fromEntries(
-      drips.map(({ dripId, showsDiscount, dripAttributes }) => [
+      drips.map(({ dripId, needsDiscount, namesDiscount, dripAttributes }) => [
         dripId,
-        { showsDiscount, isEnabled: dripAttributes.draftState },
+        { needsDiscount, namesDiscount, isEnabled: dripAttributes.draftState },
       ]),
     ),
   };

@@ -10,9 +10,9 @@ const UNIQUE: NonNullable<DripSettings['discount']> = {
   percentage: 10,
   expiry: { magnitude: 3, unit: 'Days' },
 };
-const drip = (discount: DripSettings['discount'], showsDiscount = true) => ({
-  showsDiscount,
-  namesDiscount: showsDiscount,
+const drip = (discount: DripSettings['discount'], needsDiscount = true) => ({
+  needsDiscount,
+  namesDiscount: needsDiscount,
   timeBox: { magnitude: 1, unit: 'Hours' } as const,
   dripAttributes: toAttributes(
     { ...NO_SETTINGS, discount },

@@ -11,7 +11,7 @@ export interface SwitchFacts {
   /** Its own support number, or the shop's; empty for none. */
   supportNumber: string;
   /** Its messages that are sent while it is on. */
-  drips: readonly Pick<Drip, 'showsDiscount' | 'dripAttributes'>[];
+  drips: readonly Pick<Drip, 'needsDiscount' | 'dripAttributes'>[];
 }
 
 /** What comes between a click and a campaign that is on. Document 2, section 4. */

@@ -92,7 +92,11 @@ export class OptInBatcher {
     }
   }
 
-  /** `waitMs`: for what others hold; null: as long as anybody waits. */
+  /**
+   * `waitMs`: for what others hold; null: as long as anybody waits. Without the row-level security of one shop, since a
+   * batch is of many: which shop a row is of the server looked up itself, each statement joins by it, and a tool counts
+   * only together with the shop of the page.
+   */
   async #store(batch: readonly AskedOptIn[], waitMs: number | null): Promise<Outcomes> {
     const outcomes = await this.#ctx.db.transaction().execute(async (tx) => {
       if (waitMs !== null) await sql`select set_config('lock_timeout', ${String(waitMs)}, true)`.execute(tx);

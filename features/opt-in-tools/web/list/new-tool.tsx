@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { getShopLook } from '../../contract/design-calls.ts';
 import { TOOLS } from '../../tool-list.ts';
+import { NEUTRAL_COLOURS } from '../copy.ts';
 import { applyDesign, DESIGNED_TYPES } from '../designs/apply-design.ts';
 import { DesignChoice } from '../designs/design-choice.tsx';
 import { READY_DESIGNS } from '../designs/ready-designs.ts';
@@ -72,7 +76,14 @@ export function NewTool({ merchant, channel, opened, onClose }: NewToolProps) {
           </label>
         ))}
       </fieldset>
+      <LookNote shopUrl={merchant.shopUrl} />
       {isDesigned && <DesignChoice legend="Begin with" chosen={designName} choose={setDesignName} hasPlain />}
     </Dialog>
   );
+}
+
+/** Why a new tool is not in the shop's own colours, where the merchant can change that. */
+function LookNote({ shopUrl }: { shopUrl: string }) {
+  const { data } = useQuery(callQuery(getShopLook, { query: { pageId: shopUrl } }));
+  return data?.look === null && data.isThemeClosed ? <p className={styles.note}>{NEUTRAL_COLOURS}</p> : null;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -9,7 +9,6 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';
-import { unsubscribeRate } from '../../rules/unsubscribe-rate.ts';
 import { DownloadButton } from './download-button.tsx';
 import { downloadSubscribers, downloadUnsubscribers } from './download-people.ts';
 import { SubscriberChips } from './subscriber-chips.tsx';
@@ -134,7 +133,7 @@ function Cards({ shop, subscribed, unsubscribed }: CardsProps) {
           )
         }
       >
-        <p className={styles.figure}>{unsubscribeRate({ subscribed, unsubscribed })}</p>
+        <p className={styles.figure}>{formatPercent(percentOf(unsubscribed, subscribed))}</p>
         <p className={styles.about}>
           {unsubscribed === 1 ? '1 person' : `${formatCount(unsubscribed)} people`} unsubscribed and did not
           come back

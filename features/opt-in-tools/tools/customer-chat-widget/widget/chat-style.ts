@@ -8,6 +8,7 @@ export const CHAT_STYLE = `
   display: flex; align-items: center; gap: 10px; min-height: 56px; padding: 0 18px; border: 0; border-radius: 28px;
   cursor: pointer; font-size: 16px; font-weight: 600; box-shadow: 0 6px 20px rgb(0 0 0 / 20%);
 }
+.round { padding: 0 15px; }
 .bubble svg { width: 26px; }
 .teaser {
   position: relative; max-width: 280px; padding: 12px 44px 12px 14px; border-radius: 14px; background: #fff;

@@ -103,6 +103,7 @@ export class Chat extends Component<ChatProps, ChatState> {
     const greeting = channel === 'FB' ? chat.loggedInGreetingText : chat.greetingText;
     const place = { '--away': away(chat.widgetDistance), '--rise': away(chat.widgetDistance, 12) };
     const isOpen = (view ?? began) === 'open';
+    const said = channel === 'WA' && chat.widgetText;
     return (
       <div class={`chat ${sideOf(tool)}`} style={place}>
         {isOpen && (
@@ -130,7 +131,7 @@ export class Chat extends Component<ChatProps, ChatState> {
           </div>
         )}
         <button
-          class="bubble"
+          class={said ? 'bubble' : 'bubble round'}
           type="button"
           data-part="widget"
           aria-expanded={isOpen}
@@ -144,7 +145,7 @@ export class Chat extends Component<ChatProps, ChatState> {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 20l1.2-4A8 8 0 1 1 8.5 19ZM9 10h6M9 13.5h4" />
           </svg>
-          {channel === 'WA' && chat.widgetText}
+          {said}
         </button>
       </div>
     );

@@ -1,0 +1,41 @@
+import { GraphQLError } from 'graphql';
+import { THEME_SETTINGS } from '../../theme-settings.ts';
+import type { Asked, Resolver } from '../resolver.ts';
+
+interface ThemeArguments {
+  roles?: string[];
+}
+
+/** The store's one theme, and of its files the settings. */
+export const themeResolvers: Record<string, Resolver> = {
+  themes: ({ roles }: ThemeArguments, { scopes, records: { store } }: Asked) => {
+    if (!scopes.includes('read_themes')) throw denied();
+    if (roles && !roles.includes('MAIN')) return { nodes: [] };
+    const theme = {
+      __typename: 'OnlineStoreTheme',
+      id: `gid://shopify/OnlineStoreTheme/${store.id}`,
+      name: 'Dawn',
+      role: 'MAIN',
+      files: ({ filenames }: { filenames?: string[] }) => ({
+        nodes: filenames && !filenames.includes(THEME_SETTINGS.filename) ? [] : [settingsFile()],
+      }),
+    };
+    return { nodes: [theme] };
+  },
+};
+
+function settingsFile() {
+  const { filename, content } = THEME_SETTINGS;
+  return {
+    __typename: 'OnlineStoreThemeFile',
+    filename,
+    contentType: 'application/json',
+    body: { __typename: 'OnlineStoreThemeFileBodyText', content },
+  };
+}
+
+function denied(): GraphQLError {
+  return new GraphQLError('Access denied for themes field. Required access: `read_themes` access scope.', {
+    extensions: { code: 'ACCESS_DENIED', requiredAccess: '`read_themes` access scope.' },
+  });
+}
