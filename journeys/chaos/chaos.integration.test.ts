@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { POISONED } from '../../tools/chaos/breaker.ts';
 import { runChaos } from '../../tools/chaos/run-chaos.ts';
+import { savedWorld } from '../../tools/world/run-saved-world.ts';
 
 const MESSAGES = 20_000;
 const withinMs = 120_000;
@@ -12,6 +13,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const aftermath = await runChaos({
+      programs: (await savedWorld()).programs,
       messages: MESSAGES,
       breakages: [
         [1500, 'killWorker'],

@@ -1,6 +1,6 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { showing, test } from './tool-stage.ts';
+import { showing, test } from '../storefront/tool-stage.ts';
 
 test.use({ worldOf: 'tool pictures', isInstalled: true });
 
