@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
-import { startWorld, type World } from '#tools/world/start-world.ts';
+import type { World } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const SHOP = 'demo.myshopify.com';
@@ -19,19 +19,17 @@ interface Summary {
 
 let world: World;
 let database: OpenDatabase;
-let drop: () => Promise<void>;
+let server: OpenServer;
 
 beforeAll(async () => {
-  const { url, drop: dropIt } = await createTestDatabase();
-  drop = dropIt;
-  database = openDatabase(url, { connections: 2 });
-  world = await startWorld({ databaseUrl: url, role: 'api' });
+  server = await openServer({ role: 'api' });
+  ({ world } = server);
+  database = openDatabase(server.databaseUrl, { connections: 2 });
 });
 
 afterAll(async () => {
-  await world.stop();
   await database.close();
-  await drop();
+  await server.close();
 });
 
 it('sends every message once although the worker is killed in the middle', { timeout: 90_000 }, async () => {

@@ -12,8 +12,8 @@ interface Fixtures {
   databaseUrl: string;
   /** Whether the demo shop has the app when the journey begins. */
   isInstalled: boolean;
-  /** What the world begins as, when the shop has the app. */
-  saved: SavedWorld | null;
+  /** What the world begins as, when the shop has the app; its programs run in any case. */
+  saved: SavedWorld;
   world: World;
   /** Reads or changes rows behind the server's back: for counts, and for states that take weeks to come about. */
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
@@ -24,20 +24,28 @@ export const test = base.extend<object, Fixtures>({
   worldOf: ['everyone', { option: true, scope: 'worker' }],
   isInstalled: [false, { option: true, scope: 'worker' }],
   saved: [
-    async ({ isInstalled }, use) => use(isInstalled ? await findSavedWorld(readPlace()) : null),
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
+    async ({}, use) => use(await findSavedWorld(readPlace())),
     { scope: 'worker', timeout: 120_000 },
   ],
   databaseUrl: [
-    async ({ saved }, use) => {
-      const { url, drop } = await cloneDatabase(readPlace().postgresUrl, saved?.database);
+    async ({ saved, isInstalled }, use) => {
+      const template = isInstalled ? saved.database : undefined;
+      const { url, drop } = await cloneDatabase(readPlace().postgresUrl, template);
       await use(url);
       await drop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   world: [
-    async ({ databaseUrl, saved }, use) => {
-      const world = await startWorld({ databaseUrl, saved, isInstalled: saved !== null });
+    async ({ databaseUrl, saved, isInstalled }, use) => {
+      const { programs } = saved;
+      const world = await startWorld({
+        databaseUrl,
+        saved: isInstalled ? saved : null,
+        programs,
+        isInstalled,
+      });
       await use(world);
       await world.stop();
     },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { queueBroadcast } from '../../tools/chaos/queue-broadcast.ts';
 import { runChaos } from '../../tools/chaos/run-chaos.ts';
+import { savedWorld } from '../../tools/world/run-saved-world.ts';
 
 const MESSAGES = 2000;
 
@@ -9,6 +10,7 @@ it(
   { timeout: 300_000 },
   async () => {
     const aftermath = await runChaos({
+      programs: (await savedWorld()).programs,
       messages: MESSAGES,
       breakages: [
         [300, 'killWorker'],

@@ -1,131 +1,36 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Export } from '#features/exports/contract/export-calls.ts';
-import {
-  allHandled,
-  ask,
-  openServer,
-  optIn,
-  refusal,
-  worldNow,
-  writeMessage,
-  type OpenServer,
-} from '#tools/world/open-server.ts';
+import { get, post } from '#tools/world/channels-merchant.ts';
+import { linkIn, openExportDesk, type ExportDesk } from '#tools/world/export-desk.ts';
+import { allHandled, ask, optIn, refusal, worldNow } from '#tools/world/open-server.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
-
-interface InboxMail {
-  messageId: string;
-  recipients: string[];
-  subject: string;
-  text: string;
-  headers: string[];
-}
+import { writeReportedMessages } from './reported-messages.ts';
 
 const PHONE = '+4915215550142';
 const DAY_MS = 24 * 3600 * 1000;
 
-let server: OpenServer;
-let cookies: { demo: string; other: string };
+let desk: ExportDesk;
+let server: ExportDesk['server'];
 beforeAll(async () => {
-  server = await openServer();
+  desk = await openExportDesk();
+  ({ server } = desk);
   await optIn(server, { phone: PHONE, ip: '198.51.100.42' });
-  cookies = { demo: await logIn(DEMO_SHOP), other: await logIn('bluebell-candles.myshopify.com') };
   await allHandled(server.rows);
   await server.rows("update subscribers set first_name = '=Lena', last_name = 'Vogt' where phone_e164 = $1", [
     PHONE,
   ]);
 });
-afterAll(() => server.close());
-
-async function logIn(shop: string): Promise<string> {
-  const begun = await ask(`${server.appUrl}/auth/shopify?shop=${shop}`);
-  const login = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { location } = await ask(begun.location ?? '', { method: 'POST' });
-  const { headers } = await ask(location ?? '', { headers: { cookie: login } });
-  return (
-    headers
-      .getSetCookie()
-      .find((line) => line.startsWith('bellbird_session'))
-      ?.split(';')[0] ?? ''
-  );
-}
-
-function askReport(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  const query = new URLSearchParams({
-    shopUrl: DEMO_SHOP,
-    shopCurrency: 'EUR',
-    timeZone: 'Asia/Tokyo',
-    emailTo: 'eva@shop.example',
-    campaignType: 'abandonedCart',
-    ...fields,
-  });
-  return ask(`${server.appUrl}/api/analytics/autoCampaignExport?${query.toString()}`, {
-    headers: { cookie: cookies.demo, ...headers },
-  });
-}
-
-async function mails(): Promise<InboxMail[]> {
-  return (await server.world.control<{ mails: InboxMail[] }>('/mail')).mails;
-}
-
-function mailTo(address: string): Promise<InboxMail> {
-  return waitFor(`a mail to ${address}`, async () =>
-    (await mails()).find(({ recipients }) => recipients.includes(address)),
-  );
-}
-
-function linkIn({ text }: Pick<InboxMail, 'text'>): string {
-  return /http\S+/.exec(text)?.[0] ?? '';
-}
-
-async function exportsOf(): Promise<Export[]> {
-  const answer = await ask(`${server.appUrl}/database/api/exports/getExports?shopUrl=${DEMO_SHOP}`, {
-    headers: { cookie: cookies.demo },
-  });
-  return (answer.body as { exports: Export[] }).exports;
-}
-
-/** One message of each kind of end, told in the order they were made. */
-async function writeReportedMessages(): Promise<void> {
-  const at = (time: string) => new Date(`2026-06-0${time}:00Z`);
-  const write = async (moment: Date, change: string, type = 'abandonedCart') => {
-    const source = { kind: 'campaign', type, id: null } as const;
-    const { messageId } = await writeMessage(server, { phone: PHONE, at: moment, source });
-    await server.rows(`update messages set ${change} where message_id = $1`, [messageId]);
-    return messageId;
-  };
-  await write(new Date('2022-02-28T12:00:00Z'), "state = 'sent', sent_at = created_at");
-  const earner = await write(
-    at('1T08:00'),
-    `state = 'read', sent_at = created_at + interval '1 minute', read_at = created_at + interval '1 hour',
-      clicked_at = created_at + interval '2 hours',
-      source_id = (select drip_id from drips where type = 'abandonedCart' and channel = 'WA' order by drip_index limit 1)`,
-  );
-  await write(at('2T08:00'), `state = 'skipped', verdict = '{"verdict": "skip", "reason": "orderedSince"}'`);
-  await write(at('3T08:00'), "state = 'failed', provider_code = 131026, failed_at = created_at");
-  await write(at('4T08:00'), "state = 'sent', sent_at = created_at", 'reviewWA');
-  await server.rows(
-    `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items, store_created_at, store_updated_at)
-     values ($1, '77', '#1077', 'EUR', 5000, '{}', '{}', '[]', $2, $2)`,
-    [server.shopId, at('1T12:00')],
-  );
-  await server.rows(
-    `insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type, touch_kind, touched_at, amount_minor, returned_minor, ordered_at)
-     select shop_id, '77', message_id, created_at, subscriber_id, channel, source_type, 'click', clicked_at, 5000, 1250, $2
-     from messages where message_id = $1`,
-    [earner, at('1T12:00')],
-  );
-}
+afterAll(() => desk.close());
 
 it('sends a delivery report by e-mail, with a link that is good for a week and for this file alone', async () => {
-  await writeReportedMessages();
-  const answer = await askReport();
+  await writeReportedMessages(server, PHONE);
+  const answer = await desk.askReport();
   expect(answer).toMatchObject({
     status: 200,
     body: { message: 'Submitted – You will get an email within 5 minutes with required data' },
   });
 
-  const mail = await mailTo('eva@shop.example');
+  const mail = await desk.mailTo('eva@shop.example');
   expect(mail.subject).toBe('Your file is ready: Delivery report, Abandoned cart');
   const link = linkIn(mail);
   const file = await ask(link);
@@ -141,7 +46,7 @@ it('sends a delivery report by e-mail, with a link that is good for a week and f
     expect.stringMatching(/^"2026-06-03 17:00:00",.*"Failed","[^"]*WhatsApp[^"]*","","","",""$/),
   ]);
 
-  const [exported] = await exportsOf();
+  const [exported] = await desk.exportsOf();
   expect(exported).toMatchObject({ state: 'ready', rowsDone: 3, rowsTotal: 3, emailTo: 'eva@shop.example' });
   const changed = (name: string, value: string) => {
     const url = new URL(link);
@@ -179,55 +84,57 @@ it.each([
   ],
   ['another shop', { shopUrl: 'bluebell-candles.myshopify.com' }, 403, 'shopUrl'],
 ])('refuses %s', async (_what, fields, status, field) => {
-  expect(refusal(await askReport(fields))).toMatchObject({ status, field });
+  expect(refusal(await desk.askReport(fields))).toMatchObject({ status, field });
 });
 
 it('does nothing when another site leads here, or nobody is logged in', async () => {
-  const before = (await exportsOf()).length;
-  expect(refusal(await askReport({}, { 'sec-fetch-site': 'cross-site' }))).toEqual({
+  const before = (await desk.exportsOf()).length;
+  expect(refusal(await desk.askReport({}, { 'sec-fetch-site': 'cross-site' }))).toEqual({
     status: 403,
     code: 'OTHER_SITE',
   });
-  expect(refusal(await askReport({}, { cookie: '' }))).toMatchObject({ status: 401 });
-  expect(await exportsOf()).toHaveLength(before);
+  expect(refusal(await desk.askReport({}, { cookie: '' }))).toMatchObject({ status: 401 });
+  expect(await desk.exportsOf()).toHaveLength(before);
 });
 
 it('shows nobody the exports of another shop', async () => {
-  const [mine] = await exportsOf();
-  const asked = await ask(
-    `${server.appUrl}/database/api/exports/getExport?shopUrl=bluebell-candles.myshopify.com&exportId=${mine?.exportId}`,
-    { headers: { cookie: cookies.other } },
+  const [mine] = await desk.exportsOf();
+  const { other } = desk;
+  const asked = await get(
+    other,
+    `/database/api/exports/getExport?shopUrl=${other.url}&exportId=${mine?.exportId}`,
   );
   expect(refusal(asked)).toMatchObject({ status: 404 });
 });
 
 it('tries a mail again that the server would not take yet, once it is due', async () => {
   await server.world.control('/mail/answer', { answer: '451 try again later' });
-  await askReport({ emailTo: 'later@shop.example' });
-  await waitFor('a first try', async () => (await mailRow('later@shop.example'))?.attempts === 1);
+  await desk.askReport({ emailTo: 'later@shop.example' });
+  await waitFor('a first try', async () => (await desk.mailRow('later@shop.example'))?.attempts === 1);
   await server.world.forward(15_000);
-  const { headers } = await mailTo('later@shop.example');
+  const { headers } = await desk.mailTo('later@shop.example');
   expect(headers.filter((line) => /^(to|bcc|cc):/i.test(line))).toEqual(['To: later@shop.example']);
-  await waitFor('it to be sent', async () => (await mailRow('later@shop.example'))?.state === 'sent');
+  await waitFor('it to be sent', async () => (await desk.mailRow('later@shop.example'))?.state === 'sent');
 });
 
 it('does not send a mail again that the server may have taken', async () => {
   await server.world.control('/mail/answer', { answer: '', isTaken: true });
-  await askReport({ emailTo: 'lost@shop.example' });
-  await waitFor('an unknown fate', async () => (await mailRow('lost@shop.example'))?.state === 'unknown');
-  await server.world.forward(2 * 3600 * 1000);
-  await askReport({ emailTo: 'after@shop.example' });
-  await mailTo('after@shop.example');
-  expect((await mails()).filter(({ recipients }) => recipients.includes('lost@shop.example'))).toHaveLength(
-    1,
+  await desk.askReport({ emailTo: 'lost@shop.example' });
+  await waitFor(
+    'an unknown fate',
+    async () => (await desk.mailRow('lost@shop.example'))?.state === 'unknown',
   );
+  await server.world.forward(2 * 3600 * 1000);
+  await desk.askReport({ emailTo: 'after@shop.example' });
+  await desk.mailTo('after@shop.example');
+  expect(await desk.mailsTo('lost@shop.example')).toHaveLength(1);
 });
 
 it('tells of an address that refuses, gives the file all the same, and has the mail tried again by a person', async () => {
   await server.world.control('/mail/answer', { answer: '550 no such person' });
-  await askReport({ emailTo: 'nobody@shop.example' });
-  await waitFor('it to be given up', async () => (await givenUpMails()) === 1);
-  const refused = (await exportsOf()).find(({ emailTo }) => emailTo === 'nobody@shop.example');
+  await desk.askReport({ emailTo: 'nobody@shop.example' });
+  await waitFor('it to be given up', async () => (await desk.givenUpMails()) === 1);
+  const refused = (await desk.exportsOf()).find(({ emailTo }) => emailTo === 'nobody@shop.example');
   expect(refused).toMatchObject({
     state: 'ready',
     mail: 'refused',
@@ -236,19 +143,19 @@ it('tells of an address that refuses, gives the file all the same, and has the m
     ) as string,
   });
   expect((await ask(`${server.appUrl}${refused?.downloadUrl ?? ''}`)).status).toBe(200);
-  const told = (await needs()).filter((sentence) => sentence.includes('e-mail'));
+  const told = (await desk.needs()).filter((sentence) => sentence.includes('e-mail'));
   expect(told).toEqual([
     expect.stringMatching(/^The e-mail with the link to \S+ did not reach nobody@shop.example\.$/),
   ]);
   await server.world.merchant.post(`${server.appUrl}/database/api/messages/tryAgain`, { shopUrl: DEMO_SHOP });
-  await mailTo('nobody@shop.example');
-  expect(await givenUpMails()).toBe(0);
+  await desk.mailTo('nobody@shop.example');
+  expect(await desk.givenUpMails()).toBe(0);
   await waitFor('no word of it', async () =>
-    (await exportsOf()).every(
+    (await desk.exportsOf()).every(
       ({ mail, mailNote }) => mail !== 'refused' && mailNote?.includes('nobody') !== true,
     ),
   );
-  expect((await needs()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
+  expect((await desk.needs()).filter((sentence) => sentence.includes('e-mail'))).toEqual([]);
 });
 
 it('gives a shop its own reviews in the columns of an app, and counts the replies', async () => {
@@ -258,17 +165,16 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
      from subscribers s, (values ('Great', 5, 'Lovely'), ('Bad', 1, null)) r(reply, rating, text) where s.phone_e164 = $1`,
     [PHONE, new Date('2026-06-09T10:00:00Z')],
   );
-  const get = async (path: string, shopUrl: string, cookie: string) =>
-    (await ask(`${server.appUrl}/database/api/${path}&shopUrl=${shopUrl}`, { headers: { cookie } })).body;
-  expect(await get('reviews?format=loox', DEMO_SHOP, cookies.demo)).toMatchObject({
+  const read = async (path: string, shop = desk.demo) =>
+    (await get(shop, `/database/api/${path}&shopUrl=${shop.url}`)).body;
+  expect(await read('reviews?format=loox')).toMatchObject({
     columns: expect.arrayContaining(['product_handle', 'rating', 'body']),
     rows: [['stoneware-mug', '', '5', '=Lena Vogt', '', 'Lovely', '2026-06-09', '', '', '', 'true', 'false']],
     nextCursor: null,
   });
   const replies = 'getQuickRepliesAnalytics?sourceType=reviewWA';
-  expect(await get(replies, DEMO_SHOP, cookies.demo)).toEqual({ Great: 1, Okay: 0, Bad: 1, totalCount: 2 });
-  const other = 'bluebell-candles.myshopify.com';
-  expect(await get('reviews?format=loox', other, cookies.other)).toMatchObject({ rows: [] });
+  expect(await read(replies)).toEqual({ Great: 1, Okay: 0, Bad: 1, totalCount: 2 });
+  expect(await read('reviews?format=loox', desk.other)).toMatchObject({ rows: [] });
 });
 
 it('sends who unsubscribed, which orders were earned and the daily figures, asked for at once, with nothing in them that a spreadsheet runs', async () => {
@@ -284,17 +190,17 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
   // All are asked for before the first is written.
   for (const what of files) {
     const address = `${what}@shop.example`;
-    const asked = await ask(`${server.appUrl}/api/analytics/${what}`, {
-      method: 'POST',
-      headers: { cookie: cookies.demo, 'content-type': 'application/json' },
-      body: JSON.stringify({ shopUrl: DEMO_SHOP, email: address, timeZone: 'Asia/Tokyo' }),
+    const asked = await post(desk.demo, `/api/analytics/${what}`, {
+      shopUrl: DEMO_SHOP,
+      email: address,
+      timeZone: 'Asia/Tokyo',
     });
     expect(asked.body).toMatchObject({
       message: 'Submitted – You will get an email within 24 hours with required data',
     });
   }
   for (const what of files) {
-    const { body } = await ask(linkIn(await mailTo(`${what}@shop.example`)));
+    const { body } = await ask(linkIn(await desk.mailTo(`${what}@shop.example`)));
     lines[what] = String(body).trim().split('\r\n');
   }
   expect(lines['unsubscriberExport']).toContain(
@@ -315,7 +221,7 @@ it('sends who unsubscribed, which orders were earned and the daily figures, aske
 });
 
 it('keeps files for seven days, and takes three exports at a time', async () => {
-  const { text } = await mailTo('eva@shop.example');
+  const { text } = await desk.mailTo('eva@shop.example');
   await server.world.forward(8 * DAY_MS);
   await waitFor('a link that is no longer good', async () => {
     const answer = await ask(linkIn({ text }));
@@ -327,34 +233,12 @@ it('keeps files for seven days, and takes three exports at a time', async () => 
      from generate_series(1, 3)`,
     [server.shopId],
   );
-  expect(refusal(await askReport())).toEqual({ status: 409, code: 'EXPORTS_UNDER_WAY' });
-  const waiting = (await exportsOf()).filter(({ state }) => state === 'queued');
+  expect(refusal(await desk.askReport())).toEqual({ status: 409, code: 'EXPORTS_UNDER_WAY' });
+  const waiting = (await desk.exportsOf()).filter(({ state }) => state === 'queued');
   const cancelled = await server.world.merchant.post(`${server.appUrl}/database/api/exports/cancelExport`, {
     shopUrl: DEMO_SHOP,
     exportId: waiting[0]?.exportId,
   });
   expect(cancelled.body).toEqual({ state: 'cancelled' });
-  expect((await askReport()).status).toBe(200);
+  expect((await desk.askReport()).status).toBe(200);
 });
-
-async function mailRow(address: string): Promise<{ state: string; attempts: number } | undefined> {
-  const [row] = await server.rows<{ state: string; attempts: number }>(
-    'select state, attempts from mails where recipient = $1',
-    [address],
-  );
-  return row;
-}
-
-async function needs(): Promise<string[]> {
-  const { body } = await server.world.merchant.get(
-    `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
-  );
-  return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
-}
-
-async function givenUpMails(): Promise<number> {
-  const { body } = await server.world.merchant.get(
-    `${server.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
-  );
-  return (body as { givenUp: { mails: number } }).givenUp.mails;
-}

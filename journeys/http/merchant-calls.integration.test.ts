@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { announceBody } from '#tools/world/announce-body.ts';
 import {
-  announceBody,
   ask,
   openServer,
   postJson,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
+import { announceBody } from '#tools/world/announce-body.ts';
 import {
   allHandled,
-  announceBody,
   ask,
   openServer,
   optIn,

@@ -3,6 +3,7 @@ import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-data
 import type { Past } from '#tools/seed/past/past.ts';
 import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { savedWorld } from '#tools/world/run-saved-world.ts';
 import { logIn, startWorld, type World } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { countPast } from './count-past.ts';
@@ -14,7 +15,8 @@ let world: World;
 let past: Past;
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'));
-  world = await startWorld({ databaseUrl: database.url, isInstalled: false });
+  const { programs } = await savedWorld();
+  world = await startWorld({ databaseUrl: database.url, programs, isInstalled: false });
   const places = { appUrl: world.appUrl, sandboxUrl: world.sandboxUrl, databaseUrl: database.url };
   const made = await seedDemoWithPast(places, { people: PEOPLE });
   if (!made) throw new Error('The demo shop had a past already');

@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
-import { findSavedWorld } from '#tools/world/saved-world.ts';
+import { savedWorld } from '#tools/world/run-saved-world.ts';
 import { findPgBouncer, startPgBouncer } from '#tools/world/start-pgbouncer.ts';
 import { startWorld } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -44,8 +44,8 @@ it.skipIf(!pgbouncer)(
   { timeout: 180_000 },
   async () => {
     const postgresUrl = inject('postgresUrl');
-    const saved = await findSavedWorld({ postgresUrl, folder: inject('runFolder') });
-    const database = await cloneDatabase(postgresUrl, saved?.database);
+    const saved = await savedWorld();
+    const database = await cloneDatabase(postgresUrl, saved.database);
     const pooler = await startPgBouncer(program, postgresUrl);
     const { db, close } = openDatabase(database.url, { connections: 1 });
     const world = await startWorld({

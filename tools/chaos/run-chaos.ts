@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
+import { SOURCE_PROGRAMS, type ProgramFiles } from '../world/bundle-programs.ts';
 import { makeDataDir } from '../world/make-data-dir.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 import { waitFor } from '../world/wait-for.ts';
@@ -20,6 +21,8 @@ export interface Chaos {
   queue?: (world: World, db: Database, messages: number) => Promise<void>;
   /** Milliseconds that nothing may take longer than. */
   withinMs: number;
+  /** What runs: the sources, unless told. */
+  programs?: ProgramFiles;
 }
 
 /** What is left when everything has come to rest, on the provider's side and on ours. */
@@ -42,12 +45,13 @@ export async function runChaos({
   frozenMs,
   withinMs,
   queue = queueForAll,
+  programs = SOURCE_PROGRAMS,
 }: Chaos): Promise<Aftermath> {
   const dataDir = makeDataDir();
   const first = await startEmbeddedPostgres({ dataDir });
   await migrate(first.url);
   const door = await openMovingProxy(first.url);
-  const world = await startWorld({ databaseUrl: door.url, role: 'api' });
+  const world = await startWorld({ databaseUrl: door.url, programs, role: 'api' });
   const breaker = new Breaker({ world, door, dataDir, postgres: first, frozenMs });
   try {
     await world.startServer('worker');

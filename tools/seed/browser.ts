@@ -4,10 +4,23 @@ interface Answer {
   redirectTo: () => string;
 }
 
+/** Names and values. */
+export type KeptCookies = readonly (readonly [string, string])[];
+
 /** As much of a browser as a login needs: it keeps cookies and shows redirects instead of following them. */
 export class Browser {
   /** By host, since the app and the sandbox share the name of this machine. */
   readonly #cookies = new Map<string, Map<string, string>>();
+
+  /** `kept` are cookies that it has of an address already. */
+  constructor(kept: { url: string; cookies: KeptCookies } | null = null) {
+    if (kept) this.#cookies.set(new URL(kept.url).host, new Map(kept.cookies));
+  }
+
+  /** What it keeps of an address, for another to go on with. */
+  cookiesOf(url: string): KeptCookies {
+    return [...this.#cookiesOf(url)];
+  }
 
   get(url: string): Promise<Answer> {
     return this.#fetch('GET', url);

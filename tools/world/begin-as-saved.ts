@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import type { KeptCookies } from '../seed/browser.ts';
 import { replaceAddresses, type AddressColumn } from './address-columns.ts';
 import type { ProgramFiles } from './bundle-programs.ts';
 
@@ -16,8 +17,9 @@ export interface SavedWorld {
   savedAtMs: number;
   /** What of its database names an address that is another one in the next world. */
   addresses: AddressColumn[];
-  /** What it ran as sources, as one file each. */
   programs: ProgramFiles;
+  /** The session of its merchant. */
+  session: KeptCookies;
 }
 
 interface NewPlaces {

@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Source } from '#features/messaging/contract/source.ts';
@@ -10,7 +8,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { findSavedWorld } from './saved-world.ts';
+import { savedWorld } from './run-saved-world.ts';
 import { startWorld, type World, type WorldOptions } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
 import { setWorldAhead, worldNow } from './world-time.ts';
@@ -52,10 +50,16 @@ export async function openServer({
   withWelcomes = false,
   isNew = false,
 }: OpenServerOptions = {}): Promise<OpenServer> {
-  const postgresUrl = inject('postgresUrl');
-  const saved = isNew ? null : await findSavedWorld({ postgresUrl, folder: inject('runFolder') });
-  const database = await cloneDatabase(postgresUrl, saved?.database);
-  const world = await startWorld({ databaseUrl: database.url, saved, settings, role });
+  const known = await savedWorld();
+  const saved = isNew ? null : known;
+  const database = await cloneDatabase(inject('postgresUrl'), saved?.database);
+  const world = await startWorld({
+    databaseUrl: database.url,
+    saved,
+    programs: known.programs,
+    settings,
+    role,
+  });
   setWorldAhead((await world.control<{ offsetMs: number }>('/clock')).offsetMs);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database ends what is still connected.
@@ -109,23 +113,6 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-/** The status and the error code of a POST that announces a body of so many bytes; the body itself is not sent. */
-export function announceBody(url: string, bytes: number): Promise<{ status: number; code: unknown }> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': bytes };
-    const posted = request(url, { method: 'POST', headers }, (response) => {
-      const answered = readText(response).then((text) => {
-        const { error } = JSON.parse(text) as { error?: { code: string } };
-        posted.destroy();
-        return { status: response.statusCode ?? 0, code: error?.code };
-      });
-      resolve(answered);
-    });
-    posted.on('error', reject);
-    posted.flushHeaders();
   });
 }
 

@@ -34,7 +34,8 @@ export async function findSavedWorld({ postgresUrl, folder }: SavedWorldPlace): 
 async function saveWorld(postgresUrl: string, folder: string): Promise<SavedWorld> {
   const { name, url } = await cloneDatabase(postgresUrl);
   const dataDir = path.join(folder, 'data');
-  const world = await startWorld({ databaseUrl: url });
+  const programs = await bundlePrograms();
+  const world = await startWorld({ databaseUrl: url, programs });
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -46,8 +47,8 @@ async function saveWorld(postgresUrl: string, folder: string): Promise<SavedWorl
     const savedAtMs = Date.now() + offsetMs;
     const addresses = await findAddresses(client, { appUrl, sandboxUrl });
     cpSync(world.dataDir, dataDir, { recursive: true });
-    const programs = await bundlePrograms();
-    return { database: name, dataDir, appUrl, sandboxUrl, savedAtMs, addresses, programs };
+    const session = world.merchant.cookiesOf(appUrl);
+    return { database: name, dataDir, appUrl, sandboxUrl, savedAtMs, addresses, programs, session };
   } finally {
     await client.end();
     await world.stop();

@@ -9,7 +9,7 @@ import { Browser } from '../seed/browser.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
-import { SOURCE_PROGRAMS } from './bundle-programs.ts';
+import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
 import { waitFor } from './wait-for.ts';
 
 const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled-programs');
@@ -37,6 +37,8 @@ export interface WorldOptions {
   databaseUrl: string;
   /** The world to begin as, which is several times faster than a new one. */
   saved?: SavedWorld | null;
+  /** What it runs where it begins as no other: the sources, unless told. */
+  programs?: ProgramFiles;
   /** `api`: the worker is a process of its own, which can be killed without the API. */
   role?: 'api' | 'all';
   /** Whether the demo shop has the app already; without it the merchant is logged out. */
@@ -65,7 +67,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   if (saved) beginFolder(saved, places);
   const env = { ...worldEnvironment(places, ports), DATABASE_URL: databaseUrl, ...settings };
   const programs: RunningProgram[] = [];
-  const files = saved?.programs ?? SOURCE_PROGRAMS;
+  const files = saved?.programs ?? options.programs ?? SOURCE_PROGRAMS;
   const startPart = (part: 'sandbox' | Role, other: Record<string, string> = {}) =>
     part === 'sandbox'
       ? startProgram('sandbox', files.sandbox, env)
@@ -84,7 +86,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
   return {
     ...places,
-    merchant: isInstalled ? await logIn(appUrl) : new Browser(),
+    merchant: await merchantOf(appUrl, { saved, isInstalled }),
     control,
     forward: async (ms) => void (await control('/clock/forward', { ms })),
     programs,
@@ -120,6 +122,15 @@ function worldEnvironment(
     // Both programs are started again and again: Node keeps what it compiled, by what the files say.
     NODE_COMPILE_CACHE: COMPILED,
   };
+}
+
+/** A saved merchant goes on with their session: to log in again has the sandbox read the store's whole schema. */
+async function merchantOf(
+  url: string,
+  { saved, isInstalled }: Required<Pick<WorldOptions, 'saved' | 'isInstalled'>>,
+): Promise<Browser> {
+  if (saved) return new Browser({ url, cookies: saved.session });
+  return isInstalled ? logIn(url) : new Browser();
 }
 
 /** Logs a merchant's browser in to the demo shop. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { announceBody } from '#tools/world/announce-body.ts';
 import {
   allHandled,
-  announceBody,
   openServer,
   postStoreWebhook,
   refusal,

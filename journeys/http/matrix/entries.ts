@@ -1,58 +1,9 @@
 import { AUDIENCE, PERSON, RULE, TEST_ENTRY } from './let-in-fields.ts';
-import { asksStore, reaches, reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
+import { asksStore, reaches, reads, writes, type MatrixEntry } from './matrix-entry.ts';
+import { OPEN_DOORS } from './open-doors.ts';
 
 export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
-  'POST /webhooks/shopify': webhook,
-  'POST /webhooks/whatsapp': webhook,
-  'POST /webhooks/messenger': webhook,
-  'POST /webhooks/gupshup/': webhook,
-  'GET /webhooks/whatsapp': { ...shows, who: 'signed' },
-  'GET /webhooks/messenger': { ...shows, who: 'signed' },
-  'GET /l/:code': { who: 'link', limit: 'none', effects: 'rows' },
-
-  'GET /operator': { ...shows, who: 'signed' },
-  'POST /operator': { who: 'signed', limit: 'size', effects: 'rows' },
-  'GET /metrics': { ...shows, who: 'signed' },
-  'GET /health/live': shows,
-  'GET /health/ready': shows,
-  'GET /openapi.json': shows,
-  'GET /assets/:name': shows,
-  'GET /favicon.svg': shows,
-  'GET /touch-icon.png': shows,
-  'GET /color-scheme.js': shows,
-  'GET /designs/:name': shows,
-  'GET /storefront/:name': shows,
-  'GET /storefront/fonts/:name': shows,
-  'GET /cdn/uploads/:pageId/:kind/:name': { ...shows, who: 'link' },
-  'GET /cdn/*': shows,
-  'GET /*': shows,
-  'GET /database/api/tracking/getSettings': shows,
-
-  'GET /storefront/tools': shows,
-  'OPTIONS /storefront/*': shows,
-  'POST /storefront/opt-ins': {
-    who: 'anyone',
-    limit: 'source',
-    effects: 'rows',
-    fields: {
-      phone: '+4915215550178',
-      pageAddress: 'https://bluebell.example/',
-      visitorId: 'visitor-12345678',
-    },
-  },
-  'POST /storefront/spins': {
-    who: 'anyone',
-    limit: 'source',
-    effects: 'none',
-    fields: { toolId: '01a1f8b4-7965-7f06-8434-417d01bc2f37', shopper: 'somebody-12345678' },
-  },
-  'POST /storefront/visits': {
-    who: 'anyone',
-    limit: 'source',
-    effects: 'rows',
-    fields: { shopper: 'somebody-12345678', productId: '1' },
-  },
-  'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
+  ...OPEN_DOORS,
 
   'GET /database/api/getSubscribersV2': reads,
   'GET /database/api/getUnsubscribers': reads,
@@ -108,14 +59,6 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     ...reaches,
     fields: { timeZone: 'Europe/Berlin', email: 'eve@bluebell.example' },
   },
-
-  'GET /auth/shopify': { who: 'anyone', limit: 'source', effects: 'none' },
-  'GET /auth/shopify/callback': { who: 'signed', limit: 'none', effects: 'outside' },
-  'GET /auth/login/success': reads,
-  'GET /auth/logout': { who: 'anyone', limit: 'none', effects: 'rows' },
-  'GET /auth/facebook': { who: 'page', limit: 'none', effects: 'none' },
-  'GET /auth/facebook/callback': { who: 'page', limit: 'none', effects: 'outside' },
-  'GET /auth/facebook/answer.js': shows,
 
   'POST /getPages': asksStore,
   'POST /getPages/refreshPageAccessToken': asksStore,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { announceBody, optInBody, worldNow } from '#tools/world/open-server.ts';
+import { announceBody } from '#tools/world/announce-body.ts';
+import { optInBody, worldNow } from '#tools/world/open-server.ts';
 import { expectRefused, openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
 
 const NEWCOMER = '+4915215550102';

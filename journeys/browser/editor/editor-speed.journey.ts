@@ -1,8 +1,8 @@
 import { expect as expectSoon, type CDPSession, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { post, type Shop } from '../../tools/world/channels-merchant.ts';
+import { post, type Shop } from '../../../tools/world/channels-merchant.ts';
+import { test } from '../world-fixture.ts';
 import { connectPage, logIn, PAGE_ID } from './editor-stage.ts';
-import { test } from './world-fixture.ts';
 
 // A trace copies the page after each step, which is slower than what is measured here.
 test.use({ worldOf: 'editor speed', isInstalled: true, trace: 'off' });

@@ -1,10 +1,10 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { openShop, post } from '../../tools/world/channels-merchant.ts';
-import { ask, optInBody } from '../../tools/world/open-server.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { openShop, post } from '../../../tools/world/channels-merchant.ts';
+import { ask, optInBody } from '../../../tools/world/open-server.ts';
+import { test } from '../world-fixture.ts';
 import { connectPage, logIn, PAGE_ID } from './editor-stage.ts';
-import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'editor pictures', isInstalled: true });
 

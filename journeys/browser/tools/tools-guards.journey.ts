@@ -1,5 +1,5 @@
 import { expect as expectSoon } from '@playwright/test';
-import { test } from './world-fixture.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools guards', isInstalled: true });
 

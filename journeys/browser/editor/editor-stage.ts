@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { logInWithFacebook, openShop, post, type Shop } from '../../tools/world/channels-merchant.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { logInWithFacebook, openShop, post, type Shop } from '../../../tools/world/channels-merchant.ts';
 
 /** The demo shop's Facebook page. */
 export const PAGE_ID = '112233445566778';

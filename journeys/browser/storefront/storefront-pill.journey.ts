@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { axeOf } from './axe-of.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { axeOf } from '../axe-of.ts';
 import {
   test,
   PILL,
@@ -18,7 +18,7 @@ import {
 test.use({ worldOf: 'storefront pill', isInstalled: true });
 
 test('the script leaves nothing behind among the names of the page', () => {
-  const script = readFileSync(new URL('../../.build/storefront/bellbird.js', import.meta.url), 'utf8');
+  const script = readFileSync(new URL('../../../.build/storefront/bellbird.js', import.meta.url), 'utf8');
   const page = createContext({ document: { currentScript: null } });
   // What it declared for the whole page could not be declared again.
   for (let nth = 0; nth < 2; nth += 1) runInContext(script, page);

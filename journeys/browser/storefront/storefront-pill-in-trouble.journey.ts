@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import type { World } from '../../tools/world/start-world.ts';
-import { axeOf } from './axe-of.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import type { World } from '../../../tools/world/start-world.ts';
+import { axeOf } from '../axe-of.ts';
 import {
   test,
   SUBMIT,

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ask } from '../../tools/world/open-server.ts';
+import { ask } from '../../../tools/world/open-server.ts';
+import { test } from '../world-fixture.ts';
 import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
-import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'editor parts', isInstalled: true });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeOf } from './axe-of.ts';
+import { axeOf } from '../axe-of.ts';
 import { listenForComplaints, shiftOf, watchShifts } from './pill-stage.ts';
 import { focused, showing, test, withChat } from './tool-stage.ts';
 

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import type { World } from '../../tools/world/start-world.ts';
-import { test as worldTest } from './world-fixture.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import type { World } from '../../../tools/world/start-world.ts';
+import { test as worldTest } from '../world-fixture.ts';
 
 interface Shop {
   world: World;

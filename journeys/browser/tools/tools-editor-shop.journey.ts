@@ -1,7 +1,7 @@
 import { expect as expectSoon } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { test } from './world-fixture.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools editor and shop', isInstalled: true });
 

@@ -1,7 +1,7 @@
 import { expect as expectSoon, type Page } from '@playwright/test';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { axeOf } from './axe-of.ts';
-import { test } from './world-fixture.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { axeOf } from '../axe-of.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools editor', isInstalled: true });
 

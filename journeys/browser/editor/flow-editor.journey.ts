@@ -1,8 +1,8 @@
 import { expect as expectSoon } from '@playwright/test';
-import { ask } from '../../tools/world/open-server.ts';
-import { axeOf } from './axe-of.ts';
+import { ask } from '../../../tools/world/open-server.ts';
+import { axeOf } from '../axe-of.ts';
+import { test } from '../world-fixture.ts';
 import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
-import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'flow editor', isInstalled: true });
 

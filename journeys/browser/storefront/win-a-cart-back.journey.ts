@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { test } from './world-fixture.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'win a cart back' });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axeOf } from './axe-of.ts';
+import { axeOf } from '../axe-of.ts';
 import { showing, test } from './tool-stage.ts';
 
 test.use({ worldOf: 'readable cards', isInstalled: true });

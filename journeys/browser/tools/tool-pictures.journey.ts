@@ -1,7 +1,7 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { connectPage } from './editor-stage.ts';
-import { showing, test } from './tool-stage.ts';
+import { connectPage } from '../editor/editor-stage.ts';
+import { showing, test } from '../storefront/tool-stage.ts';
 
 test.use({ worldOf: 'tool pictures', isInstalled: true });
 

@@ -1,6 +1,6 @@
 import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { test } from '../world-fixture.ts';
 import { connectPage, logIn } from './editor-stage.ts';
-import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'editor keyboard', isInstalled: true });
 

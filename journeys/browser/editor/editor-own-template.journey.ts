@@ -1,8 +1,8 @@
 import { expect as expectSoon } from '@playwright/test';
-import { optInBody } from '../../tools/world/open-server.ts';
-import { axeOf } from './axe-of.ts';
+import { optInBody } from '../../../tools/world/open-server.ts';
+import { axeOf } from '../axe-of.ts';
+import { test } from '../world-fixture.ts';
 import { logIn } from './editor-stage.ts';
-import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'editor own template', isInstalled: true });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { listenForComplaints } from './pill-stage.ts';
-import { test } from './world-fixture.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { listenForComplaints } from '../storefront/pill-stage.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'storefront tools', isInstalled: true });
 

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WhatsAppContent } from '#features/messaging/contract/content/whatsapp-content.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
-import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertTemplate } from '#tools/world/insert-template.ts';
 import { messagesTo } from '#tools/world/messages-to.ts';
 import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { everyKind } from './whatsapp-kinds-contents.ts';
-import { TEMPLATES } from './whatsapp-kinds-templates.ts';
+import { everyKind } from './contents.ts';
+import { uploadOf, uploadPicture } from './often-sent-picture.ts';
+import { TEMPLATES } from './templates.ts';
 
 const HOUR_MS = 3_600_000;
 const META_TOKEN = 'bellbird-sandbox-whatsapp-token';
@@ -150,12 +148,12 @@ it('sends a message of every kind, and the phone shows it', async () => {
 }, 60_000);
 
 it('uploads a picture of ours that is sent often, and again when WhatsApp lost it', async () => {
-  const url = await uploadPicture();
+  const url = await uploadPicture(server);
   const content: WhatsAppContent = { kind: 'media', type: 'image', media: { link: url } };
   const phone = '+4915215554001';
   const subscriberId = await person(phone);
   for (let sent = 0; sent < 3; sent += 1) await send(subscriberId, content);
-  const mediaId = await waitFor('the upload', () => uploadOf(url));
+  const mediaId = await waitFor('the upload', () => uploadOf(server, url));
   const sentIds: (string | undefined)[] = [];
   // What the worker knows of an upload may be a few seconds old: then the address goes once more.
   while (!sentIds.includes(mediaId) && sentIds.length < MOST_SENDS) sentIds.push(await sendOne());
@@ -164,7 +162,7 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
   expect((await meta('DELETE', mediaId)).body).toEqual({ success: true });
   await send(subscriberId, content);
   await waitFor('a second upload', async () => {
-    const id = await uploadOf(url);
+    const id = await uploadOf(server, url);
     return id !== null && id !== mediaId;
   });
   await server.world.forward(11_000);
@@ -187,34 +185,6 @@ it('uploads a picture of ours that is sent often, and again when WhatsApp lost i
     return messages[0]?.content.image?.id;
   }
 }, 60_000);
-
-async function uploadOf(url: string): Promise<string | null> {
-  const [row] = await server.rows<{ media_id: string | null }>(
-    'select media_id from whatsapp_uploads where address = $1',
-    [url],
-  );
-  return row?.media_id ?? null;
-}
-
-async function uploadPicture(): Promise<string> {
-  await server.rows(
-    `insert into merchant_sessions (session_hash, shop_id, created_at, expires_at)
-     values ($1, $2, now(), now() + interval '1 year')`,
-    [createHash('sha256').update('kinds').digest(), server.shopId],
-  );
-  const form = new FormData();
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a5' } })
-    .jpeg()
-    .toBuffer();
-  form.set('file', new Blob([new Uint8Array(bytes)]), 'mug.jpg');
-  const query = new URLSearchParams({ shopUrl: DEMO_SHOP, type: 'image', t: 'mug.jpg' });
-  const { body } = await ask(`${server.appUrl}/upload?${query.toString()}`, {
-    method: 'POST',
-    body: form,
-    headers: { cookie: 'bellbird_session=kinds' },
-  });
-  return (body as { url: string }).url;
-}
 
 it('keeps what people send, fetches their files, and shows them that it was seen', async () => {
   const phone = '+4915215554002';

@@ -1,6 +1,6 @@
 import { expect as expectSoon } from '@playwright/test';
-import { axeOf } from './axe-of.ts';
-import { test } from './world-fixture.ts';
+import { axeOf } from '../axe-of.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools experiment', isInstalled: true });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { SIZE_LIMITS_KB } from '../../tools/check/size-limits.ts';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
-import { test } from './world-fixture.ts';
+import { SIZE_LIMITS_KB } from '../../../tools/check/size-limits.ts';
+import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'storefront pill', isInstalled: true });
 
