@@ -3,8 +3,7 @@ import { POISONED } from '../../tools/chaos/breaker.ts';
 import { runChaos } from '../../tools/chaos/run-chaos.ts';
 import { savedWorld } from '../../tools/world/run-saved-world.ts';
 
-/** Enough for each to break in mid-sending; the bench of that name sends sixty thousand. */
-const MESSAGES = 8000;
+const MESSAGES = 20_000;
 const withinMs = 120_000;
 /** Longer than a worker may be silent before the others take over from it. */
 const frozenMs = 20_000;
@@ -17,14 +16,14 @@ it(
       programs: (await savedWorld()).programs,
       messages: MESSAGES,
       breakages: [
-        [600, 'killWorker'],
-        [1600, 'misbehave'],
-        [2400, 'freezeWorker'],
-        [2800, 'poison'],
-        [3200, 'killWorker'],
-        [4400, 'restartDatabase'],
-        [6000, 'killApiAndWorker'],
-        [7800, 'killWorker'],
+        [1500, 'killWorker'],
+        [4000, 'misbehave'],
+        [6000, 'freezeWorker'],
+        [7000, 'poison'],
+        [8000, 'killWorker'],
+        [11_000, 'restartDatabase'],
+        [15_000, 'killApiAndWorker'],
+        [19_900, 'killWorker'],
       ],
       frozenMs,
       withinMs,
