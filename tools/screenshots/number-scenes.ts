@@ -7,6 +7,7 @@ import { refuse } from './answer-with.ts';
 import { fillFigures } from './fill-figures.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
+import { TALLEST } from './take-scene.ts';
 
 const CART = '/automation-wa/abandonedCart';
 const adds = (page: Page) => page.getByRole('region', { name: 'What it adds' });
@@ -93,7 +94,11 @@ async function lookAt(page: Page, name: string): Promise<void> {
     await page.mouse.wheel(0, 500);
     return part.isVisible();
   });
+  // A page that is photographed as a whole begins at its top; of others the part stands below the bar.
   await part.evaluate((element: { scrollIntoView: () => void }) => element.scrollIntoView());
+  await page.evaluate(
+    `document.documentElement.scrollHeight > ${TALLEST} ? scrollBy(0, -80) : scrollTo(0, 0)`,
+  );
 }
 
 /** What was earned and by what: the orders, the people, the files of both, and what a campaign adds. */
