@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { plantOrders } from '../../tools/world/plant-orders.ts';
 import { axeOf } from './axe-of.ts';
-import { plantOrders } from './order-stage.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'orders', isInstalled: true });

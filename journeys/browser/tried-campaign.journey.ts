@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { plantCarts, plantHoldOut } from '../../tools/world/plant-carts.ts';
 import { axeOf } from './axe-of.ts';
-import { plantCarts, plantHoldOut } from './campaign-stage.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'tried-campaign', isInstalled: true });

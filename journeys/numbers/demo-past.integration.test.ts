@@ -32,6 +32,19 @@ it('has its past once', async () => {
   expect(await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: database.url })).toBeNull();
 });
 
+it('begins with nothing that needs its merchant', async () => {
+  const merchant = await logIn(world.appUrl);
+  const { body } = await merchant.get(`${world.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
+  expect(body).toMatchObject({ needs: [] });
+  // Its provider was heard of: a shop of many people would be told that word is late.
+  const health = await merchant.get(
+    `${world.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
+  );
+  expect(health.body).toMatchObject({
+    senders: [{ channel: 'WA', lastReceiptAt: expect.any(String) as unknown }],
+  });
+});
+
 it('lists its broadcasts and its latest messages', async () => {
   const merchant = await logIn(world.appUrl);
   const list = await merchant.get(`${world.appUrl}/database/api/broadcast/getAll?pageId=${DEMO_SHOP}`);

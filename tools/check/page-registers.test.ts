@@ -53,7 +53,16 @@ test('a feature adds a page with one folder, and a line in the list', () => {
   expect(JSON.parse(told)).toEqual({
     paid: { kind: 'show', page: '/candles/:colour', isCovered: false },
     unpaid: { kind: 'redirect', to: '/dashboard', target: 'keep' },
-    names: ['Orders', 'Messages', 'Candles', 'Sender health', 'Templates', 'Subscribers', 'Settings'],
+    names: [
+      'Orders',
+      'Messages',
+      'Candles',
+      'Sender health',
+      'Templates',
+      'Subscribers',
+      'Exports',
+      'Settings',
+    ],
   });
 });
 

@@ -4,6 +4,7 @@ import { chargeScenes } from './charge-scenes.ts';
 import { editorScenes } from './editor-scenes.ts';
 import { merchantScenes } from './merchant-scenes.ts';
 import { messageScenes } from './message-scenes.ts';
+import { numberScenes } from './number-scenes.ts';
 import { recommendationScenes } from './recommendation-scenes.ts';
 import type { Scene } from './scene.ts';
 import { supportScenes } from './support-scenes.ts';
@@ -13,6 +14,7 @@ import { visitorScenes } from './visitor-scenes.ts';
 export const SCENES: readonly Scene[] = [
   ...visitorScenes,
   ...merchantScenes,
+  ...numberScenes,
   ...campaignScenes,
   ...messageScenes,
   ...broadcastScenes,

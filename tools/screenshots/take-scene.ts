@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 const HEIGHTS: Record<number, number> = { 1440: 900, 1024: 768, 390: 844 };
 /** A page longer than this repeats itself; its head is what is looked at. */
-const TALLEST = 2600;
+export const TALLEST = 2600;
 
 /** Takes a scene at every width, in both schemes. */
 export async function takeScene(stage: Stage, scene: Scene, folder: string): Promise<void> {

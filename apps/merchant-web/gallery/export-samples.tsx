@@ -35,6 +35,8 @@ const EXPORTS: Export[] = [
     state: 'ready',
     rowsDone: 38_211,
     rowsTotal: 38_211,
+    mail: 'taken',
+    mailNote: mailNote({ state: 'taken', reason: null }, 'eva@shop.example'),
     expiresAt: '2026-11-27T09:31:00.000Z',
     downloadUrl: '#',
   },

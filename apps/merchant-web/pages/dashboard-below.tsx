@@ -5,6 +5,7 @@ import { classOfFailure, explainFailure } from '#features/message-log/rules/erro
 import { sourceInWords } from '#features/message-log/rules/message-words.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
 import styles from './later-below.module.css';
 
@@ -18,10 +19,10 @@ interface DashboardBelowProps {
 export function DashboardBelow({ merchant, channel, overview }: DashboardBelowProps) {
   return (
     <div className={styles.below}>
-      <div className={styles.pair}>
+      <Pair>
         <MessageFunnel shopUrl={merchant.shopUrl} overview={overview} explain={explain} />
         <RecentOrders shop={merchant} channel={channel} overview={overview} nameOf={sourceInWords} />
-      </div>
+      </Pair>
       <DashboardLists merchant={merchant} channel={channel} overview={overview} />
     </div>
   );

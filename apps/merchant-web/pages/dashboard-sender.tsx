@@ -1,8 +1,10 @@
 import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import { EVERYBODY } from '#features/exports/web/copy.ts';
 import { ShopExport } from '#features/exports/web/shop-export.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import styles from './dashboard-sender.module.css';
 import { SupportNumber } from './support-number.tsx';
@@ -21,27 +23,20 @@ export function DashboardSender({ merchant, channel }: DashboardSenderProps) {
   const number = <WhatsAppNumberPanel shopUrl={shopUrl} />;
   if (channel === undefined) return number;
   return (
-    <div className={styles.pair}>
+    <Pair>
       {number}
       <div className={styles.own}>
         <SupportNumber merchant={merchant} />
         <SubscribersData merchant={merchant} />
       </div>
-    </div>
+    </Pair>
   );
 }
 
 function SubscribersData({ merchant: { shopUrl, shopTimeZone, shopEmail } }: { merchant: Merchant }) {
   return (
     <Panel title="Subscribers data">
-      <ShopExport
-        shopUrl={shopUrl}
-        timeZone={shopTimeZone}
-        kind="subscribers"
-        name="Download Subscribers Data"
-        about="Everybody who is known, with what they agreed to and when, however many they are."
-        email={shopEmail}
-      />
+      <ShopExport {...EVERYBODY} shopUrl={shopUrl} timeZone={shopTimeZone} email={shopEmail} />
     </Panel>
   );
 }

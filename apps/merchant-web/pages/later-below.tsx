@@ -3,6 +3,7 @@ import type { Overview } from '#features/analytics/web/use-overview.ts';
 import { WhatsAppNumberPlace } from '#features/channels/web/whatsapp/whatsapp-number-place.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import styles from './later-below.module.css';
 import { WhenNear } from './when-near.tsx';
@@ -40,10 +41,10 @@ export function LaterBelow({ merchant, channel, overview }: LaterBelowProps) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <div className={styles.pair}>
+      <Pair>
         <WaitingBlock height={380} />
         <WaitingBlock height={380} />
-      </div>
+      </Pair>
       <WaitingBlock height={520} />
       <WaitingBlock height={350} />
     </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { SHOP_FILES } from '#features/exports/web/copy.ts';
+import { EVERYBODY } from '#features/exports/web/copy.ts';
 import { ShopExport } from '#features/exports/web/shop-export.tsx';
 import type { MessageRow } from '#features/message-log/contract/message-row.ts';
 import { originInWords } from '#features/message-log/rules/message-words.ts';
@@ -18,9 +18,6 @@ import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 const PersonPage = lazy(async () => ({
   default: (await import('#features/people/web/person/person-page.tsx')).PersonPage,
 }));
-
-/** As the page of exports offers it too. */
-const [EVERYBODY] = SHOP_FILES;
 
 const WORDS = { nameOf: originInWords, standing: standingOf };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SourceKind } from '#features/messaging/contract/source.ts';
+import { NamedPerson } from '#features/subscribers/contract/named-person.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { TouchKind } from './attribution.ts';
 import { AskedSpan } from './overview-calls.ts';
@@ -12,9 +13,7 @@ export const CreditedOrder = z.object({
   name: z.string(),
   orderedAt: z.string(),
   /** Null where whose it was is erased. */
-  person: z.nullable(
-    z.object({ subscriberId: z.string(), name: z.nullable(z.string()), phoneShown: z.nullable(z.string()) }),
-  ),
+  person: z.nullable(NamedPerson),
   channel: Channel,
   source: z.object({ kind: SourceKind, type: z.string(), id: z.nullable(z.string()) }),
   /** The message that it is credited to; its page tells the rest. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SourceKind } from '#features/messaging/contract/source.ts';
+import { NamedShopper } from '#features/subscribers/contract/named-person.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { AttributionWindows, TouchKind } from './attribution.ts';
 import { AskedSpan } from './overview-calls.ts';
@@ -25,14 +26,8 @@ export const ListedOrder = z.object({
   orderId: z.string(),
   name: z.string(),
   orderedAt: z.string(),
-  /** Null where whose it was is not known, or erased. `subscriberId` null: they are nobody's subscriber. */
-  person: z.nullable(
-    z.object({
-      subscriberId: z.nullable(z.string()),
-      name: z.nullable(z.string()),
-      phoneShown: z.nullable(z.string()),
-    }),
-  ),
+  /** Null where whose it was is not known, or erased. */
+  person: z.nullable(NamedShopper),
   credit: z.nullable(
     z.object({
       messageId: z.string(),

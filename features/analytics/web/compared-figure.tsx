@@ -4,14 +4,18 @@ import { compare, type Change } from '../rules/compare.ts';
 import styles from './compared-figure.module.css';
 import { changeInWords, type RiseAndFall } from './copy.ts';
 
-interface ComparedFigureProps {
+/** A number and the one before it, with how both are said. */
+export interface ShownFigure {
   name: string;
   now: number;
   /** Null where there is nothing to compare with. */
   before: number | null;
   of: RiseAndFall;
-  nameOfBefore: string;
   format: (value: number) => string;
+}
+
+interface ComparedFigureProps extends ShownFigure {
+  nameOfBefore: string;
   large?: boolean;
 }
 

@@ -1,9 +1,12 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { ALL_TIME } from '../contract/overview-calls.ts';
 import type { Change } from '../rules/compare.ts';
 import type { Days } from '../rules/span.ts';
 import { daysIn } from '../rules/span.ts';
 
 export const TITLES = { All: 'Dashboard', WA: 'WhatsApp Dashboard', FB: 'Facebook Dashboard' } as const;
+
+export const ALL_TIME_WORD = 'All Time';
 
 /** Document 1, section 9. */
 export const SCOPE_WORDS: readonly { scope: number; word: string }[] = [
@@ -11,7 +14,7 @@ export const SCOPE_WORDS: readonly { scope: number; word: string }[] = [
   { scope: 1, word: 'Yesterday' },
   { scope: 7, word: 'Last week' },
   { scope: 30, word: 'Last month' },
-  { scope: -1, word: 'All Time' },
+  { scope: ALL_TIME, word: ALL_TIME_WORD },
 ];
 export const OWN_DAYS = 'Choose days…';
 export const DAYS_BACKWARDS = 'The last day is before the first.';

@@ -3,12 +3,15 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Pair } from '#platform/ui-kit/parts/pair.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { typeOfSource } from '../rules/type-of-source.ts';
 import { AllTimeStrip } from './all-time-strip.tsx';
 import { REVENUE_SOURCES, SUBSCRIBER_SOURCES, TITLES } from './copy.ts';
 import styles from './dashboard-page.module.css';
 import { DashboardWaiting } from './dashboard-waiting.tsx';
 import { DaysLine } from './days-line.tsx';
+import type { SourceChoice } from './graph-panel.tsx';
 import { LiveNote } from './live-note.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { SubscribersPanel } from './subscribers-panel.tsx';
@@ -46,6 +49,7 @@ export function DashboardPage(props: DashboardPageProps) {
   useEffect(() => {
     if (isLoaded) onLoaded();
   }, [isLoaded, onLoaded]);
+  const isWaiting = data === undefined && error === null;
   const note =
     data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />;
   return (
@@ -53,28 +57,56 @@ export function DashboardPage(props: DashboardPageProps) {
       <PageHead title={TITLES[channel ?? 'All']} note={note} />
       {needs}
       {checklist}
-      {data === undefined && error !== null && (
-        <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <DashboardWaiting />}
-      {data !== undefined && (
-        <div className={styles.page}>
-          <AllTimeStrip overview={data} />
-          <DaysLine days={days} overview={data} onChange={setDays} />
-          <div className={styles.ofDays} aria-busy={isPlaceholderData}>
-            <div className={styles.pair}>
-              <RevenuePanel shopUrl={shopUrl} overview={data} source={channel ? revenue : null} />
-              <SubscribersPanel
-                shopUrl={shopUrl}
-                overview={data}
-                source={channel ? optIns : null}
-                sourceType={channel && typeOfSource(optIns.value)}
-              />
-            </div>
-            <Below merchant={merchant} channel={channel} overview={data} />
-          </div>
-        </div>
-      )}
+      <div className={styles.page}>
+        {data && <AllTimeStrip overview={data} />}
+        {isWaiting && <WaitingBlock height={73} />}
+        <DaysLine
+          days={days}
+          timeZone={merchant.shopTimeZone}
+          overview={data}
+          hasFailed={error !== null}
+          onChange={setDays}
+        />
+        {isWaiting && <DashboardWaiting />}
+        {data === undefined && error !== null && (
+          <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />
+        )}
+        {data && (
+          <Figures
+            {...{ merchant, channel, revenue, optIns, Below }}
+            overview={data}
+            isOld={isPlaceholderData}
+          />
+        )}
+      </div>
     </>
+  );
+}
+
+interface FiguresProps extends Pick<DashboardPageProps, 'merchant' | 'Below'> {
+  channel: Channel | undefined;
+  overview: Overview;
+  /** Others are on their way. */
+  isOld: boolean;
+  revenue: SourceChoice;
+  optIns: SourceChoice;
+}
+
+/** What is of the days that are looked at. */
+function Figures({ merchant, channel, overview, isOld, revenue, optIns, Below }: FiguresProps) {
+  const { shopUrl } = merchant;
+  return (
+    <div className={styles.ofDays} aria-busy={isOld}>
+      <Pair isLevel>
+        <RevenuePanel shopUrl={shopUrl} overview={overview} source={channel ? revenue : null} />
+        <SubscribersPanel
+          shopUrl={shopUrl}
+          overview={overview}
+          source={channel ? optIns : null}
+          sourceType={channel && typeOfSource(optIns.value)}
+        />
+      </Pair>
+      <Below merchant={merchant} channel={channel} overview={overview} />
+    </div>
   );
 }

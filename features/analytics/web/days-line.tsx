@@ -1,25 +1,52 @@
-import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
+import { dayIn, formatDayOfYear } from '#platform/ui-kit/format/day.ts';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { ALL_TIME } from '../contract/overview-calls.ts';
 import type { AskedDays } from '../rules/read-asked-days.ts';
+import { spanOf, type Span } from '../rules/span.ts';
+import { ALL_TIME_WORD } from './copy.ts';
 import styles from './dashboard-page.module.css';
 import { DaysChoice } from './days-choice.tsx';
 import type { Overview } from './use-overview.ts';
 
 interface DaysLineProps {
   days: AskedDays;
-  overview: Overview;
+  timeZone: string;
+  /** What is known of the days; undefined while nothing is. */
+  overview: Overview | undefined;
+  /** What is known is not on its way: asking for it failed. */
+  hasFailed: boolean;
   onChange: (days: AskedDays) => void;
 }
 
-/** Which days everything below is of, and beside which days it stands. */
-export function DaysLine({ days, overview: { span, today }, onChange }: DaysLineProps) {
+/** Which days everything below is of, and beside which days it stands; it stays, whatever becomes of their figures. */
+export function DaysLine({ days, timeZone, overview, hasFailed, onChange }: DaysLineProps) {
+  const today = overview?.today ?? dayIn(timeZone, new Date());
+  const span = overview?.span ?? daysOf(days, today);
   return (
     <div className={styles.days}>
-      <p>
-        <strong>{inWords(span)}</strong>
-        {span.before && <span className={styles.beside}> beside {inWords(span.before)}</span>}
-      </p>
-      <DaysChoice days={days} shown={{ from: span.from, to: span.to, today }} onChange={onChange} />
+      {overview || hasFailed ? <DaysInWords span={span} /> : <WaitingBlock height={21} width={280} />}
+      <DaysChoice
+        days={days}
+        shown={{ from: span?.from ?? today, to: span?.to ?? today, today }}
+        onChange={onChange}
+      />
     </div>
+  );
+}
+
+/** The days that were asked for, as far as that is known without their figures: when all time began is not. */
+function daysOf(days: AskedDays, today: string): Span | null {
+  if (!('scope' in days)) return spanOf(days, today, null);
+  return days.scope === ALL_TIME ? null : spanOf(days, today, null);
+}
+
+function DaysInWords({ span }: { span: Span | null }) {
+  if (span === null) return <strong>{ALL_TIME_WORD}</strong>;
+  return (
+    <p>
+      <strong>{inWords(span)}</strong>
+      {span.before && <span className={styles.beside}> beside {inWords(span.before)}</span>}
+    </p>
   );
 }
 

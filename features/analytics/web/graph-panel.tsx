@@ -1,10 +1,17 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import '@mantine/core/styles/Combobox.css';
+import { useState } from 'react';
 import { LineChart, type LineChartProps } from '#platform/ui-kit/charts/line-chart.tsx';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { DayFigures } from '../contract/overview-calls.ts';
+import { ComparedFigure, type ShownFigure } from './compared-figure.tsx';
+import { nameBefore } from './copy.ts';
 import styles from './graph-panel.module.css';
+import { nameFile } from './name-file.ts';
+import { pointsOf } from './points-of.ts';
+import type { Overview } from './use-overview.ts';
 
 export interface SourceChoice {
   value: string;
@@ -12,33 +19,51 @@ export interface SourceChoice {
   onChange: (value: string) => void;
 }
 
-interface GraphPanelProps extends Omit<LineChartProps, 'asTable'> {
+interface GraphPanelProps extends Omit<LineChartProps, 'asTable' | 'points' | 'before'> {
+  shopUrl: string;
+  overview: Overview;
   title: string;
   /** Whose numbers they are; null where they are everybody's. */
   source: SourceChoice | null;
-  /** The figures that the line adds up to. */
-  figures: ReactNode;
+  /** Which number of each day is drawn. */
+  draws: 'revenueMinor' | 'optIns';
+  /** What the line adds up to; the first counts most. */
+  figures: readonly ShownFigure[];
   /** Said below the line while it is flat. */
   nothingYet: string;
-  file: { name: string; rows: () => CsvRows };
+  /** What the file is called, and what stands in it of each day beside the day. */
+  file: { name: string; columns: readonly DayColumn[] };
 }
 
-/** A line over its figures, with the same values as a table or as a file. */
-export function GraphPanel({ title, source, figures, nothingYet, file, ...chart }: GraphPanelProps) {
+interface DayColumn {
+  head: string;
+  cell: (day: DayFigures) => string | number;
+}
+
+/** A line over its figures, each beside the days before, with the same values as a table or as a file. */
+export function GraphPanel(props: GraphPanelProps) {
+  const { shopUrl, overview, title, source, draws, figures, nothingYet, file, ...chart } = props;
   const [asTable, setAsTable] = useState(false);
   const toggle = asTable ? 'Show as chart' : 'Show as table';
-  const isEmpty = [...chart.points, ...(chart.before ?? [])].every((point) => point.value === 0);
+  const { span, today } = overview;
+  const { points, before } = pointsOf(overview, draws);
+  const isEmpty = [...points, ...before].every((point) => point.value === 0);
+  const nameOfBefore = nameBefore({ ...span, today });
   return (
     <Panel title={title} aside={source && <SourceSelect title={title} source={source} />}>
       <div className={styles.figures}>
-        <FigureList>{figures}</FigureList>
+        <FigureList>
+          {figures.map((figure, at) => (
+            <ComparedFigure key={figure.name} {...figure} large={at === 0} nameOfBefore={nameOfBefore} />
+          ))}
+        </FigureList>
       </div>
       <div className={styles.chart}>
-        <LineChart {...chart} asTable={asTable} />
+        <LineChart {...chart} points={points} before={before} asTable={asTable} />
         {isEmpty && !asTable && <p className={styles.nothing}>{nothingYet}</p>}
       </div>
       <div className={styles.foot}>
-        <Legend days={(chart.before ?? []).length} />
+        <Legend days={before.length} />
         <Button
           variant="subtle"
           size="compact-sm"
@@ -48,10 +73,25 @@ export function GraphPanel({ title, source, figures, nothingYet, file, ...chart 
         >
           {toggle}
         </Button>
-        <DownloadCsv what={`${title} by day`} fileName={file.name} rows={file.rows} />
+        <DownloadCsv
+          what={`${title} by day`}
+          fileName={nameFile(file.name, shopUrl, span)}
+          rows={() => rowsOf(overview, file.columns)}
+        />
       </div>
     </Panel>
   );
+}
+
+/** A row for each day, with the one that it stands beside. */
+function rowsOf({ days, daysBefore }: Overview, columns: readonly DayColumn[]): CsvRows {
+  const cells = (day: DayFigures | undefined) =>
+    day === undefined ? [] : [day.date, ...columns.map(({ cell }) => cell(day))];
+  const head = ['Day', ...columns.map((column) => column.head)];
+  return [
+    daysBefore.length === 0 ? head : [...head, ...head.map((name) => `${name}, before`)],
+    ...days.map((day, at) => [...cells(day), ...cells(daysBefore[at])]),
+  ];
 }
 
 function SourceSelect({ title, source }: { title: string; source: SourceChoice }) {

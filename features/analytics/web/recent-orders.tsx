@@ -68,13 +68,16 @@ export function RecentOrders({ shop, channel, overview: { span, currencyCode }, 
           ))}
         </ul>
       )}
-      {data?.next && (
-        <p className={styles.more}>
-          <PageLink to="/messages?outcome=ordered">See all messages that earned</PageLink>
-        </p>
-      )}
+      <p className={styles.more}>
+        <PageLink to={ordersOf(asked)}>All orders, and why each is credited</PageLink>
+      </p>
     </Panel>
   );
+}
+
+/** The page of orders, of the same days; of one channel's messages where the dashboard is one channel's. */
+function ordersOf({ channel, from, to }: { channel: Channel | 'All'; from: string; to: string }): string {
+  return `/orders?${new URLSearchParams({ from, to, ...(channel !== 'All' && { channel }) })}`;
 }
 
 interface Shown extends Pick<RecentOrdersProps, 'nameOf'> {

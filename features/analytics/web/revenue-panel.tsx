@@ -1,13 +1,8 @@
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney, formatMoneyShort } from '#platform/ui-kit/format/money.ts';
-import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { DayFigures } from '../contract/overview-calls.ts';
-import { ComparedFigure } from './compared-figure.tsx';
-import { nameBefore } from './copy.ts';
 import { GraphPanel, type SourceChoice } from './graph-panel.tsx';
-import { nameFile } from './name-file.ts';
-import { pointsOf } from './points-of.ts';
 import type { Overview } from './use-overview.ts';
 
 interface RevenuePanelProps {
@@ -17,74 +12,53 @@ interface RevenuePanelProps {
 }
 
 export function RevenuePanel({ shopUrl, overview, source }: RevenuePanelProps) {
-  const { span, currencyCode: currency, today, days, daysBefore } = overview;
+  const { span, currencyCode: currency, days, daysBefore } = overview;
   const money = (value: number) => formatMoney(value, currency);
   const now = earnedOn(days);
   const before = span.before && earnedOn(daysBefore);
   const ordersOn = new Map(days.map(({ date, orders }) => [date, orders]));
-  const beside = { nameOfBefore: nameBefore({ ...span, today }) };
+  const figure = (read: (earned: Earned) => number) => ({ now: read(now), before: before && read(before) });
   return (
     <GraphPanel
+      shopUrl={shopUrl}
+      overview={overview}
       title="Total Revenue"
       source={source}
       label="Revenue"
-      {...pointsOf(overview, 'revenueMinor')}
+      draws="revenueMinor"
       formatValue={money}
       formatShort={(value) => formatMoneyShort(value, currency)}
       beside={{ label: 'Orders', on: (day) => formatCount(ordersOn.get(day) ?? 0) }}
       nothingYet="No order has come from a message in these days."
-      file={{ name: nameFile('revenue', shopUrl, span), rows: () => rowsOf(overview) }}
-      figures={
-        <>
-          <ComparedFigure
-            {...beside}
-            name="Revenue"
-            large
-            of="amount"
-            now={now.revenueMinor}
-            before={before && before.revenueMinor}
-            format={money}
-          />
-          <ComparedFigure
-            {...beside}
-            name="Total orders"
-            of="count"
-            now={now.orders}
-            before={before && before.orders}
-            format={formatCount}
-          />
-          <ComparedFigure
-            {...beside}
-            name="Average order value"
-            of="average"
-            now={averageOf(now)}
-            before={before && averageOf(before)}
-            format={money}
-          />
-        </>
-      }
+      file={{
+        name: 'revenue',
+        columns: [
+          { head: `Revenue (${currency})`, cell: (day) => toDecimal(day.revenueMinor, currency) },
+          { head: 'Orders', cell: ({ orders }) => orders },
+        ],
+      }}
+      figures={[
+        { name: 'Revenue', of: 'amount', format: money, ...figure((earned) => earned.revenueMinor) },
+        { name: 'Total orders', of: 'count', format: formatCount, ...figure((earned) => earned.orders) },
+        { name: 'Average order value', of: 'average', format: money, ...figure(averageOf) },
+      ]}
     />
   );
 }
 
+interface Earned {
+  revenueMinor: number;
+  orders: number;
+}
+
 /** Of the chosen source alone, as the days are. */
-function earnedOn(days: readonly DayFigures[]) {
+function earnedOn(days: readonly DayFigures[]): Earned {
   return {
     revenueMinor: days.reduce((sum, day) => sum + day.revenueMinor, 0),
     orders: days.reduce((sum, day) => sum + day.orders, 0),
   };
 }
 
-function averageOf({ revenueMinor, orders }: { revenueMinor: number; orders: number }): number {
+function averageOf({ revenueMinor, orders }: Earned): number {
   return orders > 0 ? Math.round(revenueMinor / orders) : 0;
-}
-
-function rowsOf({ currencyCode, days, daysBefore }: Overview): CsvRows {
-  const cells = (day: DayFigures | undefined) =>
-    day === undefined ? [] : [day.date, toDecimal(day.revenueMinor, currencyCode), day.orders];
-  const head = ['Day', `Revenue (${currencyCode})`, 'Orders'];
-  return [
-    daysBefore.length === 0 ? head : [...head, ...head.map((name) => `${name}, before`)],
-    ...days.map((day, at) => [...cells(day), ...cells(daysBefore[at])]),
-  ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NamedShopper } from '#features/subscribers/contract/named-person.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { CampaignType, TimeBox } from './campaign.ts';
 import { SettableDripAttributes } from './drip-attributes.ts';
@@ -8,13 +9,7 @@ export const PastMessage = z.object({
   /** As `subjectKey` writes it, with the drip: there is one of each. */
   key: z.string(),
   /** Null where nobody is known by it. */
-  person: z.nullable(
-    z.object({
-      subscriberId: z.nullable(z.string()),
-      name: z.nullable(z.string()),
-      phoneShown: z.nullable(z.string()),
-    }),
-  ),
+  person: z.nullable(NamedShopper),
   /** What it would have followed, and when that happened. */
   eventAt: z.string(),
   amountMinor: z.nullable(z.int()),

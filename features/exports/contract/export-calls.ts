@@ -6,7 +6,10 @@ import { Email, Uuid } from '#platform/http/text-shapes.ts';
 export const ExportState = z.enum(['queued', 'running', 'ready', 'failed', 'expired', 'cancelled']);
 export type ExportState = z.infer<typeof ExportState>;
 
-/** What became of the e-mail that told of it: it waits to go, was taken, was refused for good, or nobody knows. */
+/**
+ * What became of the e-mail that told of it: it waits to go, a mail server took it, it was refused for good,
+ * or nobody knows. Whether one that was taken arrived is not known: a bounce goes to the address that it came from.
+ */
 export const MailState = z.enum(['waiting', 'taken', 'refused', 'unknown']);
 export type MailState = z.infer<typeof MailState>;
 
@@ -29,7 +32,7 @@ export const Export = z.object({
   reason: z.nullable(z.string()),
   /** Null while there is none, and once it is no longer kept. */
   mail: z.nullable(MailState),
-  /** What went wrong with the e-mail, as a sentence. */
+  /** What is known of the e-mail, as a sentence. */
   mailNote: z.nullable(z.string()),
   /** Where its file is, while there is one. */
   downloadUrl: z.nullable(z.string()),

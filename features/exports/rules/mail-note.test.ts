@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { mailNote } from './mail-note.ts';
 
 it.each([
-  [{ state: 'taken', reason: null }, null],
+  [
+    { state: 'taken', reason: null },
+    'The e-mail to eva@shop.example was handed to the mail server. Should it not arrive, the file is here.',
+  ],
   [{ state: 'waiting', reason: null }, null],
   [
     { state: 'waiting', reason: '451 try again later' },

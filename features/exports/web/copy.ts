@@ -11,13 +11,16 @@ export const SEND_REPORT = 'Send the report';
 export const SEND_FILE = 'Send the file';
 export const SEE_EXPORTS = 'See how far it is';
 
+/** The file of people, which other pages offer too. */
+export const EVERYBODY = {
+  kind: 'subscribers',
+  name: 'Download Subscribers Data',
+  about: 'Everybody who is known, with what they agreed to and when, however many they are.',
+} as const;
+
 /** Files of a whole shop, as the page of exports offers them. */
 export const SHOP_FILES = [
-  {
-    kind: 'subscribers',
-    name: 'Download Subscribers Data',
-    about: 'Everybody who is known, with what they agreed to and when, however many they are.',
-  },
+  EVERYBODY,
   {
     kind: 'unsubscribers',
     name: 'Download unsubscribers',

@@ -1,3 +1,4 @@
+import { IconFileDownload } from '@tabler/icons-react';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 
 export const EXPORT_PAGES = [
@@ -6,5 +7,6 @@ export const EXPORT_PAGES = [
     rule: FOR_MERCHANTS,
     title: 'Exports',
     screen: async () => (await import('./exports-page.tsx')).ExportsPage,
+    menu: [{ place: 'overall', order: 55, name: 'Exports', icon: IconFileDownload }],
   },
 ] as const satisfies readonly Page[];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NamedPerson } from '#features/subscribers/contract/named-person.ts';
 import { Channel } from '#platform/channel/channel.ts';
 
 /** How far a message is. `waiting` is decided on and kept back, `uncertain` left without an answer. */
@@ -50,13 +51,9 @@ export const MessageRow = z.object({
   sourceType: z.string(),
   /** The merchant tried it out: it counts in no figure. */
   isTest: z.boolean(),
-  person: z.object({
-    subscriberId: z.string(),
-    name: z.nullable(z.string()),
+  person: z.extend(NamedPerson, {
     /** In E.164. */
     phone: z.nullable(z.string()),
-    /** The number as people write it. */
-    phoneShown: z.nullable(z.string()),
     email: z.nullable(z.string()),
   }),
   state: MessageState,

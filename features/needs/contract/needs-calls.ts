@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
+/** Where the plans are; they lie over this page, as over any other. */
+export const PLANS = '/dashboard?plans=open';
+
 /** One sentence, and one place to go. */
 export const Need = z.object({
   /** One of `NeedFacts`. A screen shows the sentence, and so does not carry their shapes. */

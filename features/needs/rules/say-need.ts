@@ -1,6 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
-import type { Need } from '../contract/needs-calls.ts';
+import { PLANS, type Need } from '../contract/needs-calls.ts';
 
 type Said = Omit<Need, 'facts'>;
 
@@ -90,13 +90,9 @@ function sayOfWork(
 ): Said {
   switch (facts.kind) {
     case 'planLimitReached':
-      return said('Your plan’s messages are used up. Messages wait.', 'See plans', '/settings?plans=open');
+      return said('Your plan’s messages are used up. Messages wait.', 'See plans', PLANS);
     case 'planCapNear':
-      return said(
-        'Your plan’s charges come close to the limit that you approved.',
-        'Raise the limit',
-        '/settings?plans=open',
-      );
+      return said('Your plan’s charges come close to the limit that you approved.', 'Raise the limit', PLANS);
     case 'webhookRefused':
       return said(
         `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { useContext, useId, useState } from 'react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { Need } from '../contract/needs-calls.ts';
+import { PLANS, type Need } from '../contract/needs-calls.ts';
 import styles from './needs-panel.module.css';
 import { useNeeds } from './use-needs.ts';
 
@@ -51,9 +52,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
               <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
               {sentence}
             </span>
-            <Link to={action.path} aria-label={`${action.label}: ${sentence}`}>
-              {action.label}
-            </Link>
+            <Way action={action} aria-label={`${action.label}: ${sentence}`} />
           </li>
         ))}
       </ul>
@@ -68,5 +67,21 @@ function Needs({ needs }: { needs: readonly Need[] }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Where to put it right. The plans lie over the page that one is on; other pages do not all open on a phone. */
+function Way({ action: { label, path }, ...named }: Pick<Need, 'action'> & { 'aria-label': string }) {
+  const seePlans = useContext(SeePlans);
+  if (path === PLANS)
+    return (
+      <button type="button" className={styles.way} onClick={seePlans} {...named}>
+        {label}
+      </button>
+    );
+  return (
+    <PageLink to={path} closed={<span className={styles.closed}>{label} on desktop</span>} {...named}>
+      {label}
+    </PageLink>
   );
 }

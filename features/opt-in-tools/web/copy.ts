@@ -22,6 +22,14 @@ export const LISTS: Record<Channel, { path: string; title: string; note: string 
   },
 };
 
+/** In the address of a list: the channel of a tool that is wanted, whose dialog opens at once. */
+export const NEW_TOOL = 'new';
+
+/** Where a dashboard's Create leads: to this list from either channel's, document 1, section 2. */
+export function createPath(channel: Channel): string {
+  return `${LISTS.FB.path}?${NEW_TOOL}=${channel}`;
+}
+
 /** Where a tool is edited. */
 export function editorPath({ channel, type, id }: { channel: Channel; type: string; id: string }): string {
   return `${LISTS[channel].path}/${type}/${id}`;

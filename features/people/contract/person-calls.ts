@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MessageRow } from '#features/message-log/contract/message-row.ts';
 import { Standing } from '#features/people/contract/subscriber-calls.ts';
+import { NamedPerson } from '#features/subscribers/contract/named-person.ts';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
@@ -120,14 +121,7 @@ export const searchPeople = defineCall({
   query: z.object({ shopUrl: z.string(), search: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({
     /** None where the plan does not include the subscribers. */
-    people: z.array(
-      z.object({
-        subscriberId: z.string(),
-        name: z.nullable(z.string()),
-        phoneShown: z.nullable(z.string()),
-        email: z.nullable(z.string()),
-      }),
-    ),
+    people: z.array(z.extend(NamedPerson, { email: z.nullable(z.string()) })),
     /** Whose names begin so, with their sign or without. */
     orders: z.array(z.object({ name: z.string(), totalMinor: z.int(), currency: z.string(), at: moment })),
   }),

@@ -7,6 +7,7 @@ import { inConnection } from '#platform/database/in-connection.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { countSignUps } from './count-sign-ups.ts';
 import { findPlaces, type PastPlaces } from './find-places.ts';
+import { hearReceipts } from './hear-receipts.ts';
 import { BROADCAST_CONTENT, reminderOf } from './past-contents.ts';
 import type { Past, PastCart, PastMessage } from './past.ts';
 
@@ -36,6 +37,7 @@ export async function copyPast({ db, pool }: { db: Database; pool: pg.Pool }, pa
     await copyCarts(client, told);
     await copyBroadcasts(client, told);
     await copyMessages(client, told);
+    await hearReceipts(client, told.places.shopId);
     await countSignUps(client, told.places, past);
     await client.query('commit');
   });

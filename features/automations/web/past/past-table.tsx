@@ -49,13 +49,13 @@ function Row({ message, timeZone, drips }: RowProps) {
       <td data-name="Person">
         <Person message={message} />
       </td>
-      <td data-name="What happened">
+      <td data-name="Happened">
         <Moment at={eventAt} timeZone={timeZone} />
         {amountMinor !== null && currency !== null && (
           <QuietLine>{formatMoney(amountMinor, currency)}</QuietLine>
         )}
       </td>
-      <td data-name="What would have followed">
+      <td data-name="Outcome">
         {whySentence ?? nameOf(message.dripId, drips)}
         {waitedSentence !== null && <QuietLine>{waitedSentence}</QuietLine>}
       </td>

@@ -11,7 +11,7 @@ import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { editorPath, LISTS } from '../copy.ts';
+import { createPath, editorPath } from '../copy.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useTools, type Tool } from '../use-tools.ts';
 import styles from './tool-lines.module.css';
@@ -41,7 +41,7 @@ export function ToolLines({ merchant, channel, choice, totalsOf, fileName }: Too
           )}
           <Button
             component={PageLink}
-            to={LISTS[channel].path}
+            to={createPath(channel)}
             variant="default"
             size="compact-md"
             aria-label="Create an opt-in tool"

@@ -20,10 +20,14 @@ interface NewToolProps {
   channel: Channel;
   opened: boolean;
   onClose: () => void;
+  /** There is one more, and its editor opens. */
+  onMade: () => void;
 }
 
+const CHANNELS: Record<Channel, string> = { WA: 'WhatsApp', FB: 'Messenger' };
+
 /** One more tool: which type, and the look to begin from. It opens in its editor, switched off. */
-export function NewTool({ merchant, channel, opened, onClose }: NewToolProps) {
+export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolProps) {
   const types = TOOLS.filter(({ channels }) => channel in channels);
   const [type, setType] = useState<string>(types[0]?.type ?? '');
   const [designName, setDesignName] = useState<string | null>(null);
@@ -34,12 +38,12 @@ export function NewTool({ merchant, channel, opened, onClose }: NewToolProps) {
     const lay = design && isDesigned ? design : null;
     mutate(
       { type, design: lay && ((fresh) => applyDesign(fresh, lay, location.origin)) },
-      { onSuccess: onClose },
+      { onSuccess: onMade },
     );
   };
   return (
     <Dialog
-      title="New opt-in tool"
+      title={`New opt-in tool for ${CHANNELS[channel]}`}
       opened={opened}
       onClose={onClose}
       width={760}

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { LISTS } from '../copy.ts';
+import { LISTS, NEW_TOOL } from '../copy.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { useLoadingToast } from '../use-loading-toast.ts';
 import { useLiveTools, type Tool } from '../use-tools.ts';
@@ -34,21 +35,39 @@ export function ToolsPage({ merchant, channel }: { merchant: Merchant; channel: 
 }
 
 function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
-  const [opened, setOpened] = useState(false);
+  const [params] = useSearchParams();
+  const [wanted, setWanted] = useState(channelOf(params.get(NEW_TOOL)));
+  const navigate = useNavigate();
+  const close = () => {
+    setWanted(null);
+    // Whoever came for a tool of the other channel is not left among this one's.
+    if (wanted !== null && wanted !== channel) void navigate(LISTS[wanted].path, { replace: true });
+  };
   return (
     <>
       <Button
         leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-        onClick={() => setOpened(true)}
+        onClick={() => setWanted(channel)}
         aria-haspopup="dialog"
       >
         New opt-in tool
       </Button>
-      <WhenOpened opened={opened}>
-        <NewTool merchant={merchant} channel={channel} opened={opened} onClose={() => setOpened(false)} />
+      <WhenOpened opened={wanted !== null}>
+        <NewTool
+          key={wanted ?? channel}
+          merchant={merchant}
+          channel={wanted ?? channel}
+          opened={wanted !== null}
+          onClose={close}
+          onMade={() => setWanted(null)}
+        />
       </WhenOpened>
     </>
   );
+}
+
+function channelOf(asked: string | null): Channel | null {
+  return asked === 'WA' || asked === 'FB' ? asked : null;
 }
 
 function Tools({ tools, merchant }: { tools: readonly Tool[]; merchant: Merchant }) {

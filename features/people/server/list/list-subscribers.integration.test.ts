@@ -157,6 +157,32 @@ it('lists who agreed on some days of the shop, whatever it is sorted by and what
   expect(await found({ from: '2026-10-24', standing: 'unsubscribed' })).toEqual([]);
 });
 
+it.each([
+  ['name', ['Ada', 'Bo', 'Cy']],
+  ['createdAt', ['Cy', 'Ada', 'Bo']],
+  ['optinType', ['Bo', 'Cy', 'Ada']],
+  ['revenue', ['Bo', 'Ada', 'Cy']],
+] as const)('sorts by %s, either way', async (sortBy, names) => {
+  const people = await insert(
+    shopId,
+    { first: 'Ada', phone: '+491521555001', tool: 'visualPopup' },
+    { first: 'Bo', phone: '+491521555002', tool: 'import' },
+    { first: 'Cy', phone: '+491521555003', tool: 'persistentPill' },
+  );
+  const [ada = '', , cy = ''] = people;
+  for (const [no, day] of ['2026-11-02', '2026-11-03', '2026-11-01'].entries())
+    await opened.pool.query('update subscribers set opted_in_at = $2 where subscriber_id = $1', [
+      people[no],
+      day,
+    ]);
+  await credit('sorted 1', ada, 500);
+  await credit('sorted 2', cy, 900);
+  expect(await found({}, { sortBy })).toEqual(names);
+  expect(await found({}, { sortBy, isDescending: true })).toEqual(names.toReversed());
+  // Whom a search finds is sorted as everybody is.
+  expect(await found({ search: '1521', channel: 'WA' }, { sortBy })).toEqual(names);
+});
+
 it('follows what becomes of a person: another name, an end of consent, an erasure', async () => {
   const [id = ''] = await insert(shopId, { first: 'Mira', phone: '+491521555001' });
   const set = (change: string) =>

@@ -158,8 +158,8 @@ function Earned({
   const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
   return (
     <p className={styles.quiet}>
-      {formatMoney(amountMinor, currency)} of it are earned by{' '}
-      <Link to={`/messages/${messageId}`}>a message</Link>, because {TOUCHES[touchKind]}
+      Earned by <Link to={`/messages/${messageId}`}>a message</Link>, because {TOUCHES[touchKind]}:{' '}
+      {formatMoney(amountMinor, currency)}
       {returned}.
     </p>
   );

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './world-fixture.ts';
+
+test.use({ worldOf: 'dashboard-ways', isInstalled: true, locale: 'en-GB' });
+
+const OVERVIEW = '**/database/api/analytics/overview*';
+const REFUSED = { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'journey' } };
+
+async function open(page: Page, appUrl: string, path: string): Promise<void> {
+  await page.goto(`${appUrl}/auth/shopify?shop=demo.myshopify.com`);
+  await page.waitForURL(/dashboard/);
+  await page.goto(appUrl + path);
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a merchant finds every order and every file without knowing where they are', async ({
+  world,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await open(page, world.appUrl, '/channel-dashboard-wa?scope=7');
+  // Nothing was ordered yet, and the way is there.
+  await panel(page, 'Recent orders from messages')
+    .getByRole('link', { name: /^All orders/ })
+    .click();
+  await expect(page).toHaveURL(/\/orders\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&channel=WA$/);
+  await expect(page.getByLabel('Days', { exact: true })).toHaveValue('own');
+  await page.getByRole('link', { name: 'Exports', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Exports', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download orders' })).toBeVisible();
+});
+
+test('Create begins a tool of the channel whose list it stands over', async ({ world, page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  const create = panel(page, 'Opt-in tools').getByRole('link', { name: 'Create an opt-in tool' });
+
+  await test.step('Whoever thinks better of it is among that channel’s tools', async () => {
+    await open(page, world.appUrl, '/channel-dashboard-wa');
+    await create.click();
+    await expect(page).toHaveURL(/\/opt-in-tools\?new=WA$/);
+    await page.getByRole('dialog', { name: 'New opt-in tool for WhatsApp' }).getByText('Cancel').click();
+    await expect(page).toHaveURL(/\/opt-in-tools-wa$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('Whoever goes through with it edits a tool of that channel', async () => {
+    await page.goto(`${world.appUrl}/channel-dashboard-wa`);
+    await create.click();
+    await page
+      .getByRole('dialog', { name: 'New opt-in tool for WhatsApp' })
+      .getByRole('button', { name: 'Create', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/opt-in-tools-wa\/\w+\/[0-9a-f-]{36}$/);
+  });
+});
+
+test('days whose figures cannot be read stay chosen, and can be changed', async ({ world, page }) => {
+  await open(page, world.appUrl, '/dashboard');
+  const days = page.getByLabel('Days', { exact: true });
+  await expect(panel(page, 'Total Revenue')).toBeVisible();
+  await page.route(OVERVIEW, (route) => route.fulfill({ status: 500, json: REFUSED }));
+  await days.selectOption('Last week');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(panel(page, 'Total Revenue')).toHaveCount(0);
+  await expect(days).toHaveValue('7');
+  await expect(page).toHaveURL(/scope=7$/);
+  await days.selectOption('Choose days…');
+  await page.getByLabel('First day', { exact: true }).fill('2026-01-01');
+  await page.getByLabel('Last day', { exact: true }).fill('2026-01-31');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('1 Jan 2026 to 31 Jan 2026')).toBeVisible();
+  await page.unroute(OVERVIEW);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page, 'Total Revenue')).toBeVisible();
+  await expect(page.getByLabel('First day', { exact: true })).toHaveValue('2026-01-01');
+  await expect(page).toHaveURL(/from=2026-01-01&to=2026-01-31$/);
+});
+
+test('what needs the merchant leads somewhere on a phone too', async ({ world, page, rows }) => {
+  await rows("update usage_counts set look_at = 'infinity'");
+  await rows("update shops set plan_limit_reached_at = now(), refused_webhook = 'ORDERS_CREATE'");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, world.appUrl, '/dashboard');
+  const needs = panel(page, 'What needs you');
+  await expect(needs.getByText(/^Your store refuses to tell/)).toBeVisible();
+
+  await test.step('The plans open where one is', async () => {
+    await needs.getByRole('button', { name: /^See plans: / }).click();
+    await page.getByRole('dialog', { name: /^You are currently on/ }).waitFor();
+    await page.getByRole('button', { name: 'Close the plans' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  await test.step('What does not open here says where it does, until its owner wants all pages', async () => {
+    await expect(needs.getByText('What you can do on desktop')).toBeVisible();
+    await expect(needs.getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show all pages here' }).click();
+    await needs.getByRole('link', { name: /^What you can do: / }).click();
+    await expect(page).toHaveURL(/\/help\/not-working$/);
+  });
+});
