@@ -151,7 +151,9 @@ it('tells of an address that refuses, gives the file all the same, and has the m
   await desk.mailTo('nobody@shop.example');
   expect(await desk.givenUpMails()).toBe(0);
   const handedOver = await waitFor('it to be handed over', async () =>
-    (await desk.exportsOf()).find(({ emailTo, mail }) => emailTo === 'nobody@shop.example' && mail === 'taken'),
+    (await desk.exportsOf()).find(
+      ({ emailTo, mail }) => emailTo === 'nobody@shop.example' && mail === 'taken',
+    ),
   );
   // A mail server that took it may find out later that nobody has that name, and tells the sender alone.
   expect(handedOver.mailNote).toMatch(

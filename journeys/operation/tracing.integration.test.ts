@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,10 +17,12 @@ interface Span {
 
 /** What a collector of traces was given. */
 const bodies: string[] = [];
-const collector = createServer(async (request, response) => {
+const collector = createServer((request, response) => void take(request, response));
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   bodies.push(await readText(request));
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-});
+}
 
 let server: OpenServer;
 beforeAll(async () => {
