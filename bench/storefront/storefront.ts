@@ -5,7 +5,7 @@ import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
+import { freePorts } from '#platform/database/embedded/free-port.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
@@ -59,7 +59,7 @@ export async function benchStorefront(): Promise<void> {
   try {
     await migrate(postgres.url);
     const { pool, db, close } = openDatabase(postgres.url);
-    const [port, otherPort] = [await freePort(), await freePort()];
+    const [port = 0, otherPort = 0] = await freePorts(2);
     const env = environmentOf(dataDir, postgres.url, port);
     const key = Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64');
     for (let nth = 0; nth < SHOPS; nth += 1) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
+import { freePorts } from '#platform/database/embedded/free-port.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
 import { ask } from '#tools/world/open-server.ts';
 import { runCommand, type RunningCommand } from '#tools/world/run-command.ts';
@@ -33,7 +33,7 @@ const running: RunningCommand[] = [];
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'), 'template0');
   other = await cloneDatabase(inject('postgresUrl'), 'template0');
-  const [app, sandbox, mail] = [await freePort(), await freePort(), await freePort()];
+  const [app, sandbox, mail] = await freePorts(3);
   appUrl = `http://localhost:${app}`;
   env = {
     ...process.env,

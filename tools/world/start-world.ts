@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { getDrips } from '#features/automations/contract/automation-calls.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
+import { freePorts } from '#platform/database/embedded/free-port.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { Browser } from '../seed/browser.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
@@ -59,7 +59,8 @@ type Role = NonNullable<WorldOptions['role']> | 'worker';
 export async function startWorld(options: WorldOptions): Promise<World> {
   const { databaseUrl, saved = null, role = 'all', isInstalled = true, settings = {} } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
-  const ports = { app: await freePort(), sandbox: await freePort(), mail: await freePort() };
+  const [app = 0, sandbox = 0, mail = 0] = await freePorts(3);
+  const ports = { app, sandbox, mail };
   const [appUrl, sandboxUrl] = [`http://localhost:${ports.app}`, `http://localhost:${ports.sandbox}`];
   const places = { appUrl, sandboxUrl, dataDir };
   const control: World['control'] = (controlPath, body) =>

@@ -47,6 +47,7 @@ async function renewals(): Promise<number> {
 }
 
 it('keeps no token in clear', async () => {
+  await logIn(server.appUrl);
   const given = (await tokenExchanges()).filter(({ answer }) => answer.access_token);
   expect(given.length).toBeGreaterThan(0);
   const kept = await server.rows<{ sealed: Buffer }>(
