@@ -33,7 +33,7 @@ const running: RunningCommand[] = [];
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'), 'template0');
   other = await cloneDatabase(inject('postgresUrl'), 'template0');
-  const [app, sandbox, mail] = await freePorts(3);
+  const [app = 0, sandbox = 0, mail = 0] = await freePorts(3);
   appUrl = `http://localhost:${app}`;
   env = {
     ...process.env,
