@@ -157,7 +157,7 @@ test('and any days of it beside the days before, kept for the next time', async 
 test('an order leads to why, and a failure to its messages', async ({ world, page }) => {
   await open(page, world, '/dashboard?scope=-1');
   const orders = panel(page, 'Recent orders from messages');
-  await orders.getByRole('link').first().click();
+  await orders.getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
   await expect(
     page

@@ -46,7 +46,8 @@ test('a letter costs in a flow of two hundred parts what it costs in one of one'
   ]);
   const { allFlows } = request.postDataJSON() as { allFlows: { nodes: object[]; order: string[] }[] };
   expect(allFlows.map(({ nodes, order }) => [nodes.length, order.length])).toEqual([[1, 20]]);
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  const editor = page.getByRole('dialog', { name: /^Edit / });
+  await expect(editor.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 /** Ten flows of twenty parts, each led to by the one before it, and the first by the last. */
