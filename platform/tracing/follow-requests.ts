@@ -13,10 +13,10 @@ export function followRequests(tracesUrl: string): () => void {
   const heard = {
     'undici:request:create': (message: unknown) => {
       const { request } = message as DiagnosticsChannel.RequestCreateMessage;
-      const { hostname, origin } = new URL(String(request.origin));
-      if (origin === ownOrigin) return;
-      const attributes = { 'http.request.method': request.method ?? '', 'server.address': hostname };
-      const span = beginAsking(`${request.method} ${hostname}`, attributes);
+      const asked = URL.parse(String(request.origin));
+      if (asked === null || asked.origin === ownOrigin) return;
+      const attributes = { 'http.request.method': request.method ?? '', 'server.address': asked.hostname };
+      const span = beginAsking(`${request.method} ${asked.hostname}`, attributes);
       if (span) spans.set(request, span);
     },
     'undici:request:headers': (message: unknown) => {
