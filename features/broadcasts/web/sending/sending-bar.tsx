@@ -15,11 +15,14 @@ interface SendingBarProps {
   isShort?: boolean;
 }
 
-/** What became of a broadcast's messages so far; looked at again while it is sent. */
+/** Word of what was sent comes for days, most of it within minutes. */
+const RECEIPTS_REFETCH_MS = 10_000;
+
+/** What became of a broadcast's messages so far; looked at again while it is sent, and for its receipts. */
 export function useOutcome(pageId: string, { id, status }: Pick<BroadcastListItem, 'id' | 'status'>) {
   return useQuery({
     ...callQuery(getOutcome, { query: { pageId, broadcastId: id } }),
-    refetchInterval: status === 'sending' ? LIVE_REFETCH_MS : false,
+    refetchInterval: status === 'sending' ? LIVE_REFETCH_MS : RECEIPTS_REFETCH_MS,
   });
 }
 
