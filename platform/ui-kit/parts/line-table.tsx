@@ -21,6 +21,33 @@ export function LineTable({ name, minWidth, children }: LineTableProps) {
   );
 }
 
+interface LineHeadProps {
+  /** What the lines are of. */
+  name: string;
+  numbers: readonly string[];
+  /** What can be done with a line. */
+  act: string;
+}
+
+/** The heads of a table whose lines are a name, numbers, and something to do. */
+export function LineHead({ name, numbers, act }: LineHeadProps) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{name}</th>
+        {numbers.map((number) => (
+          <th key={number} scope="col" data-cell="number">
+            {number}
+          </th>
+        ))}
+        <th scope="col" data-cell="act">
+          {act}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 /** What a cell says beside the thing itself, on a line of its own. */
 export function QuietLine({ children }: { children: ReactNode }) {
   return <span className={styles.quiet}>{children}</span>;

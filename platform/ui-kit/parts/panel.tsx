@@ -3,7 +3,7 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Stands beside the title. */
+  /** Stands beside the title, one behind the other. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function Panel({ title, aside, children }: PanelProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {aside}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}
     </section>

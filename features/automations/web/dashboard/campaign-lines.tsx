@@ -8,7 +8,7 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
+import { LineHead, LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
@@ -16,7 +16,6 @@ import { CHANNEL_PAGES } from '../copy.ts';
 import { shownCampaigns, type ShownCampaign } from '../shown-campaigns.ts';
 import { CampaignSwitch } from '../switch/campaign-switch.tsx';
 import { useCampaignStates } from '../use-campaigns.ts';
-import styles from './campaign-lines.module.css';
 
 interface CampaignLinesProps {
   merchant: Merchant;
@@ -38,7 +37,7 @@ export function CampaignLines(props: CampaignLinesProps) {
     <Panel
       title="Auto campaigns"
       aside={
-        <div className={styles.aside}>
+        <>
           {choice}
           <DownloadCsv
             what="the auto campaigns"
@@ -54,7 +53,7 @@ export function CampaignLines(props: CampaignLinesProps) {
           >
             Create
           </Button>
-        </div>
+        </>
       }
     >
       {data === undefined && error !== null && (
@@ -62,29 +61,7 @@ export function CampaignLines(props: CampaignLinesProps) {
       )}
       {(data !== undefined || error === null) && (
         <LineTable name="List of auto campaigns" minWidth={640}>
-          <thead>
-            <tr>
-              <th scope="col">Campaign</th>
-              <th scope="col" data-cell="number">
-                Sent
-              </th>
-              <th scope="col" data-cell="number">
-                Read
-              </th>
-              <th scope="col" data-cell="number">
-                CTR
-              </th>
-              <th scope="col" data-cell="number">
-                Orders
-              </th>
-              <th scope="col" data-cell="number">
-                Revenue
-              </th>
-              <th scope="col" data-cell="act">
-                On or off
-              </th>
-            </tr>
-          </thead>
+          <LineHead name="Campaign" numbers={['Sent', 'Read', 'CTR', 'Orders', 'Revenue']} act="On or off" />
           <tbody>
             {campaigns.map((campaign) => (
               <CampaignLine
@@ -109,7 +86,7 @@ function CampaignLine({ merchant, campaign, currency, totals }: CampaignLineProp
   const { type, channel, cardName } = campaign;
   return (
     <tr>
-      <td className={styles.name}>
+      <td data-cell="name">
         <PageLink to={`${CHANNEL_PAGES[channel].path}/${type}`} closed={<span>{cardName}</span>}>
           {cardName}
         </PageLink>

@@ -7,14 +7,13 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
+import { LineHead, LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { createPath, editorPath } from '../copy.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useTools, type Tool } from '../use-tools.ts';
-import styles from './tool-lines.module.css';
 
 interface ToolLinesProps {
   merchant: Merchant;
@@ -34,7 +33,7 @@ export function ToolLines({ merchant, channel, choice, totalsOf, fileName }: Too
     <Panel
       title="Opt-in tools"
       aside={
-        <div className={styles.aside}>
+        <>
           {choice}
           {tools && (
             <DownloadCsv what="the opt-in tools" fileName={fileName} rows={() => rowsOf(tools, totalsOf)} />
@@ -48,7 +47,7 @@ export function ToolLines({ merchant, channel, choice, totalsOf, fileName }: Too
           >
             Create
           </Button>
-        </div>
+        </>
       }
     >
       {tools === undefined && error !== null && (
@@ -63,23 +62,7 @@ export function ToolLines({ merchant, channel, choice, totalsOf, fileName }: Too
       {tools?.length === 0 && <p>None yet. Shoppers sign up through them on your store.</p>}
       {tools !== undefined && tools.length > 0 && (
         <LineTable name="List of opt-in tools" minWidth={640}>
-          <thead>
-            <tr>
-              <th scope="col">Tool</th>
-              <th scope="col" data-cell="number">
-                Impressions
-              </th>
-              <th scope="col" data-cell="number">
-                Opt-ins
-              </th>
-              <th scope="col" data-cell="number">
-                Opt-in rate
-              </th>
-              <th scope="col" data-cell="act">
-                On or off
-              </th>
-            </tr>
-          </thead>
+          <LineHead name="Tool" numbers={['Impressions', 'Opt-ins', 'Opt-in rate']} act="On or off" />
           <tbody>
             {tools.map((tool) => (
               <ToolLine key={tool.id} tool={tool} merchant={merchant} totals={totalsOf(tool.id)} />
@@ -102,7 +85,7 @@ function ToolLine({ tool, merchant, totals }: ToolLineProps) {
   const to = editorPath(tool);
   return (
     <tr>
-      <td className={styles.name}>
+      <td data-cell="name">
         {tool.type === 'checkoutWidget' ? (
           tool.name
         ) : (
