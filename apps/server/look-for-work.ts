@@ -9,6 +9,8 @@ export type Due = (now: Date) => RawBuilder<boolean>;
 
 /** Work comes soon after its time: nothing that people wait for waits longer for being seen. */
 const LOOK_EVERY_MS = 200;
+/** After so many looks that found nothing it looks at every other time: an idle installation costs next to nothing. */
+const QUIET_AFTER = 50;
 
 interface Watched {
   due: Due;
@@ -17,12 +19,13 @@ interface Watched {
 
 /**
  * Looks for work of every kind by one statement, and wakes whoever does what there is. An idle worker asks the database
- * five times a second, however many kinds there are, and one by one they asked it a hundred times.
+ * a few times a second, however many kinds there are, and one by one they asked it a hundred times.
  */
 export class LookForWork {
   readonly #ctx: Pick<Context, 'clock' | 'log'>;
   readonly #database: OpenDatabase;
   readonly #watched: Watched[] = [];
+  #roundsWithout = 0;
 
   constructor(ctx: Pick<Context, 'settings' | 'clock' | 'log'>) {
     this.#ctx = ctx;
@@ -52,12 +55,18 @@ export class LookForWork {
   }
 
   async #look(): Promise<boolean> {
+    this.#roundsWithout += 1;
+    if (this.#roundsWithout > QUIET_AFTER && this.#roundsWithout % 2 === 0) return false;
     const now = this.#ctx.clock.now();
     const all = sql.join(this.#watched.map(({ due }) => due(now)));
     const { rows } = await sql<{ found: boolean[] }>`select array[${all}] as found`.execute(
       this.#database.db,
     );
-    for (const [nth, isDue] of (rows[0]?.found ?? []).entries()) if (isDue) this.#watched[nth]?.wake();
+    for (const [nth, isDue] of (rows[0]?.found ?? []).entries()) {
+      if (!isDue) continue;
+      this.#roundsWithout = 0;
+      this.#watched[nth]?.wake();
+    }
     return false;
   }
 }

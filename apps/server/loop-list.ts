@@ -153,8 +153,8 @@ function partnerLoops(
     { name: 'reconcile', idleMs: BY_ITSELF_MS, due: readingsDue, run: () => reconciler.reconcileDue() },
     { name: 'store syncs', idleMs: BY_ITSELF_MS, due: syncsDue, run: () => syncer.syncDue() },
     { name: 'store commands', idleMs: BY_ITSELF_MS, due: commandsDue, run: () => commander.workOff() },
-    { name: 'sender checks', idleMs: 2000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
-    { name: 'templates', idleMs: 2000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },
+    { name: 'sender checks', idleMs: 5000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
+    { name: 'templates', idleMs: 5000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },
     {
       name: 'read marks',
       idleMs: BY_ITSELF_MS,

@@ -217,4 +217,11 @@ test('nobody is kept from reading them', async ({ world, page }) => {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect(found, `${path} at ${width} px`).toEqual([]);
   }
+
+  await test.step('On a phone nothing leads to a page that does not open there, a broadcast neither', async () => {
+    const main = page.getByRole('main');
+    await main.getByRole('region', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
+    for (const door of await main.getByRole('link').all())
+      expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
+  });
 });

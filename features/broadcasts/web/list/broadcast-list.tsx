@@ -5,10 +5,11 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
-import { LIST_NOTE, LIST_TITLE, NO_BROADCASTS } from '../copy.ts';
+import { LIST_NOTE, LIST_PATH, LIST_TITLE, NO_BROADCASTS } from '../copy.ts';
 import { useBegin, useBroadcasts } from '../use-broadcasts.ts';
 import styles from './broadcast-list.module.css';
 import { BroadcastTable } from './broadcast-table.tsx';
@@ -52,17 +53,20 @@ export function BroadcastListPart({ merchant, importButton }: BroadcastListProps
 
 function Actions({ merchant, importButton, isAside = false }: BroadcastListProps & { isAside?: boolean }) {
   const { begin, isPending } = useBegin(merchant);
+  const opens = usePageOpens(`${LIST_PATH}/new`);
   return (
     <div className={styles.actions}>
       {importButton}
-      <Button
-        {...(isAside && { variant: 'default' })}
-        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-        loading={isPending}
-        onClick={() => begin(null)}
-      >
-        Create
-      </Button>
+      {opens && (
+        <Button
+          {...(isAside && { variant: 'default' })}
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          loading={isPending}
+          onClick={() => begin(null)}
+        >
+          Create
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.css';
 import { IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageLink, usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
@@ -29,13 +30,16 @@ export function BroadcastRow(props: BroadcastRowProps) {
   const navigate = useNavigate();
   const { id, broadcastName, audienceName, status, isPaused, isCancelled, analytics } = broadcast;
   const to = `${LIST_PATH}/${id}`;
+  const opens = usePageOpens(to);
   return (
     // The whole row is a larger target for the link in it, which keys and screen readers use.
-    <tr className={styles.row} onClick={() => void navigate(to)}>
+    <tr data-opens={opens} className={styles.row} {...(opens && { onClick: () => void navigate(to) })}>
       <td className={styles.name}>
-        <Link to={to} title={broadcastName} onClick={stay}>
-          {broadcastName}
-        </Link>
+        <span className={styles.own} title={broadcastName}>
+          <PageLink to={to} closed={broadcastName} onClick={stay}>
+            {broadcastName}
+          </PageLink>
+        </span>
         <span className={styles.quiet} title={audienceName}>
           {audienceName}
         </span>
@@ -56,7 +60,7 @@ export function BroadcastRow(props: BroadcastRowProps) {
           </td>
         ))
       )}
-      <Actions {...props} />
+      <Actions {...props} opens={opens} />
     </tr>
   );
 }
@@ -89,21 +93,25 @@ function Figures({ analytics, currency }: Pick<BroadcastListItem, 'analytics'> &
   );
 }
 
-function Actions({ broadcast: { broadcastName, status }, isCopying, copy, askDelete }: BroadcastRowProps) {
+function Actions({ broadcast, isCopying, copy, askDelete, opens }: BroadcastRowProps & { opens: boolean }) {
+  const { broadcastName, status } = broadcast;
   const isDraft = status === 'draft';
   return (
     <td className={styles.acts} onClick={stay}>
       <div className={styles.actRow}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          disabled={isCopying}
-          aria-label={`Copy ${broadcastName}`}
-          onClick={copy}
-        >
-          <IconCopy size={18} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        {/* A copy is made to be edited. */}
+        {opens && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            disabled={isCopying}
+            aria-label={`Copy ${broadcastName}`}
+            onClick={copy}
+          >
+            <IconCopy size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        )}
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -116,7 +124,7 @@ function Actions({ broadcast: { broadcastName, status }, isCopying, copy, askDel
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
         {/* Says that the row opens; it does nothing of its own. */}
-        <IconChevronRight className={styles.opens} size={18} stroke={1.5} aria-hidden />
+        {opens && <IconChevronRight className={styles.chevron} size={18} stroke={1.5} aria-hidden />}
       </div>
     </td>
   );

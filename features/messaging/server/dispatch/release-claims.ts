@@ -3,6 +3,19 @@ import type pg from 'pg';
 /** A worker that has not been heard of for so long is dead. */
 const DEAD_AFTER_SECONDS = 15;
 
+/** Whether a message is in doubt, a worker is dead, or something is claimed by one that is gone: mostly nothing is. */
+export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ is_any: boolean }>({
+    name: 'is-any-left-behind',
+    text: `select exists (select from outbox where state = 'uncertain')
+      or exists (select from workers where worker_id <> $2 and heartbeat_at < clock_timestamp() - make_interval(secs => $1))
+      or exists (select from claims c where worker_id <> $2
+        and not exists (select from workers w where w.worker_id = c.worker_id)) as is_any`,
+    values: [DEAD_AFTER_SECONDS, ownId],
+  });
+  return rows[0]?.is_any === true;
+}
+
 /**
  * Of what dead workers had claimed, what they may have handed over is put aside as uncertain, and the rest goes back
  * into the queue; `readBegun` knows it to the message where it can. Returns the dead workers that had claimed

@@ -9,7 +9,7 @@ import {
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import { journalFolder, removeJournal, takeOverJournal } from './hand-over-journal.ts';
-import { takeOverFromDeadWorkers } from './release-claims.ts';
+import { isAnyLeftBehind, takeOverFromDeadWorkers } from './release-claims.ts';
 
 const BATCH_SIZE = 500;
 
@@ -18,6 +18,7 @@ const BATCH_SIZE = 500;
  * uncertain and was not named by a receipt in time is sent again once, or closed. Returns whether there may be more.
  */
 export async function resolveUncertain(ctx: Context, workerId: string): Promise<boolean> {
+  if (!(await isAnyLeftBehind(ctx.pool, workerId))) return false;
   const folder = journalFolder(ctx.settings);
   let dead: string[] = [];
   const hasMore = await inConnection(ctx.pool, async (client) => {

@@ -99,7 +99,8 @@ export class WebhookWatch {
     const hadGap = this.#hadGap;
     this.#hadGap = false;
     try {
-      await this.#ctx.db.transaction().execute((tx) => this.#beatIn(tx, { hadGap, isSteady }));
+      if (hadGap || !(await this.#beatQuietly()))
+        await this.#ctx.db.transaction().execute((tx) => this.#beatIn(tx, { hadGap, isSteady }));
       this.#steadySinceMs ??= nowMs;
     } catch (error) {
       this.#hadGap ||= hadGap;
@@ -110,6 +111,20 @@ export class WebhookWatch {
   /** After an outage of the database every row is old: the others get as long to be heard of again. */
   get #isSteady(): boolean {
     return this.#steadySinceMs !== null && Date.now() - this.#steadySinceMs > SHUT_AFTER_SECONDS * 1000;
+  }
+
+  /** False, and nothing is noted, where more is to be said than that this process is still here. */
+  async #beatQuietly(): Promise<boolean> {
+    const { numAffectedRows = 0n } = await sql`
+      update webhook_doors set seen_at = clock_timestamp()
+      where process_id = ${this.#processId}
+        and exists (select from webhook_door_watch where open_since is not null)
+        and not exists (
+          select from webhook_doors other
+          where other.process_id <> ${this.#processId}
+            and other.seen_at < clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})
+        )`.execute(this.#ctx.db);
+    return numAffectedRows > 0n;
   }
 
   async #beatIn(tx: Tx, { hadGap, isSteady }: { hadGap: boolean; isSteady: boolean }): Promise<void> {
