@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -15,10 +14,7 @@ export async function findInTime<Result>(
   find: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await inShop(ctx.db, shopId, async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(tx);
-      return find(tx);
-    });
+    return await inShop(ctx.db, shopId, find, { statementMs: MOST_MS });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === QUERY_CANCELED)
       throw new AppError('SEARCH_TOO_LONG', { cause: error });

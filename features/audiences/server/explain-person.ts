@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { PersonExplanation } from '../contract/audience-condition.ts';
+import type { AudiencePerson, PersonExplanation } from '../contract/audience-condition.ts';
 import { describeRule } from '../contract/describe-condition.ts';
 import type { AudienceFact, Leaf, Predicate } from '../contract/predicate.ts';
 import { readRules } from '../contract/read-rule.ts';
@@ -11,11 +11,11 @@ import { factWords } from '../rules/fact-words.ts';
 import { holds, leavesOf } from '../rules/leaves.ts';
 import { inAudience, rulePredicate } from '../rules/to-predicate.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
-import { findWords } from './find-words.ts';
+import { PERSON_COLUMNS, toPerson, type PersonRow } from './audience-person.ts';
+import { findNames } from './find-words.ts';
 import { followUp } from './follow-up.ts';
 import { predicateSql } from './predicate-sql.ts';
 import { readAudience, type AudienceAsked } from './read-audience.ts';
-import { findPeople } from './sample-audience.ts';
 
 /** What is told of a rule that is made of many. */
 const MOST_FACTS = 5;
@@ -41,10 +41,9 @@ export async function explainPerson(
   const { shopId, condition, subscriberId, definitions = SEGMENT_RULES } = asked;
   await followUp(ctx, shopId);
   return findInTime(ctx, shopId, async (tx) => {
-    const [person] = await findPeople(tx, shopId, [subscriberId]);
-    if (!person) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
     const audience = await readAudience(tx, asked);
-    const words = await findWords(tx, shopId, condition);
+    const { currency, timeZone } = audience;
+    const words = { currency, nameOf: await findNames(tx, shopId, condition) };
     const rules = readRules(definitions, condition).map((rule) => ({
       rule,
       predicate: rulePredicate(rule, audience.moment),
@@ -55,9 +54,9 @@ export async function explainPerson(
       predicates: rules.map((one) => one.predicate),
     });
     const answer = (leaf: Leaf) => found.answers.get(leaf) ?? false;
-    const who = { facts: found.facts, currency: words.currency, timeZone: audience.timeZone };
+    const who = { facts: found.facts, currency, timeZone };
     return {
-      ...person,
+      ...found.person,
       hasConsent: found.presence === 1,
       isIn: found.presence === 1 && holds(inAudience(audience), (leaf) => sameAnswer(found.answers, leaf)),
       rules: rules.map(({ rule, predicate }) => ({
@@ -85,6 +84,7 @@ function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string 
 }
 
 interface Answers {
+  person: AudiencePerson;
   presence: number;
   facts: Record<AudienceFact, number>;
   answers: Map<Leaf, boolean>;
@@ -96,12 +96,19 @@ async function answerAll(
 ): Promise<Answers> {
   const leaves = [...new Set(predicates.flatMap(leavesOf))];
   const asked = leaves.map((leaf) => predicateSql(shopId, leaf, 'one'));
-  const { rows } = await sql<Answers['facts'] & { presence: number; answers: boolean[] }>`
+  const { rows } = await sql<Answers['facts'] & PersonRow & { presence: number; answers: boolean[] }>`
     select f.presence, ${sql.join(FACTS.map((fact) => sql.ref(`f.${fact}`)))},
-      array[${sql.join(asked)}]::boolean[] as answers
-    from subscriber_facts f where f.shop_id = ${shopId} and f.subscriber_id = ${subscriberId}`.execute(tx);
+      ${sql.join(PERSON_COLUMNS.map((column) => sql.ref(`s.${column}`)))}, array[${sql.join(asked)}]::boolean[] as answers
+    from subscriber_facts f join subscribers s on s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id
+    where f.shop_id = ${shopId} and f.subscriber_id = ${subscriberId}
+      and s.shop_id = ${shopId} and s.subscriber_id = ${subscriberId}`.execute(tx);
   const [row] = rows;
   if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
   const { presence, answers, ...facts } = row;
-  return { presence, facts, answers: new Map(leaves.map((leaf, nth) => [leaf, answers[nth] ?? false])) };
+  return {
+    person: toPerson(row),
+    presence,
+    facts,
+    answers: new Map(leaves.map((leaf, nth) => [leaf, answers[nth] ?? false])),
+  };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -8,22 +8,49 @@ import type { RuleWords } from '../contract/segment-rule-definition.ts';
 
 const NAMED = ['productId', 'collectionsId', 'importId', 'segmentId'] as const;
 
-/** The names of what a condition refers to by id, as they are now. */
+/** The words of a condition's rules: the shop's currency, and the names of what they refer to by id, as they are now. */
 export async function findWords(tx: Tx, shopId: number, condition: AudienceCondition): Promise<RuleWords> {
   const { currency } = await getShop(tx, shopId);
-  const ids = Object.fromEntries(NAMED.map((kind) => [kind, idsOf(condition, kind)]));
-  const uuids = (kind: string) => (ids[kind] ?? []).filter((id) => z.safeParse(Uuid, id).success);
-  const { rows } = await sql<{ kind: string; id: string; name: string }>`
-    select 'productId' as kind, product_id as id, title as name from products
-    where shop_id = ${shopId} and product_id = any(${ids['productId']}::text[])
-    union all select 'collectionsId', collection_id, title from collections
-    where shop_id = ${shopId} and collection_id = any(${ids['collectionsId']}::text[])
-    union all select 'importId', import_id::text, name from imports
-    where shop_id = ${shopId} and import_id = any(${uuids('importId')}::uuid[])
-    union all select 'segmentId', segment_id::text, name from saved_segments
-    where shop_id = ${shopId} and segment_id = any(${uuids('segmentId')}::uuid[])`.execute(tx);
+  return { currency, nameOf: await findNames(tx, shopId, condition) };
+}
+
+/** The names of what a condition refers to by id; kinds that it refers to nothing of are not looked for. */
+export async function findNames(
+  tx: Tx,
+  shopId: number,
+  condition: AudienceCondition,
+): Promise<RuleWords['nameOf']> {
+  const asked = NAMED.flatMap((kind) => {
+    const ids = idsOf(condition, kind);
+    return ids.length === 0 ? [] : [LOOKUPS[kind](shopId, ids)];
+  });
+  if (asked.length === 0) return () => undefined;
+  const { rows } = await sql<{
+    kind: string;
+    id: string;
+    name: string;
+  }>`${sql.join(asked, sql` union all `)}`.execute(tx);
   const names = new Map(rows.map(({ kind, id, name }) => [`${kind}:${id}`, name]));
-  return { currency, nameOf: (kind, id) => names.get(`${kind}:${id}`) };
+  return (kind, id) => names.get(`${kind}:${id}`);
+}
+
+const LOOKUPS: Record<(typeof NAMED)[number], (shopId: number, ids: string[]) => RawBuilder<unknown>> = {
+  productId: (shopId, ids) => sql`
+    select 'productId' as kind, product_id as id, title as name from products
+    where shop_id = ${shopId} and product_id = any(${ids}::text[])`,
+  collectionsId: (shopId, ids) => sql`
+    select 'collectionsId' as kind, collection_id as id, title as name from collections
+    where shop_id = ${shopId} and collection_id = any(${ids}::text[])`,
+  importId: (shopId, ids) => sql`
+    select 'importId' as kind, import_id::text as id, name from imports
+    where shop_id = ${shopId} and import_id = any(${uuidsOf(ids)}::uuid[])`,
+  segmentId: (shopId, ids) => sql`
+    select 'segmentId' as kind, segment_id::text as id, name from saved_segments
+    where shop_id = ${shopId} and segment_id = any(${uuidsOf(ids)}::uuid[])`,
+};
+
+function uuidsOf(ids: readonly string[]): string[] {
+  return ids.filter((id) => z.safeParse(Uuid, id).success);
 }
 
 function idsOf({ rules }: AudienceCondition, kind: keyof ConditionValues): string[] {

@@ -24,6 +24,7 @@ export interface ReadAudience extends ConditionPredicates {
   shopId: number;
   moment: RuleMoment;
   timeZone: string;
+  currency: string;
 }
 
 /** The parts of a condition with all its segments: each is looked up for every person. */
@@ -45,7 +46,7 @@ export async function readAudience(
     const moment = new SegmentReader(definitions, { currency, ...days }, saved, missing).moment([]);
     const read = toPredicates(definitions, condition, moment);
     if (countParts(inAudience(read)) > MOST_PARTS) throw new AppError('SEGMENT_TOO_DEEP');
-    if (missing.size === 0) return { shopId, moment, timeZone, ...read };
+    if (missing.size === 0) return { shopId, moment, timeZone, currency, ...read };
     for (const [id, found] of await findConditions(tx, shopId, [...missing])) saved.set(id, found);
     for (const id of missing) if (!saved.has(id)) throw new AppError('SEGMENT_UNKNOWN');
   }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { AudiencePerson } from '../contract/audience-condition.ts';
 import { fromPeople } from './audience-people.ts';
+import { PERSON_COLUMNS, toPerson } from './audience-person.ts';
 import { sampleByBits } from './bits/sample-by-bits.ts';
 import { followUp } from './follow-up.ts';
 import { readAudience, type AudienceAsked, type ReadAudience } from './read-audience.ts';
@@ -47,7 +48,7 @@ async function sampleByRows(tx: Tx, audience: ReadAudience, size: number): Promi
 }
 
 /** People as a merchant sees them, in no order of their own. */
-export async function findPeople(
+async function findPeople(
   tx: Tx,
   shopId: number,
   subscriberIds: readonly string[],
@@ -55,13 +56,9 @@ export async function findPeople(
   if (subscriberIds.length === 0) return [];
   const rows = await tx
     .selectFrom('subscribers')
-    .select(['subscriber_id', 'first_name', 'last_name', 'phone_e164', 'wa_id'])
+    .select(PERSON_COLUMNS)
     .where('shop_id', '=', shopId)
     .where('subscriber_id', 'in', subscriberIds)
     .execute();
-  return rows.map((row) => ({
-    subscriberId: row.subscriber_id,
-    name: [row.first_name, row.last_name].filter((name) => name !== null).join(' ') || null,
-    phone: row.phone_e164 ?? (row.wa_id === null ? null : `+${row.wa_id}`),
-  }));
+  return rows.map(toPerson);
 }
