@@ -7,6 +7,7 @@ import { benchDashboards } from './dashboards/dashboards.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchExports } from './exports/exports.ts';
 import { benchFairness } from './fairness/fairness.ts';
+import { benchFirstPaint } from './first-paint/first-paint.ts';
 import { benchFirstSync } from './first-sync/first-sync.ts';
 import { benchFlatness } from './flatness/flatness.ts';
 import { benchImports } from './imports/imports.ts';
@@ -34,6 +35,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   dispatch: benchDispatch,
   exports: benchExports,
   fairness: benchFairness,
+  'first-paint': benchFirstPaint,
   'first-sync': benchFirstSync,
   flatness: benchFlatness,
   imports: benchImports,

@@ -1,0 +1,90 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { findChromium } from '#tools/test/find-chromium.ts';
+import { startWorld } from '#tools/world/start-world.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+
+const RUNS = amount(5, 1);
+const PEOPLE = amount(2000, 100);
+const LIMIT_MS = 2500;
+/** As Lighthouse slows a browser down to a slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
+};
+const SLOWDOWN = 4;
+
+/** What a merchant waits for who opens the dashboard for the first time. */
+interface Opened {
+  paintMs: number;
+  figuresMs: number;
+}
+
+/**
+ * How long a merchant with an empty cache waits for the dashboard's first paint, and for its figures, over a slow 4G on
+ * a processor slowed down fourfold: the medians.
+ */
+export async function benchFirstPaint(): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ throwaway: true });
+  let world: Awaited<ReturnType<typeof startWorld>> | null = null;
+  let browser: Browser | null = null;
+  try {
+    await migrate(postgres.url);
+    world = await startWorld({ databaseUrl: postgres.url });
+    const { appUrl, sandboxUrl } = world;
+    await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: postgres.url }, { people: PEOPLE });
+    const executablePath = findChromium();
+    browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+    const signedIn = await signIn(browser, appUrl);
+    const opened: Opened[] = [];
+    for (let nth = 0; nth < RUNS; nth += 1) opened.push(await open(browser, appUrl, signedIn));
+    print('first paint', median(opened.map(({ paintMs }) => paintMs)));
+    print('its figures stand there', median(opened.map(({ figuresMs }) => figuresMs)), null);
+  } finally {
+    await browser?.close();
+    await world?.stop();
+    await postgres.stop();
+  }
+}
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function signIn(browser: Browser, appUrl: string): Promise<SignedIn> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  await page.waitForURL(/dashboard/);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function open(browser: Browser, appUrl: string, storageState: SignedIn): Promise<Opened> {
+  const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const slow = await context.newCDPSession(page);
+  await slow.send('Network.emulateNetworkConditions', SLOW_4G);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(`${appUrl}/dashboard`, { waitUntil: 'commit' });
+  await page.getByRole('definition').first().waitFor({ timeout: 120_000 });
+  const figuresMs = await page.evaluate<number>('performance.now()');
+  const paintMs = await page.evaluate<number>(
+    `performance.getEntriesByName('first-contentful-paint')[0].startTime`,
+  );
+  await context.close();
+  return { paintMs, figuresMs };
+}
+
+function print(figure: string, value: number, limit: number | null = LIMIT_MS): void {
+  printFigure({ bench: 'first-paint', figure, value, unit: 'ms', limit });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
