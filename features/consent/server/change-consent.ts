@@ -57,6 +57,8 @@ export async function grantConsent(
 interface Grant {
   subscriber: Subscriber;
   proof: ConsentProof;
+  /** They were made with it on their row: nothing of theirs could forbid it, and its entry alone is to be written. */
+  isOnRow?: boolean;
 }
 
 /** The same for people of whatever shops at once, each person once. Tells what became of each, in their order. */
@@ -111,17 +113,24 @@ async function whoWaits(tx: Tx, grants: readonly Grant[]): Promise<Set<Grant>> {
 }
 
 async function writeGrants(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<void> {
-  const at = ctx.clock.now();
+  const now = ctx.clock.now();
+  const atOf = ({ subscriber, isOnRow = false }: Grant) => (isOnRow ? subscriber.opted_in_at : null) ?? now;
   const entryIds = await recordProvenGrants(
     tx,
-    grants.map(({ subscriber, proof }) => ({
-      row: subscriber,
-      origin: proof.toolType,
-      at,
-      proof: proofColumns(proof),
+    grants.map((grant) => ({
+      row: grant.subscriber,
+      origin: grant.proof.toolType,
+      at: atOf(grant),
+      proof: proofColumns(grant.proof),
+      isOnRow: grant.isOnRow === true,
     })),
   );
-  const events = grants.map(({ subscriber, proof }, nth) => ({
+  const events = grants.map((grant, nth) => eventOf(grant, entryIds[nth] ?? '', atOf(grant)));
+  await ctx.events.publishAll(tx, events);
+}
+
+function eventOf({ subscriber, proof, isOnRow = false }: Grant, entryId: string, at: Date) {
+  return {
     name: 'subscriberOptedIn' as const,
     event: {
       shopId: subscriber.shop_id,
@@ -129,12 +138,11 @@ async function writeGrants(ctx: Context, tx: Tx, grants: readonly Grant[]): Prom
       channel: subscriber.channel as Channel,
       origin: proof.toolType,
       toolId: proof.toolId,
-      entryId: entryIds[nth] ?? '',
-      isFirst: !subscriber.has_marketing_consent,
+      entryId,
+      isFirst: isOnRow || !subscriber.has_marketing_consent,
       at,
     },
-  }));
-  await ctx.events.publishAll(tx, events);
+  };
 }
 
 function proofColumns(proof: ConsentProof) {

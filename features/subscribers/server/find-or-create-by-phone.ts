@@ -5,46 +5,54 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { findOrCreateSubscriber } from './find-or-create-subscriber.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
-/** Somebody who typed their number on WhatsApp. */
+/** Somebody who typed their number on WhatsApp to agree to messages. */
 export interface PersonByPhone {
   shopId: number;
   phoneE164: string;
   locale: string | null;
   visitorId: string;
+  /** The tool's type, or another way in which they agree. */
+  origin: string;
+}
+
+export interface FoundByPhone {
+  row: Subscriber;
+  /** They were made with their consent on the row, and its entry is still to be written. */
+  isNew: boolean;
 }
 
 /**
  * What `findOrCreateSubscriber` does, for many people of many shops at once; each number of a shop once. Their rows, in
- * the order of the people, are held.
+ * the order of the people, are held. Newcomers begin with the consent that they are kept for: they have no past that
+ * could forbid it, and to write each row twice would take twice as long.
  */
 export async function findOrCreateByPhone(
   ctx: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
   people: readonly PersonByPhone[],
-): Promise<Subscriber[]> {
-  const rows = new Map<string, Subscriber>();
-  const keep = (found: readonly Subscriber[]) => {
-    for (const row of found) rows.set(keyOf({ shopId: row.shop_id, phoneE164: row.phone_e164 ?? '' }), row);
+): Promise<FoundByPhone[]> {
+  const found = new Map<string, FoundByPhone>();
+  const keep = (rows: readonly Subscriber[], isNew = false) => {
+    for (const row of rows)
+      found.set(keyOf({ shopId: row.shop_id, phoneE164: row.phone_e164 ?? '' }), { row, isNew });
   };
-  const missing = () => people.filter((person) => !rows.has(keyOf(person)));
-  keep(await makeNew(tx, people, ctx.clock.now()));
-  if (missing().length > 0) keep(await lockKnown(tx, missing()));
+  const missing = () => people.filter((person) => !found.has(keyOf(person)));
+  keep(await makeNew(tx, people, ctx.clock.now()), true);
+  const others = missing();
+  if (others.length > 0) keep(await lockKnown(tx, others));
   keep(
     await learn(
       tx,
-      people.flatMap((person) => newsOf(person, rows.get(keyOf(person)))),
+      others.flatMap((person) => newsOf(person, found.get(keyOf(person))?.row)),
     ),
   );
   // Somebody else changed a row of theirs between two looks.
-  for (const { shopId, ...person } of missing())
-    rows.set(
-      keyOf({ shopId, ...person }),
-      await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', ...person }),
-    );
+  for (const { shopId, phoneE164, locale, visitorId } of missing())
+    keep([await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', phoneE164, locale, visitorId })]);
   return people.map((person) => {
-    const row = rows.get(keyOf(person));
-    if (!row) throw new Error('A number was kept for nobody.');
-    return row;
+    const one = found.get(keyOf(person));
+    if (!one) throw new Error('A number was kept for nobody.');
+    return one;
   });
 }
 
@@ -63,9 +71,12 @@ async function makeNew(tx: Tx, people: readonly PersonByPhone[], now: Date): Pro
   const inOrder = people.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const ids = inOrder.map(() => timeOrderedId(now));
   const { rows } = await sql<Subscriber>`
-    insert into subscribers (shop_id, channel, phone_e164, locale, visitor_id, subscriber_id, has_marketing_consent, created_at)
-    select p.*, false, ${now}::timestamptz
-    from rows from (${asColumns(inOrder)}, unnest(${ids}::uuid[])) as p
+    insert into subscribers (shop_id, channel, phone_e164, locale, visitor_id, subscriber_id, opt_in_tool_type,
+      has_marketing_consent, opted_in_at, created_at)
+    select p.*, true, ${now}::timestamptz, ${now}::timestamptz
+    from rows from (
+      ${asColumns(inOrder)}, unnest(${ids}::uuid[], ${inOrder.map(({ origin }) => origin)}::text[])
+    ) as p
     on conflict do nothing
     returning *`.execute(tx);
   return rows;

@@ -21,6 +21,8 @@ export interface ProvenGrant {
   origin: string;
   at: Date;
   proof: Proof;
+  /** The row was made with it. */
+  isOnRow?: boolean;
 }
 
 /** The ledger's entry of a consent, whose id it returns, and the row's columns that the gate reads. */
@@ -32,19 +34,20 @@ export async function recordGrant(tx: Tx, row: Row, grant: Omit<ProvenGrant, 'ro
 /** The same of many people, each with a proof of their own; each person once. Returns the entries' ids in their order. */
 export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[]): Promise<string[]> {
   if (grants.length === 0) return [];
-  const entries = grants.map(({ row, origin, at, proof }) => ({
+  const entries = grants.map(({ row, origin, at, proof, isOnRow = false }) => ({
     shop_id: row.shop_id,
     entry_id: timeOrderedId(at),
     subscriber_id: row.subscriber_id,
     origin,
     recorded_at: at,
+    is_on_row: isOnRow,
     ...proof,
   }));
   await sql`
     with agreed as materialized (
       select * from json_to_recordset(${storableJson(entries)}::json) as a (shop_id bigint, entry_id uuid,
         subscriber_id uuid, origin text, tool_id uuid, wording text, page_address text, ip_prefix text,
-        user_agent text, locale text, own_message_id text, recorded_at timestamptz)
+        user_agent text, locale text, own_message_id text, recorded_at timestamptz, is_on_row boolean)
     ),
     entered as (
       insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, tool_id, wording,
@@ -54,7 +57,9 @@ export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[])
     )
     update subscribers s set has_marketing_consent = true, opted_in_at = a.recorded_at, opted_out_at = null,
       stopped_all_at = null, opt_in_tool_type = a.origin
-    from agreed a where s.shop_id = a.shop_id and s.subscriber_id = a.subscriber_id`.execute(tx);
+    from agreed a where s.shop_id = a.shop_id and s.subscriber_id = a.subscriber_id and not a.is_on_row`.execute(
+    tx,
+  );
   return entries.map((entry) => entry.entry_id);
 }
 

@@ -113,17 +113,18 @@ async function grant(
     ctx,
     tx,
     granted.map(({ shop, phoneE164, proof, given }) => {
-      return { shopId: shop.shop_id, phoneE164, locale: proof.locale, visitorId: given.visitorId };
+      const { locale, toolType: origin } = proof;
+      return { shopId: shop.shop_id, phoneE164, locale, visitorId: given.visitorId, origin };
     }),
   );
   const known = granted.flatMap((one, nth) => {
-    const subscriber = people[nth];
-    return subscriber ? [{ one, subscriber }] : [];
+    const person = people[nth];
+    return person ? [{ one, subscriber: person.row, isOnRow: person.isNew }] : [];
   });
   const became = await grantConsents(
     ctx,
     tx,
-    known.map(({ one, subscriber }) => ({ subscriber, proof: one.proof })),
+    known.map(({ one, subscriber, isOnRow }) => ({ subscriber, proof: one.proof, isOnRow })),
   );
   const signedUp = known.filter((_one, nth) => became[nth] === 'granted');
   await noteSignUps(
