@@ -50,33 +50,6 @@ test('a letter costs in a flow of two hundred parts what it costs in one of one'
   await expect(editor.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
-/** Ten flows of twenty parts, each led to by the one before it, and the first by the last. */
-async function plantParts(shop: Shop, firstId: string): Promise<void> {
-  const ids = [firstId, ...Array.from({ length: 9 }, () => randomUUID())];
-  const allFlows = ids.map((flowId, at) => ({
-    flowId,
-    ...(at > 0 && { shouldCreate: true, type: 'getStarted' }),
-    nodes: [
-      ...Array.from({ length: 19 }, (_, part) => ({
-        masterId: `n${part}`,
-        textOrButtonTemplate: { text: `Part ${at} ${part} for {{firstName}}, as long as what shops do say` },
-      })),
-      {
-        masterId: 'q',
-        quickReplies: [
-          {
-            quickRepliesId: `q${at}`,
-            title: at === 9 ? 'From the beginning' : 'Go on',
-            payload: ids[at + 1] ?? firstId,
-          },
-        ],
-      },
-    ],
-  }));
-  const { status } = await post(shop, '/redis/setFlowFrontend', { pageId: PAGE_ID, allFlows });
-  expect(status).toBe(200);
-}
-
 /** Opens the editor until this many texts are there; how long that took. */
 async function openEditor(page: Page, appUrl: string, texts: number): Promise<number> {
   await page.goto(`${appUrl}/automation/getStarted`);
