@@ -5,6 +5,7 @@ import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
 import { benchDashboards } from './dashboards/dashboards.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
+import { benchEditor } from './editor/editor.ts';
 import { benchExports } from './exports/exports.ts';
 import { benchFairness } from './fairness/fairness.ts';
 import { benchFirstPaint } from './first-paint/first-paint.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   codes: benchCodes,
   dashboards: benchDashboards,
   dispatch: benchDispatch,
+  editor: benchEditor,
   exports: benchExports,
   fairness: benchFairness,
   'first-paint': benchFirstPaint,

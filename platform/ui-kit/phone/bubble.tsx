@@ -1,4 +1,5 @@
 import { IconChecks } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
 import { Answer } from './answer.tsx';
 import { BubbleButtons } from './bubble-buttons.tsx';
@@ -21,7 +22,7 @@ interface BubbleProps {
 const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
 
 /** One bubble of a chat, with everything that it shows. A picture to look at; an answer can be pressed where it leads on. */
-export function Bubble({ from, bubble, time }: BubbleProps) {
+export const Bubble = memo(function Bubble({ from, bubble, time }: BubbleProps) {
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
   return (
     <>
@@ -57,7 +58,7 @@ export function Bubble({ from, bubble, time }: BubbleProps) {
       )}
     </>
   );
-}
+});
 
 function Time({ from, time }: Pick<BubbleProps, 'from' | 'time'>) {
   return (

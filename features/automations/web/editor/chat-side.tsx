@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import { walkBranches } from '../../rules/editor/branches.ts';
 import type { FlowDocument } from '../../rules/editor/document.ts';
@@ -29,12 +29,13 @@ export function ChatSide({ document, stored, phrase, hasPlan, ownPath, category,
         : `After '${answer === '' || answer === null ? 'an answer without a title' : answer}'`,
   }));
   const targets = useSameTargets(names);
+  const shown = useOneByOne(reached.length);
   return (
     <div className={styles.chat} data-app={document.channel === 'WA' ? 'whatsapp' : 'messenger'}>
       {document.time && (
         <TimeRow time={document.time} phrase={phrase} place={`${reached[0]?.flow.flowId ?? ''}/time`} />
       )}
-      {reached.map(({ flow }, at) => (
+      {reached.slice(0, shown).map(({ flow }, at) => (
         <FlowPart
           key={flow.flowId}
           channel={document.channel}
@@ -60,6 +61,16 @@ export function ChatSide({ document, stored, phrase, hasPlan, ownPath, category,
       )}
     </div>
   );
+}
+
+/** How many of the flows are there: the first when the editor opens, and of the others one whenever there is time. */
+function useOneByOne(count: number): number {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    // What is added later is there at once.
+    startTransition(() => setShown(shown < count ? shown + 1 : Infinity));
+  }, [shown, count]);
+  return shown;
 }
 
 /** The same list as long as it says the same, so that what shows it is drawn again only then. */

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect, useRef, useState } from 'react';
+import { callQuery } from '#platform/http/browser/call-query.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { getFlowPreview } from '../../contract/flow-calls.ts';
 import type { EditableMessage } from '../campaign-slots.ts';
+import { pageOf } from '../page-of.ts';
 import type { EditedMessage } from './flow-editor.tsx';
 
-const FlowEditor = lazy(async () => ({ default: (await import('./flow-editor.tsx')).FlowEditor }));
+const loadEditor = async () => ({ default: (await import('./flow-editor.tsx')).FlowEditor });
+const FlowEditor = lazy(loadEditor);
 
 const EditQuestion = lazy(async () => ({ default: (await import('./edit-question.tsx')).EditQuestion }));
 
@@ -29,6 +33,14 @@ export function EditFlow({
   const client = useQueryClient();
   const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  // Asked for as the editor's program is, not after it.
+  const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
+  const asked = useQuery({
+    ...callQuery(getFlowPreview, { query }),
+    enabled: opened === 'editor',
+    staleTime: 0,
+    gcTime: 0,
+  });
   const button = useRef<HTMLButtonElement>(null);
   const wasOpened = useRef(false);
   useEffect(() => {
@@ -50,6 +62,8 @@ export function EditFlow({
         size="compact-md"
         leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
         aria-label={`Edit ${name}`}
+        onPointerEnter={() => void loadEditor()}
+        onFocus={() => void loadEditor()}
         onClick={() => setOpened(hasUnsaved || hasErrors ? 'question' : 'editor')}
       >
         Edit
@@ -67,7 +81,7 @@ export function EditFlow({
       <WhenOpened opened={opened === 'editor'}>
         {opened === 'editor' && (
           <FlowEditor
-            {...{ merchant, campaign, drip, settings, Upload }}
+            {...{ merchant, campaign, drip, settings, Upload, asked }}
             close={() => {
               setOpened(null);
               // The page shows the message and its time as well.

@@ -3,14 +3,13 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { callQuery } from '#platform/http/browser/call-query.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Drip } from '../../contract/campaign.ts';
-import { getFlowPreview } from '../../contract/flow-calls.ts';
-import { pageOf } from '../page-of.ts';
+import type { getFlowPreview } from '../../contract/flow-calls.ts';
 import { CampaignFailed } from '../page/campaign-failed.tsx';
 import type { DripValues } from '../page/form-values.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -28,20 +27,19 @@ export interface EditedMessage {
 }
 
 interface FlowEditorProps extends EditedMessage {
+  /** The flow as it is stored by now. */
+  asked: UseQueryResult<ResponseOf<typeof getFlowPreview>>;
   close: () => void;
 }
 
 /** The full-screen editor of a message and all that its answers lead to. */
-export function FlowEditor({ close, ...message }: FlowEditorProps) {
-  const { merchant, campaign, drip } = message;
-  const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
-  const asked = useQuery({ ...callQuery(getFlowPreview, { query }), staleTime: 0, gcTime: 0 });
+export function FlowEditor({ asked, close, ...message }: FlowEditorProps) {
   // What came first is what is edited; what others save later is asked for when it matters.
   const [first, setFirst] = useState<typeof asked.data>(undefined);
   if (first === undefined && asked.data !== undefined && !asked.isFetching) setFirst(asked.data);
   return (
     <Modal.Root opened fullScreen onClose={close} closeOnEscape={false} closeOnClickOutside={false}>
-      <Modal.Content className={styles.screen} aria-label={`Edit ${campaign.title}`}>
+      <Modal.Content className={styles.screen} aria-label={`Edit ${message.campaign.title}`}>
         {first ? (
           <EditorScreen {...message} told={first} close={close} />
         ) : asked.error !== null ? (

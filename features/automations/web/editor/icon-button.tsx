@@ -5,6 +5,8 @@ import styles from './editor.module.css';
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: Icon;
   label: string;
+  /** False where nobody would see its picture. */
+  isDrawn?: boolean;
   isDisabled?: boolean;
 }
 
@@ -12,6 +14,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 export function IconButton({
   icon: Picture,
   label,
+  isDrawn = true,
   isDisabled = false,
   onClick,
   ...button
@@ -28,7 +31,7 @@ export function IconButton({
         if (!isDisabled) onClick?.(event);
       }}
     >
-      <Picture size={16} stroke={1.5} aria-hidden />
+      {isDrawn && <Picture size={16} stroke={1.5} aria-hidden />}
     </button>
   );
 }

@@ -1,16 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { EditedNode, Rights } from '../../rules/editor/document.ts';
-import { duplicateNode, moveNode, removeNode } from '../../rules/editor/edit-nodes.ts';
 import { NODE_RULES } from '../../rules/editor/nodes/node-list.ts';
-import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
-import { IconButton } from './icon-button.tsx';
-import { focusPlace } from './lead-to.ts';
+import { NodeTools } from './node-tools.tsx';
 import { NodeView } from './node-view.tsx';
 import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
+import { useNear } from './use-near.ts';
 
 interface NodeFrameProps {
   node: EditedNode;
@@ -35,18 +32,16 @@ export const NodeFrame = memo(function NodeFrame({
   targets,
   wrong,
 }: NodeFrameProps) {
-  const isMovable = rights === 'all' && from !== null;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({
       id: node.masterId,
-      disabled: !isMovable,
+      disabled: rights !== 'all' || from === null,
     });
-  const { edit, newId } = useEditing();
-  const place = { flowId, masterId: node.masterId };
-  const name = `${NODE_RULES[node.kind].name.toLowerCase()} ${at + 1}`;
+  const { isNear, coming } = useNear();
   return (
     <div
       ref={setNodeRef}
+      {...coming}
       className={styles.node}
       data-kind={node.kind}
       data-dragging={isDragging}
@@ -58,46 +53,12 @@ export const NodeFrame = memo(function NodeFrame({
     >
       <NodeView {...{ node, flowId, rights, targets, wrong }} />
       {rights === 'all' && (
-        <div className={styles.nodeTools} role="group" aria-label={`Move, copy or delete ${name}`}>
-          {isMovable && (
-            <>
-              <IconButton
-                ref={setActivatorNodeRef}
-                icon={IconGripVertical}
-                {...attributes}
-                {...listeners}
-                label={`Drag ${name}`}
-              />
-              <IconButton
-                icon={IconArrowUp}
-                label={`Move ${name} up`}
-                isDisabled={at === from}
-                onClick={() => edit((document) => moveNode(document, place, at - 1))}
-              />
-              <IconButton
-                icon={IconArrowDown}
-                label={`Move ${name} down`}
-                isDisabled={at === to}
-                onClick={() => edit((document) => moveNode(document, place, at + 1))}
-              />
-            </>
-          )}
-          {node.kind !== 'quickReplies' && (
-            <IconButton
-              icon={IconCopy}
-              label={`Duplicate ${name}`}
-              onClick={() => edit((document) => duplicateNode(document, place, newId))}
-            />
-          )}
-          <IconButton
-            icon={IconTrash}
-            label={`Delete ${name}`}
-            onClick={() => {
-              focusPlace(flowId);
-              edit((document) => removeNode(document, place));
-            }}
-          />
-        </div>
+        <NodeTools
+          {...{ flowId, at, from, to, isNear, setActivatorNodeRef, attributes, listeners }}
+          masterId={node.masterId}
+          kind={node.kind}
+          name={`${NODE_RULES[node.kind].name.toLowerCase()} ${at + 1}`}
+        />
       )}
     </div>
   );

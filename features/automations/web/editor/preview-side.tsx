@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Drip } from '../../contract/campaign.ts';
@@ -101,26 +102,28 @@ function toPreviewed(
   });
 }
 
-const DRAWN = new WeakMap<EditedFlow, { samples: PreviewSamples; drawn: PreviewedFlow }>();
+/** By what they are filled with, each flow as it was drawn last. */
+const DRAWN = new WeakMap<PreviewSamples, Map<string, { flow: EditedFlow; drawn: PreviewedFlow }>>();
 
-/** What a flow looks like; one that nobody touched is not drawn anew with each letter. */
+/** What a flow looks like; what a letter does not change stays the same object, and is not drawn anew. */
 function drawFlow(
   channel: FlowDocument['channel'],
   flow: EditedFlow,
   samples: PreviewSamples,
   level: number,
 ): PreviewedFlow {
-  const known = DRAWN.get(flow);
-  if (known?.samples === samples) return known.drawn;
+  const known = DRAWN.get(samples)?.get(flow.flowId);
+  if (known?.flow === flow) return known.drawn;
+  const preview = previewFlow(channel, flow.nodes, samples);
   const drawn = {
     flowId: flow.flowId,
     level,
     nodes: toWireNodes(flow.nodes),
-    preview: previewFlow(channel, flow.nodes, samples),
+    preview: known ? replaceEqualDeep(known.drawn.preview, preview) : preview,
     replies: repliesOf(flow.nodes),
     isEditable: true,
     revision: flow.revision,
   };
-  DRAWN.set(flow, { samples, drawn });
+  DRAWN.set(samples, (DRAWN.get(samples) ?? new Map()).set(flow.flowId, { flow, drawn }));
   return drawn;
 }

@@ -1,5 +1,5 @@
 import { IconExternalLink, IconPhone, IconPlus, IconShoppingCart } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FlowButton } from '../../../contract/flow-node.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { addButton } from '../../../rules/editor/edit-buttons.ts';
@@ -16,7 +16,7 @@ interface ButtonListProps {
 }
 
 /** The buttons below a text or on a card, each opening the panel that it is edited in; up to three. */
-export function ButtonList({ place, buttons }: ButtonListProps) {
+export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonListProps) {
   const { edit, limits, newId } = useEditing();
   const [openId, setOpenId] = useState<string | null>(null);
   const add = () => {
@@ -68,7 +68,7 @@ export function ButtonList({ place, buttons }: ButtonListProps) {
       )}
     </ul>
   );
-}
+});
 
 /** The first id is this one, so that what was added can be led to. */
 export function idsBeginningWith(first: string, newId: () => string): () => string {

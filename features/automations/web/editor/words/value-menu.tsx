@@ -1,16 +1,18 @@
 import { IconBraces } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { memo, useId, useState, type KeyboardEvent } from 'react';
 import { chipName } from './word-schema.ts';
 import styles from './words.module.css';
 
 interface ValueMenuProps {
   label: string;
   names: readonly string[];
+  /** Whether its picture is seen. */
+  isNear: boolean;
   insert: (name: string) => void;
 }
 
 /** The values that a text can have, to be put where the cursor is. */
-export function ValueMenu({ label, names, insert }: ValueMenuProps) {
+export const ValueMenu = memo(function ValueMenu({ label, names, isNear, insert }: ValueMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -30,7 +32,7 @@ export function ValueMenu({ label, names, insert }: ValueMenuProps) {
         onKeyDown={closeOnEscape}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <IconBraces size={15} stroke={1.5} aria-hidden />
+        {isNear && <IconBraces size={15} stroke={1.5} aria-hidden />}
       </button>
       {isOpen && (
         <ul id={id} className={styles.suggestions}>
@@ -53,4 +55,4 @@ export function ValueMenu({ label, names, insert }: ValueMenuProps) {
       )}
     </span>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
+import { useNear } from '../use-near.ts';
 import type { Words } from './open-words.ts';
 import { restWords } from './rest-words.ts';
 import { ValueMenu } from './value-menu.tsx';
@@ -43,13 +44,15 @@ export function WordField({
   const element = useRef<HTMLDivElement>(null);
   const words = useRef<Words>(null);
   const suggest = useSuggestions(valueNames);
+  const { isNear: isSomebodyNear, coming } = useNear();
+  const insert = useCallback((name: string) => words.current?.insert(name), []);
   const drawsMarks = channel === 'WA';
   const host = useEffectEvent(() => ({
     most,
     isSingleLine,
     changed: onChange,
     asked: suggest.ask,
-    keyWhileAsked: (key: string) => suggest.takeKey(key, (name) => words.current?.insert(name)),
+    keyWhileAsked: (key: string) => suggest.takeKey(key, insert),
     atLimit: () => toastInfo('flow-length', limitSentence(most)),
   }));
   const open = useEffectEvent((at: HTMLElement) =>
@@ -76,6 +79,7 @@ export function WordField({
   useEffect(() => words.current?.show(value), [value]);
   return (
     <div
+      {...coming}
       className={styles.field}
       data-single={isSingleLine}
       data-invalid={isInvalid}
@@ -101,7 +105,7 @@ export function WordField({
         </div>
       )}
       <div className={styles.tools}>
-        <ValueMenu label={label} names={valueNames} insert={(name) => words.current?.insert(name)} />
+        <ValueMenu label={label} names={valueNames} isNear={isSomebodyNear} insert={insert} />
         {drawsMarks &&
           !isSingleLine &&
           MARKS.map(({ mark, name, sign }) => (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { Place } from '../../../../rules/editor/document.ts';
 import { changeCard, duplicateCard, moveCard, removeCard } from '../../../../rules/editor/edit-cards.ts';
@@ -94,10 +93,9 @@ export function CardView({ place, card, at, count }: CardViewProps) {
           onChange={(subtitle) => write({ subtitle }, 'subtitle')}
         />
       )}
-      <Button
-        variant="subtle"
-        size="compact-xs"
-        className={styles.more ?? ''}
+      <button
+        type="button"
+        className={styles.more}
         onClick={() =>
           edit((document) =>
             changeCard(
@@ -111,7 +109,7 @@ export function CardView({ place, card, at, count }: CardViewProps) {
         }
       >
         {isProduct ? 'Write this card yourself' : 'Show the product here'}
-      </Button>
+      </button>
       <ButtonList place={place} buttons={card.buttons} />
     </li>
   );

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { DISCOUNT_VARIABLES } from '../../../../contract/variables.ts';
 import type { EditedNodeOf, Rights } from '../../../../rules/editor/document.ts';
 import { changeNode } from '../../../../rules/editor/edit-nodes.ts';
@@ -21,7 +20,8 @@ interface TextViewProps {
 /** A text as a bubble that one types into, with its buttons below it. */
 export const TextView = memo(function TextView({ node, flowId, rights, wrong }: TextViewProps) {
   const { edit, limits, discount, isOfTool } = useEditing();
-  const place = { flowId, masterId: node.masterId };
+  const { masterId } = node;
+  const place = useMemo(() => ({ flowId, masterId }), [flowId, masterId]);
   const most = node.buttons.length > 0 ? limits.buttonText : limits.text;
   const names = namesIn(node.text);
   const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
@@ -65,10 +65,9 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
       {rights === 'all' && (
         <>
           {(node.withoutValues !== null || names.length > 0) && (
-            <Button
-              variant="subtle"
-              size="compact-xs"
-              className={styles.more ?? ''}
+            <button
+              type="button"
+              className={styles.more}
               onClick={() =>
                 edit((document) =>
                   changeNode(document, place, 'text', (now) => ({
@@ -83,7 +82,7 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
                 : hasDiscount
                   ? 'Say something else where there is no discount'
                   : 'Say something else where a value is missing'}
-            </Button>
+            </button>
           )}
           <ButtonList place={place} buttons={node.buttons} />
         </>

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+
+export interface Opening {
+  /** Until the first part is on the screen. */
+  drawnMs: number;
+  /** Until the last one can be written in. */
+  completeMs: number;
+}
+
+/** As much slower as a cheap laptop is. */
+const SLOWDOWN = 4;
+/** Somebody who types fast. */
+const BETWEEN_LETTERS_MS = 100;
+/** What took less is not told by the browser. */
+const LEAST_TOLD_MS = 16;
+const SENTENCE = 'hello there and thank you for looking ';
+
+/** From the key on Edit to so many texts, on a campaign's page that is done loading. */
+export async function timeOpening(page: Page, appUrl: string, texts: number): Promise<Opening> {
+  await page.goto(`${appUrl}/automation/getStarted`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Edit message 1' }).focus();
+  await page.evaluate(`window.opening = new Promise((resolve) => {
+    let pressed = 0;
+    let drawnMs = 0;
+    const look = () => {
+      const there = document.querySelectorAll('[role=dialog] [role=textbox][aria-label=Text]').length;
+      if (there > 0 && drawnMs === 0) drawnMs = performance.now() - pressed;
+      if (there < ${texts}) requestAnimationFrame(look);
+      else requestAnimationFrame(() => setTimeout(() => resolve({ drawnMs, completeMs: performance.now() - pressed })));
+    };
+    addEventListener('keydown', () => { pressed = performance.now(); look(); }, { once: true, capture: true });
+  }); undefined`);
+  await page.keyboard.press('Enter');
+  return page.evaluate<Opening>('window.opening');
+}
+
+/** Types at a person's pace; from each key until what it drew is on the screen, as the browser itself tells. */
+export async function timeLetters(page: Page, at: number, letters: number): Promise<number[]> {
+  const slow = await page.context().newCDPSession(page);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
+  await text.focus();
+  await page.keyboard.press('End');
+  // The first letter makes what the others find.
+  await page.keyboard.type('!');
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.waitForTimeout(1000);
+  await page.evaluate(`window.answered = [];
+    window.answers ??= new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.answered.push(duration);
+    });
+    window.answers.observe({ type: 'event', durationThreshold: ${LEAST_TOLD_MS} });`);
+  const typed = SENTENCE.repeat(Math.ceil(letters / SENTENCE.length)).slice(0, letters);
+  await page.keyboard.type(typed, { delay: BETWEEN_LETTERS_MS });
+  await page.waitForTimeout(1000);
+  const told = await page.evaluate<number[]>('window.answered');
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slow.detach();
+  return [...told, ...Array.from({ length: letters - told.length }, () => LEAST_TOLD_MS)];
+}

@@ -1,0 +1,90 @@
+import type { useSortable } from '@dnd-kit/sortable';
+import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { NodeKind } from '../../rules/editor/document.ts';
+import { duplicateNode, moveNode, removeNode } from '../../rules/editor/edit-nodes.ts';
+import { useEditing } from './editing.ts';
+import styles from './editor.module.css';
+import { IconButton } from './icon-button.tsx';
+import { focusPlace } from './lead-to.ts';
+
+type Sortable = ReturnType<typeof useSortable>;
+
+interface NodeToolsProps extends Pick<Sortable, 'setActivatorNodeRef' | 'attributes' | 'listeners'> {
+  flowId: string;
+  masterId: string;
+  kind: NodeKind;
+  /** 'text 2' */
+  name: string;
+  /** Where it stands, and between which it may move; null where it stays. */
+  at: number;
+  from: number | null;
+  to: number | null;
+  /** Whether their pictures are seen. */
+  isNear: boolean;
+}
+
+/** What can be done with a part as a whole. A letter typed in it passes by. */
+export const NodeTools = memo(function NodeTools({
+  flowId,
+  masterId,
+  kind,
+  name,
+  at,
+  from,
+  to,
+  isNear,
+  setActivatorNodeRef,
+  attributes,
+  listeners,
+}: NodeToolsProps) {
+  const { edit, newId } = useEditing();
+  const place = { flowId, masterId };
+  return (
+    <div className={styles.nodeTools} role="group" aria-label={`Move, copy or delete ${name}`}>
+      {from !== null && (
+        <>
+          <IconButton
+            ref={setActivatorNodeRef}
+            icon={IconGripVertical}
+            isDrawn={isNear}
+            {...attributes}
+            {...listeners}
+            label={`Drag ${name}`}
+          />
+          <IconButton
+            icon={IconArrowUp}
+            isDrawn={isNear}
+            label={`Move ${name} up`}
+            isDisabled={at === from}
+            onClick={() => edit((document) => moveNode(document, place, at - 1))}
+          />
+          <IconButton
+            icon={IconArrowDown}
+            isDrawn={isNear}
+            label={`Move ${name} down`}
+            isDisabled={at === to}
+            onClick={() => edit((document) => moveNode(document, place, at + 1))}
+          />
+        </>
+      )}
+      {kind !== 'quickReplies' && (
+        <IconButton
+          icon={IconCopy}
+          isDrawn={isNear}
+          label={`Duplicate ${name}`}
+          onClick={() => edit((document) => duplicateNode(document, place, newId))}
+        />
+      )}
+      <IconButton
+        icon={IconTrash}
+        isDrawn={isNear}
+        label={`Delete ${name}`}
+        onClick={() => {
+          focusPlace(flowId);
+          edit((document) => removeNode(document, place));
+        }}
+      />
+    </div>
+  );
+});

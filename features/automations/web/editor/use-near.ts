@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/**
+ * Whether somebody came near by mouse or keys: what is seen only then is drawn from then on, not hundreds of times when
+ * the editor opens. Under fingers, which do not come near first, it is seen from the beginning.
+ */
+export function useNear() {
+  const [isNear, setIsNear] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const come = () => setIsNear(true);
+  return { isNear, coming: { onPointerEnter: come, onFocus: come } };
+}
