@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
-import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
-import { allHandled, openServer, optIn, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import {
   everyDefinition,
   standing,
@@ -13,16 +10,12 @@ import {
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const CART = 'cart_reminder_1_offer';
-const NOTE = 'hello_world';
+const NEXT_CART = 'cart_reminder_2_offer';
 const DAY_MS = 86_400_000;
-const LENA = '+4915215550161';
-const NOAH = '+4915215550162';
 
 let server: OpenServer;
-let wren: Shop;
 beforeAll(async () => {
   server = await openServer();
-  wren = await openShop(server.appUrl, DEMO_SHOP);
   await waitFor('the reminder to be approved', async () => (await template(CART)).status === 'ENABLED');
 });
 afterAll(() => server.close());
@@ -135,97 +128,6 @@ it('submits a template of every kind through Meta, and tells what cannot be one'
   ]);
 });
 
-describe('a receipt whose template WhatsApp counts as marketing', () => {
-  let nextEvent = 0;
-
-  /** Something for a person: an offer, or a receipt by the template that every account begins with. */
-  async function queue(phone: string, purpose: 'marketing' | 'utility'): Promise<string> {
-    const sourceEvent = `event ${(nextEvent += 1)}`;
-    const [sender] = await server.rows<{ sender_id: string }>(
-      'select sender_id from senders where shop_id = $1',
-      [server.shopId],
-    );
-    const to = { shopId: server.shopId, senderId: sender?.sender_id ?? '' };
-    const sourceType = purpose === 'utility' ? 'receiptStory' : 'broadcast';
-    await queueMessages(server.db, to, { phone, purpose, sourceType, sourceEvent });
-    return sourceEvent;
-  }
-  const receipt = (phone: string) => queue(phone, 'utility');
-
-  const message = async (sourceEvent: string) => {
-    const rows = await server.rows<{
-      message_id: string;
-      state: string;
-      reason: string | null;
-      wait: string | null;
-    }>(
-      `select message_id, state, verdict ->> 'reason' as reason, verdict #>> '{wait,reason}' as wait
-       from messages where source_event = $1`,
-      [sourceEvent],
-    );
-    return rows[0];
-  };
-
-  beforeAll(async () => {
-    await optIn(server, { phone: LENA, ip: '198.51.100.61' });
-    await optIn(server, { phone: NOAH, ip: '198.51.100.62' });
-    await server.rows('update subscribers set has_marketing_consent = false where phone_e164 = $1', [NOAH]);
-  });
-
-  it('is a receipt to everybody until then', async () => {
-    const event = await receipt(NOAH);
-    await waitFor('Noah’s receipt', async () => (await message(event))?.state === 'delivered');
-  });
-
-  it('goes to nobody who did not agree to offers, and to nobody who got enough of them', async () => {
-    await play(`${NOTE}/category`, { category: 'MARKETING' });
-    await waitFor('the category', async () => (await template(NOTE)).category === 'MARKETING');
-    const [noahs, offer] = [await receipt(NOAH), await queue(LENA, 'marketing')];
-    await waitFor('Noah’s to be dropped', async () => (await message(noahs))?.reason === 'noConsent');
-    await waitFor('Lena’s offer', async () => (await message(offer))?.state === 'delivered');
-    const lenas = await receipt(LENA);
-    await waitFor('her receipt to wait', async () => (await message(lenas))?.wait === 'frequencyCap');
-
-    const { body } = await get(
-      wren,
-      `/database/api/messages/getMessage?shopUrl=${DEMO_SHOP}&messageId=${(await message(noahs))?.message_id}`,
-    );
-    expect(body).toMatchObject({
-      message: { purpose: 'utility', countsAsMarketing: true, reason: 'noConsent' },
-    });
-  });
-
-  it('is shown to the merchant, as is what people make of it', async () => {
-    await play(`${NOTE}/quality`, { quality: 'RED' });
-    await waitFor('the quality', async () => (await template(NOTE)).quality === 'RED');
-    const health = await get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
-    expect(health.body).toMatchObject({
-      notedTemplates: [
-        {
-          name: NOTE,
-          notices: [
-            expect.stringContaining('counts this template as marketing now'),
-            expect.stringContaining('quality low'),
-          ],
-        },
-      ],
-    });
-  });
-
-  it('is announced before, and held to nothing until it is done', async () => {
-    await play(`${NOTE}/category`, { category: 'UTILITY' });
-    await waitFor('the category', async () => (await template(NOTE)).category === 'UTILITY');
-    await server.world.forward(1000);
-    await play(`${NOTE}/category`, { category: 'MARKETING', inMs: DAY_MS });
-    const health = () => get(wren, `/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`);
-    await waitFor('the announcement', async () =>
-      JSON.stringify((await health()).body).includes('will count this template as marketing about'),
-    );
-    const event = await receipt(NOAH);
-    await waitFor('Noah’s receipt', async () => (await message(event))?.state === 'delivered');
-  });
-});
-
 it('reads every day what Meta lists, page by page, so that a lost word is heard all the same', async () => {
   const { token, url } = { token: 'bellbird-sandbox-whatsapp-token', url: server.world.sandboxUrl };
   for (let at = 0; at < 101; at += 1)
@@ -241,7 +143,7 @@ it('reads every day what Meta lists, page by page, so that a lost word is heard 
     });
   for (const [what, body] of [
     [`${CART}/status`, { status: 'DISABLED' }],
-    [`${NOTE}/quality`, { quality: 'GREEN' }],
+    [`${NEXT_CART}/quality`, { quality: 'GREEN' }],
   ] as const) {
     await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost' });
     await play(what, body);
@@ -253,8 +155,8 @@ it('reads every day what Meta lists, page by page, so that a lost word is heard 
   });
   await server.world.forward(61_000);
   await waitFor('the lost words', async () => {
-    const [cart, note] = [await template(CART), await template(NOTE)];
-    return cart.status === 'DISABLED' && note.quality === 'GREEN';
+    const [cart, next] = [await template(CART), await template(NEXT_CART)];
+    return cart.status === 'DISABLED' && next.quality === 'GREEN';
   });
   await waitFor('the last page', async () => {
     const rows = await server.rows('select 1 from senders where templates_cursor is not null');

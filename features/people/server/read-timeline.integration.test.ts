@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { readTimelineCursor } from '../rules/timeline-cursor.ts';
+import { findPerson } from './find-person.ts';
+import { happeningsOf } from './list-timeline.ts';
+import { readTimeline } from './read-timeline.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const PHONE = '+4915215550101';
+const EMAIL = 'Mira@Shop.example';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let opened: OpenDatabase;
+let shopId: number;
+let mira: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  opened = openDatabase(database.url);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  shopId = await insertShop(opened.db);
+  mira = await addSubscriber(opened.db, shopId, { phone: PHONE, firstName: 'Mira', at: ago(600) });
+  await opened.pool.query('update subscribers set email = $2 where subscriber_id = $1', [mira, EMAIL]);
+});
+
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+
+async function order(
+  orderId: string,
+  minutes: number,
+  names: { phone?: string; email?: string },
+): Promise<void> {
+  await sql`
+    insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, email, discount_codes,
+      payment_gateways, line_items, store_created_at, store_updated_at)
+    values (${shopId}, ${orderId}, ${`#${orderId}`}, 'EUR', 5580, ${names.phone ?? null}, ${names.email ?? null}, '{}', '{}', '[]',
+      ${ago(minutes)}, ${ago(minutes)})`.execute(opened.db);
+}
+
+async function wrote(id: string, minutes: number, text: string | null): Promise<void> {
+  await sql`
+    insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, text, received_at)
+    values (${shopId}, 'WA', ${id}, ${mira}, ${text === null ? 'image' : 'text'}, ${text}, ${ago(minutes)})`.execute(
+    opened.db,
+  );
+}
+
+async function cart(token: string, minutes: number, completedAt: Date | null): Promise<void> {
+  await sql`
+    insert into checkouts (shop_id, checkout_token, phone_e164, currency, total_minor, line_items, completed_at,
+      store_created_at, store_updated_at)
+    values (${shopId}, ${token}, ${PHONE}, 'EUR', 4200, '[]', ${completedAt}, ${ago(minutes)}, ${ago(minutes)})`.execute(
+    opened.db,
+  );
+}
+
+const kinds = async () => (await timeline()).entries.map(({ kind }) => kind);
+
+function timeline(cursor: string | null = null) {
+  return inShop(opened.db, shopId, async (tx) => {
+    const person = await findPerson(tx, shopId, mira);
+    return readTimeline(tx, {
+      shopId,
+      person,
+      cursor: cursor === null ? null : readTimelineCursor(cursor),
+      now: NOW,
+    });
+  });
+}
+
+/** Of a handful of rows every index is as good. */
+async function fillWithOthers(): Promise<void> {
+  const { pool, db } = opened;
+  const other = await addSubscriber(db, shopId, { phone: '+4915112345999', firstName: 'Otto', at: ago(600) });
+  await pool.query(
+    `insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, recorded_at)
+     select $1, gen_random_uuid(), $2, 'granted', 'marketing', 'test', now() from generate_series(1, 2000)`,
+    [shopId, other],
+  );
+  await pool.query(
+    `insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, email, customer_id, discount_codes,
+       payment_gateways, line_items, store_created_at, store_updated_at)
+     select $1, 'other ' || n, '#', 'EUR', 1, '+49160' || (1000000 + n), n || '@shop.example', 'other ' || n, '{}', '{}', '[]',
+       now(), now() from generate_series(1, 2000) n`,
+    [shopId],
+  );
+  await pool.query('analyze consent_ledger, orders');
+}
+
+describe('a timeline', () => {
+  it('tells once, the newest first, whatever it was and whichever name it was under', async () => {
+    await order('1', 30, { phone: PHONE, email: EMAIL.toUpperCase() });
+    await order('2', 20, { email: EMAIL });
+    await wrote('wamid.1', 10, 'Is it in blue? 王');
+    await wrote('wamid.2', 5, null);
+    const { entries, nextCursor } = await timeline();
+    expect(entries.map((entry) => entry.entryId.replace(/consent:.*/, 'consent'))).toEqual([
+      'inbound:wamid.2',
+      'inbound:wamid.1',
+      'order:2',
+      'order:1',
+      'consent',
+    ]);
+    expect(entries[1]).toMatchObject({ text: 'Is it in blue? 王', at: ago(10).toISOString() });
+    expect(nextCursor).toBeNull();
+  });
+
+  it('goes on where a page ended, also among things of one moment', async () => {
+    for (let no = 0; no < 70; no += 1) await wrote(`wamid.${String(no).padStart(2, '0')}`, 10, `word ${no}`);
+    const passed: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof timeline>> = await timeline(cursor);
+      passed.push(...page.entries.map((entry) => entry.entryId));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(passed).toHaveLength(71);
+    expect(new Set(passed).size).toBe(71);
+  });
+
+  it('tells of a tap, and not of an answer, which is told in its own words', async () => {
+    for (const [no, kind] of ['click', 'reply'].entries())
+      await sql`
+        insert into touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at)
+        values (${shopId}, gen_random_uuid(), ${randomUUID()}, ${ago(60)}, ${mira}, ${kind}, ${ago(no + 1)})`.execute(
+        opened.db,
+      );
+    expect(await kinds()).toEqual(['click', 'consent']);
+  });
+
+  it('tells of the cart that was left, and of the other by its order alone', async () => {
+    await cart('left', 50, null);
+    await cart('paid', 40, ago(30));
+    await order('1', 30, { phone: PHONE });
+    const { entries } = await timeline();
+    expect(entries.map(({ entryId }) => entryId.replace(/consent:.*/, 'consent'))).toEqual([
+      'order:1',
+      'cart:left',
+      'consent',
+    ]);
+    expect(entries[1]).toMatchObject({ totalMinor: 4200, currency: 'EUR', at: ago(50).toISOString() });
+  });
+
+  it('says which message earned an order, and what went back', async () => {
+    await order('1', 30, { phone: PHONE });
+    await order('2', 20, { phone: PHONE });
+    const messageId = randomUUID();
+    await sql`
+      insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
+        touch_kind, touched_at, amount_minor, returned_minor, ordered_at)
+      values (${shopId}, '1', ${messageId}, ${ago(60)}, ${mira}, 'WA', 'abandonedCart', 'code', ${ago(40)}, 5580, 580, ${ago(30)})`.execute(
+      opened.db,
+    );
+    const { entries } = await timeline();
+    expect(entries.slice(0, 2)).toMatchObject([
+      { entryId: 'order:2', credit: null },
+      {
+        entryId: 'order:1',
+        credit: {
+          messageId,
+          sourceType: 'abandonedCart',
+          touchKind: 'code',
+          amountMinor: 5580,
+          returnedMinor: 580,
+        },
+      },
+    ]);
+  });
+
+  it('is read from indexes', async () => {
+    await fillWithOthers();
+    const plan = await inShop(opened.db, shopId, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const person = await findPerson(tx, shopId, mira);
+      const { rows } =
+        await sql<object>`explain ${happeningsOf(shopId, { ...person, customer_id: '7' }, null)}`.execute(tx);
+      return JSON.stringify(rows);
+    });
+    for (const index of [
+      'consent_ledger_by_subscriber',
+      'inbound_messages_by_subscriber',
+      'orders_by_phone',
+      'orders_by_email',
+      'orders_by_customer',
+    ])
+      expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan');
+  });
+});
