@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './journeys/browser/global-setup.ts',
   outputDir: 'test-results',
   timeout: 90_000,
-  // Each journey starts a world of its own; two at once keep two cores busy, since a browser mostly waits.
+  // Each has a browser and the world of its file, and begins the next one: two of them keep two cores busy.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   use: {

@@ -1,14 +1,27 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A minute of mostly waiting: begun last, it would run alone at the end. */
-const LONGEST = 'journeys/chaos/';
+/** Half a minute and more, mostly of waiting: begun last, one of them would run alone at the end. The longest is first. */
+const LONGEST = [
+  'journeys/chaos/chaos',
+  'journeys/chaos/',
+  'journeys/http/matrix/',
+  'journeys/campaign-stories/cart-interleavings',
+  'journeys/http/health',
+  'journeys/operation/commands',
+  'platform/database/embedded-postgres',
+];
 
 /** The usual order of test files, but that the longest ones are begun first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // eslint-disable-next-line unicorn/no-array-sort -- it is the sequencer's method of that name
     const usual = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes(LONGEST);
-    return usual.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+    return usual.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
+}
+
+/** Its place among the longest; after all of them for any other. */
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((part) => moduleId.includes(part));
+  return place === -1 ? LONGEST.length : place;
 }
