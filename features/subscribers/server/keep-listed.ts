@@ -66,7 +66,8 @@ async function makeNew(
   const { phones, firstNames, lastNames, emails, locales } = asColumns(people);
   const agreed = people.map(({ hasAgreed }) => grant !== null && hasAgreed);
   const { origin = null, wording = null } = grant ?? {};
-  const newIds = () => people.map(() => timeOrderedId(now));
+  // In their order, each index is written at its end.
+  const newIds = () => people.map(() => timeOrderedId(now)).toSorted();
   const { rows } = await sql<{ subscriberId: string; phoneE164: string }>`
     with listed as materialized (
       select * from unnest(${newIds()}::uuid[], ${newIds()}::uuid[], ${agreed}::boolean[], ${phones}, ${firstNames},
@@ -79,7 +80,7 @@ async function makeNew(
       select ${shopId}, l.subscriber_id, 'WA', l.phone, l.first_name, l.last_name, l.email, l.locale, l.has_agreed,
         case when l.has_agreed then ${now}::timestamptz end, case when l.has_agreed then ${origin} end, ${now}
       from listed l
-      on conflict do nothing
+      on conflict (shop_id, channel, phone_e164) where phone_e164 is not null do nothing
       returning subscriber_id, phone_e164
     ),
     entered as (
