@@ -178,6 +178,6 @@ it('comes to what the rows say, whatever becomes of people while they are put in
       while (await listNow());
       expect(await wrong()).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
-});
+}, 120_000);
