@@ -36,7 +36,10 @@ begin
     where shop_id = shop and subscriber_id between from_id and to_id group by subscriber_id
   ) c on c.subscriber_id = p.subscriber_id
   where p.shop_id = shop and p.subscriber_id between from_id and to_id
-    and not exists (select from listed_subscribers l where l.shop_id = shop and l.subscriber_id = p.subscriber_id)
+    -- Who is listed is looked for among these alone, however it is planned.
+    and not exists (
+      select from listed_subscribers l
+      where l.shop_id = shop and l.subscriber_id between from_id and to_id and l.subscriber_id = p.subscriber_id)
   order by p.subscriber_id;
 end $$;
 
