@@ -30,6 +30,7 @@ import {
   sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
+import { listWaiting, waitingDue } from '#features/people/server/index.ts';
 import { billingDue, watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
@@ -190,6 +191,13 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
       ...ASKS_PARTNERS,
     },
     { name: 'imports', idleMs: BY_ITSELF_MS, due: importsDue, run: () => importer.runNext(), ...LONG },
+    {
+      name: 'people to list',
+      idleMs: BY_ITSELF_MS,
+      due: waitingDue,
+      run: () => listWaiting(ctx),
+      ...LONG,
+    },
     { name: 'old imports', idleMs: MINUTE_MS, run: () => clearImports(ctx, storage), ...LONG },
     { name: 'old exports', idleMs: MINUTE_MS, run: () => removeOldExports(ctx, storage), ...LONG },
     { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { ImportPlan } from '#features/imports/contract/import.ts';
 import { ImportRunner } from '#features/imports/server/index.ts';
+import { listWaiting } from '#features/people/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
@@ -59,6 +60,7 @@ export function benchImports(): Promise<void> {
       const importId = await queueList(ctx, db, shop.shopId, path.join(folder, 'list.csv'));
       const watched = watch(pool, neighbour.shopId);
       await run(ctx, db, pool, importId);
+      await putInList(ctx);
       await watched.stop();
       await printRows(pool, shop.shopId);
     } finally {
@@ -128,6 +130,17 @@ async function run(ctx: Context, db: Database, pool: pg.Pool, importId: string):
       ['PostgreSQL', 'database'],
     ] as const)
       print(`CPU of ${name} for a row, ${what}`, microseconds(from, to, of), 'µs', null);
+}
+
+/** People of a large list come into the list of subscribers behind it. */
+async function putInList(ctx: Context): Promise<void> {
+  const begunMs = performance.now();
+  const before = await cpuTimes(ctx.pool, { pid: process.pid });
+  while (await listWaiting(ctx, { quietMs: 0 }));
+  print('after that, until all are in the list of subscribers', performance.now() - begunMs, 'ms', null);
+  const after = await cpuTimes(ctx.pool, { pid: process.pid });
+  const microseconds = ((after.database - before.database) * 1000) / ROWS;
+  print('CPU of PostgreSQL for a row, listing', microseconds, 'µs', null);
 }
 
 /** Looks every few milliseconds at what others feel: a small write of another shop, this process, and its memory. */

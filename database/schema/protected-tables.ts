@@ -103,6 +103,7 @@ export const PROTECTED_TABLES = [
   'tool_prizes',
   'tool_wordings',
   'touches',
+  'unlisted_subscribers',
   'usage_charges',
   'usage_counts',
   'whatsapp_attributes',

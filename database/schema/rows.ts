@@ -1414,6 +1414,15 @@ export interface Touches {
   touched_at: Timestamp;
 }
 
+export interface UnlistedSubscribers {
+  first_id: string;
+  last_id: string;
+  note_no: Generated<number>;
+  noted_at: Generated<Timestamp>;
+  people: number;
+  shop_id: number;
+}
+
 export interface UnmatchedReceipts {
   body: Json;
   channel: string;
@@ -1610,6 +1619,7 @@ export interface DB {
   tool_prizes: ToolPrizes;
   tool_wordings: ToolWordings;
   touches: Touches;
+  unlisted_subscribers: UnlistedSubscribers;
   unmatched_receipts: UnmatchedReceipts;
   usage_charges: UsageCharges;
   usage_counts: UsageCounts;

@@ -141,6 +141,23 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await expect(page.getByText('There is no such person')).toBeVisible();
   });
 
+  await test.step('Who came by a large list is counted, told of, and comes into the list by themselves', async () => {
+    // As if more of it were still being added.
+    await rows(`
+      insert into unlisted_subscribers (shop_id, first_id, last_id, people, noted_at)
+      select ${SHOP}, gen_random_uuid(), gen_random_uuid(), 0, now() + interval '1 hour'`);
+    await rows(`
+      with later as materialized (select set_config('bellbird.list_later', 'on', true))
+      insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, opted_in_at, created_at)
+      select ${SHOP}, gen_random_uuid(), 'FB', 'later' || n, 'Quirin', true, now(), now() from later, generate_series(1, 3) n`);
+    await page.goto(`${world.appUrl}/subscribers?search=quirin`);
+    await expect(page.getByText('Up to 3 people of a list that you brought')).toBeVisible();
+    await expect(page.getByText('Nobody fits')).toBeVisible();
+    await rows("update unlisted_subscribers set noted_at = now() - interval '1 minute'");
+    await expect(page.getByRole('link', { name: 'Quirin' })).toHaveCount(3, { timeout: 30_000 });
+    await expect(page.getByText('of a list that you brought')).toHaveCount(0);
+  });
+
   await test.step('Ctrl K leads to people, orders, pages and campaigns', async () => {
     const field = page.getByRole('combobox', { name: 'Find a page' });
     const options = page.getByRole('option');

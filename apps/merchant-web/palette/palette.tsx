@@ -6,6 +6,7 @@ import '@mantine/core/styles/Paper.css';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { getPage } from '../guards/find-page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';
 import { campaignEntries, fitting, pageEntries, type PaletteEntry } from './find-entries.ts';
@@ -35,7 +36,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
     ],
     [opens],
   );
-  const { entries: found, isLooking } = useFound(shopUrl, typed);
+  const { entries: found, isLooking, notListedYet } = useFound(shopUrl, typed);
   const all = [...found, ...fitting(known, typed)];
   const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
   const active = Math.min(at, entries.length - 1);
@@ -104,6 +105,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
       <p role="status" className={styles.status}>
         {entries.length === 0 &&
           (isLooking ? 'Looking…' : 'Nothing found. Try a name, a number or the name of an order.')}
+        {notListedYet > 0 && ` Up to ${formatCount(notListedYet)} people of a list are not found yet.`}
       </p>
     </Modal>
   );

@@ -9,8 +9,15 @@ import type { PaletteEntry } from './find-entries.ts';
 const PAUSE_MS = 200;
 const FEWEST_LETTERS = 2;
 
+interface Found {
+  entries: PaletteEntry[];
+  isLooking: boolean;
+  /** At most so many people of a large list cannot be found yet. */
+  notListedYet: number;
+}
+
 /** The people and orders that what is typed most likely means. */
-export function useFound(shopUrl: string, typed: string): { entries: PaletteEntry[]; isLooking: boolean } {
+export function useFound(shopUrl: string, typed: string): Found {
   const search = useSettled(typed.trim());
   // One sign of a script that has thousands is a name.
   const isAsked = search.length >= FEWEST_LETTERS || /[\u2E80-\uFFFF]/.test(search);
@@ -20,7 +27,7 @@ export function useFound(shopUrl: string, typed: string): { entries: PaletteEntr
     placeholderData: keepPreviousData,
   });
   const isLooking = isFetching || typed.trim() !== search;
-  if (!isAsked || data === undefined) return { entries: [], isLooking };
+  if (!isAsked || data === undefined) return { entries: [], isLooking, notListedYet: 0 };
   const people = data.people.map(({ subscriberId, name, phoneShown, email }) => ({
     id: `person:${subscriberId}`,
     group: 'People' as const,
@@ -35,7 +42,7 @@ export function useFound(shopUrl: string, typed: string): { entries: PaletteEntr
     note: formatMoney(totalMinor, currency),
     to: `/messages?search=${encodeURIComponent(name)}`,
   }));
-  return { entries: [...people, ...orders], isLooking };
+  return { entries: [...people, ...orders], isLooking, notListedYet: data.notListedYetCount };
 }
 
 function useSettled(typed: string): string {

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import {
   keepListed,
   readLedgers,
   recordGrants,
   standingRefusals,
-  type ListedPerson,
+  type ListedPeople,
   type Subscriber,
 } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -12,17 +13,19 @@ import { IMPORT } from './change-consent.ts';
 import { offerConfirmations } from './offer-confirmation.ts';
 import { findSuppressed } from './suppression.ts';
 
-/** A part of a list of contacts; each number stands in it once. */
-interface ListToKeep<Person extends ListedPerson> {
-  people: readonly Person[];
+/** A part of a list of contacts. */
+interface ListToKeep {
+  people: ListedPeople;
   /** Where and how those who agreed did so, in the merchant's own words; null when it tells of no consent. */
   statement: string | null;
 }
 
 /** What became of the people of a list. */
-export interface ListOutcome<Person> {
-  /** With the ids they are known by; who was erased is not among them. */
-  kept: { subscriberId: string; person: Person }[];
+export interface ListOutcome {
+  /** The ids of those whom it made known, as the database writes a list. */
+  newIds: string;
+  /** The ids of those who were known before; who was erased is in neither. */
+  knownIds: string[];
   newcomers: number;
   leftOut: number;
   /** Who agreed by this list, and had not before. */
@@ -35,32 +38,46 @@ export interface ListOutcome<Person> {
  * Keeps the people of a list, and those consents that it carries, as `grantConsent` would one by one: nobody's STOP is
  * undone by it, and who was erased stays away. It is silent: nobody hears of it, so that no campaign begins.
  */
-export async function keepList<Person extends ListedPerson>(
+export async function keepList(
   ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
   shopId: number,
-  { people, statement }: ListToKeep<Person>,
-): Promise<ListOutcome<Person>> {
-  const phones = people.map(({ phoneE164 }) => phoneE164);
-  const suppressed = await findSuppressed(ctx, tx, shopId, phones);
-  const staying = people.filter(({ phoneE164 }) => !suppressed.has(phoneE164));
+  { people, statement }: ListToKeep,
+): Promise<ListOutcome> {
+  const { staying, leftOut } = await leaveOutErased(ctx, tx, shopId, people);
   const grant = statement === null ? null : { origin: IMPORT, wording: statement };
-  const { made, known } = await keepListed(tx, shopId, staying, { now: ctx.clock.now(), grant });
-  const byPhone = new Map(staying.map((person) => [person.phoneE164, person]));
-  const kept = [
-    ...made.map(({ subscriberId, phoneE164 }) => ({ subscriberId, phoneE164 })),
-    ...known.map((row) => ({ subscriberId: row.subscriber_id, phoneE164: row.phone_e164 ?? '' })),
-  ].flatMap(({ subscriberId, phoneE164 }) => {
-    const person = byPhone.get(phoneE164);
-    return person ? [{ subscriberId, person }] : [];
-  });
-  const outcome = { kept, newcomers: made.length, leftOut: suppressed.size };
+  const {
+    made,
+    known,
+    agreed: hasAgreed,
+  } = await keepListed(tx, shopId, staying, { now: ctx.clock.now(), grant });
+  const outcome = {
+    newIds: made.ids,
+    knownIds: known.map((row) => row.subscriber_id),
+    newcomers: made.count,
+    leftOut,
+  };
   if (statement === null) return { ...outcome, agreed: 0, waiting: 0 };
-  const hasAgreed = (phone: string | null) => byPhone.get(phone ?? '')?.hasAgreed === true;
-  const asking = known.filter((row) => hasAgreed(row.phone_e164) && !row.has_marketing_consent);
+  const asking = known.filter((row) => hasAgreed.has(row.phone_e164) && !row.has_marketing_consent);
   const { agreed, waiting } = await grantByList(ctx, tx, shopId, asking, statement);
-  const begun = made.filter(({ phoneE164 }) => hasAgreed(phoneE164)).length;
-  return { ...outcome, agreed: begun + agreed, waiting };
+  return { ...outcome, agreed: made.agreed + agreed, waiting };
+}
+
+async function leaveOutErased(
+  ctx: Pick<Context, 'settings'>,
+  tx: Tx,
+  shopId: number,
+  people: ListedPeople,
+): Promise<{ staying: ListedPeople; leftOut: number }> {
+  const suppressed = await findSuppressed(ctx, tx, shopId, () => phonesOf(tx, people));
+  if (suppressed.size === 0) return { staying: people, leftOut: 0 };
+  const query = sql`select * from (${people.query}) p where phone_e164 <> all(${[...suppressed]}::text[])`;
+  return { staying: { query, most: people.most - suppressed.size }, leftOut: suppressed.size };
+}
+
+async function phonesOf(tx: Tx, { query }: ListedPeople): Promise<string[]> {
+  const { rows } = await sql<{ phone: string }>`select phone_e164 as phone from (${query}) p`.execute(tx);
+  return rows.map((row) => row.phone);
 }
 
 async function grantByList(

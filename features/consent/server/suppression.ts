@@ -36,12 +36,12 @@ export async function findSuppression(
   return row?.suppressed_at ?? null;
 }
 
-/** Which of these numbers belong to people who were erased. */
+/** Which of these numbers belong to people who were erased. They are asked for where anybody was. */
 export async function findSuppressed(
   ctx: WithKey,
   tx: Tx,
   shopId: number,
-  phones: readonly string[],
+  readPhones: () => Promise<readonly string[]>,
 ): Promise<Set<string>> {
   // In most shops nobody was, and no number need be hashed.
   const anybody = await tx
@@ -51,7 +51,9 @@ export async function findSuppressed(
     .limit(1)
     .executeTakeFirst();
   if (!anybody) return new Set();
-  const byHash = new Map(phones.map((phone) => [hashPhone(ctx, shopId, phone).toString('hex'), phone]));
+  const byHash = new Map(
+    (await readPhones()).map((phone) => [hashPhone(ctx, shopId, phone).toString('hex'), phone]),
+  );
   const { rows } = await sql<{ hash: string }>`
     select encode(phone_hash, 'hex') as hash from suppressed_phones
     where shop_id = ${shopId} and phone_hash in (select decode(h, 'hex') from unnest(${[...byHash.keys()]}::text[]) h)`.execute(

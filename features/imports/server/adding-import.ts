@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { keepList, type ListOutcome } from '#features/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -12,16 +12,14 @@ import { writeTags, writeValues, type KeptPerson } from './write-values.ts';
 
 /** People of a transaction: their rows are held for as long as it takes, so that nobody's STOP waits long. */
 const PIECE_PEOPLE = 1250;
+/** Those of a list of so many come into the list of subscribers behind it, which is many times faster. */
+const LISTED_LATER_FROM = 10_000;
 
-interface StagedRow {
-  phone_e164: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  locale: string | null;
-  has_agreed: boolean;
-  tags: string[] | null;
-  value_texts: (string | null)[] | null;
+/** The staged people behind one number, up to another. */
+interface Piece {
+  after: string;
+  last: string;
+  people: number;
 }
 
 /** Adds the staged people of an import, in the order of their numbers, a step at a time. */
@@ -50,10 +48,10 @@ export class AddingImport {
    * `done`: everybody is added; `lost`: it is another's now, or cancelled.
    */
   async step(): Promise<'more' | 'done' | 'lost'> {
-    const staged = await this.#next();
-    if (staged.length === 0) return 'done';
-    const first = this.#keep(staged.slice(0, PIECE_PEOPLE), Promise.resolve());
-    const second = this.#keep(staged.slice(PIECE_PEOPLE), first);
+    const [one, other] = await this.#next();
+    if (!one) return 'done';
+    const first = this.#keep(one, Promise.resolve());
+    const second = other ? this.#keep(other, first) : first;
     const ends = await Promise.allSettled([first, second]);
     const [fault] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
     if (fault === undefined) return 'more';
@@ -62,46 +60,66 @@ export class AddingImport {
   }
 
   /** Throws LostImport, having written nothing. */
-  async #keep(staged: readonly StagedRow[], before: Promise<void>): Promise<void> {
-    const last = staged.at(-1);
-    if (!last) return;
+  async #keep(piece: Piece, before: Promise<void>): Promise<void> {
     await this.#ctx.slowDb.transaction().execute(async (tx) => {
-      const outcome = await this.#add(tx, staged);
+      if (this.#row.rows_good >= LISTED_LATER_FROM)
+        await sql`select set_config('bellbird.list_later', 'on', true)`.execute(tx);
+      const outcome = await this.#add(tx, piece);
       await before;
-      await this.#recordProgress(tx, outcome, last.phone_e164);
+      await this.#recordProgress(tx, outcome, piece.last);
     });
-    this.#addedTo = last.phone_e164;
+    this.#addedTo = piece.last;
   }
 
-  async #next(): Promise<StagedRow[]> {
+  /** The next two pieces, as far as there are any. */
+  async #next(): Promise<Piece[]> {
     const { shop_id, import_id } = this.#row;
-    const { rows } = await sql<StagedRow>`
-      select phone_e164, first_name, last_name, email, locale, has_agreed, tags, value_texts from import_rows
-      where shop_id = ${shop_id} and import_id = ${import_id} and phone_e164 > ${this.#addedTo}
-      order by phone_e164 limit ${2 * PIECE_PEOPLE}`.execute(this.#ctx.slowDb);
-    return rows;
+    const { rows } = await sql<{ last: string; people: number }>`
+      select max(phone_e164) as last, count(*)::integer as people from (
+        select phone_e164, (row_number() over (order by phone_e164) - 1) / ${sql.lit(PIECE_PEOPLE)} as piece from (
+          select phone_e164 from import_rows
+          where shop_id = ${shop_id} and import_id = ${import_id} and phone_e164 > ${this.#addedTo}
+          order by phone_e164 limit ${2 * PIECE_PEOPLE}
+        ) staged
+      ) pieces group by piece order by piece`.execute(this.#ctx.slowDb);
+    return rows.map((row, nth) => ({ ...row, after: rows[nth - 1]?.last ?? this.#addedTo }));
   }
 
-  async #add(tx: Tx, staged: readonly StagedRow[]): Promise<ListOutcome<KeptPerson>> {
-    const { shop_id: shopId, import_id: importId } = this.#row;
-    const people = staged.map(toPerson);
+  #staged({ after, last }: Piece): RawBuilder<unknown> {
+    const { shop_id, import_id } = this.#row;
+    return sql`
+      select * from import_rows where shop_id = ${shop_id} and import_id = ${import_id}
+        and phone_e164 > ${after} and phone_e164 <= ${last} order by phone_e164`;
+  }
+
+  async #add(tx: Tx, piece: Piece): Promise<ListOutcome> {
     const hasConsents = this.#plan.columns.some(({ target }) => target === 'consent');
-    const statement = hasConsents ? this.#plan.statement : null;
-    const outcome = await keepList(this.#ctx, tx, shopId, { people, statement });
-    const ids = outcome.kept.map(({ subscriberId }) => subscriberId);
-    await sql`
-      insert into import_members (shop_id, import_id, subscriber_id)
-      select ${shopId}, ${importId}, unnest(${ids}::uuid[]) on conflict do nothing`.execute(tx);
-    await this.#writeAttributes(tx, outcome);
+    const outcome = await keepList(this.#ctx, tx, this.#row.shop_id, {
+      people: { query: this.#staged(piece), most: piece.people },
+      statement: hasConsents ? this.#plan.statement : null,
+    });
+    // Those who were just made are on no list yet.
+    await this.#addMembers(tx, outcome.newIds, sql``);
+    if (outcome.knownIds.length > 0)
+      await this.#addMembers(tx, outcome.knownIds, sql`on conflict do nothing`);
+    await this.#writeAttributes(tx, piece, outcome);
     return outcome;
   }
 
-  async #writeAttributes(tx: Tx, { kept }: ListOutcome<KeptPerson>): Promise<void> {
+  async #addMembers(tx: Tx, ids: string | string[], otherwise: RawBuilder<unknown>): Promise<void> {
+    const { shop_id, import_id } = this.#row;
+    await sql`
+      insert into import_members (shop_id, import_id, subscriber_id)
+      select ${shop_id}, ${import_id}, unnest(${ids}::uuid[]) ${otherwise}`.execute(tx);
+  }
+
+  async #writeAttributes(tx: Tx, piece: Piece, outcome: ListOutcome): Promise<void> {
     const columns = attributeColumns(this.#plan);
-    const hasTags = kept.some(({ person }) => person.tags.length > 0);
+    const hasTags = this.#plan.columns.some(({ target }) => target === 'tags');
     if (columns.length === 0 && !hasTags) return;
     const shopId = this.#row.shop_id;
     const now = this.#ctx.clock.now();
+    const kept = await this.#readKept(tx, piece, outcome);
     const byName = new Map((await listAttributes(tx, shopId)).map((row) => [row.name_key, row]));
     for (const [nth, { attribute = '' }] of columns.entries()) {
       const known = byName.get(attribute.trim().toLowerCase());
@@ -111,11 +129,26 @@ export class AddingImport {
     if (tags && hasTags) await writeTags(tx, tags, { kept, now });
   }
 
-  async #recordProgress(tx: Tx, outcome: ListOutcome<KeptPerson>, addedTo: string): Promise<void> {
+  async #readKept(tx: Tx, piece: Piece, { newIds, knownIds }: ListOutcome): Promise<KeptPerson[]> {
+    const { rows: ids } = await sql<{ id: string; phone: string }>`
+      select subscriber_id as id, phone_e164 as phone from subscribers
+      where shop_id = ${this.#row.shop_id} and subscriber_id = any(${newIds}::uuid[] || ${knownIds}::uuid[])`.execute(
+      tx,
+    );
+    const idOf = new Map(ids.map(({ id, phone }) => [phone, id]));
+    const { rows } = await sql<Pick<KeptPerson, 'tags' | 'values'> & { phone: string }>`
+      select phone_e164 as phone, tags, value_texts as values from (${this.#staged(piece)}) p`.execute(tx);
+    return rows.flatMap(({ phone, tags, values }) => {
+      const subscriberId = idOf.get(phone);
+      return subscriberId === undefined ? [] : { subscriberId, tags, values };
+    });
+  }
+
+  async #recordProgress(tx: Tx, outcome: ListOutcome, addedTo: string): Promise<void> {
     const { shop_id, import_id, attempts } = this.#row;
-    const { kept, newcomers, leftOut, agreed, waiting } = outcome;
+    const { knownIds, newcomers, leftOut, agreed, waiting } = outcome;
     const { numAffectedRows = 0n } = await sql`
-      update imports set beat_at = clock_timestamp(), added_to = ${addedTo}, people_added = people_added + ${kept.length},
+      update imports set beat_at = clock_timestamp(), added_to = ${addedTo}, people_added = people_added + ${newcomers + knownIds.length},
         people_new = people_new + ${newcomers}, people_left_out = people_left_out + ${leftOut},
         people_agreed = people_agreed + ${agreed}, people_waiting = people_waiting + ${waiting}
       where shop_id = ${shop_id} and import_id = ${import_id} and attempts = ${attempts} and state = 'adding'`.execute(
@@ -123,19 +156,6 @@ export class AddingImport {
     );
     if (numAffectedRows === 0n) throw new LostImport();
   }
-}
-
-function toPerson(row: StagedRow): KeptPerson {
-  return {
-    phoneE164: row.phone_e164,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    locale: row.locale,
-    hasAgreed: row.has_agreed,
-    tags: row.tags ?? [],
-    values: row.value_texts ?? [],
-  };
 }
 
 /** It was cancelled, or another process took it, while its people were being added. */

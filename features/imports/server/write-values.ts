@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { ListOutcome } from '#features/consent/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { ListedPerson } from '../rules/read-row.ts';
 import type { AttributeRow } from './attribute-queries.ts';
 
-/** What of a person of a list is kept. */
-export type KeptPerson = Omit<ListedPerson, 'notes'>;
-
-type Kept = ListOutcome<KeptPerson>['kept'];
+/** What a list told of somebody who was kept, in the order of the plan's attributes. */
+export interface KeptPerson {
+  subscriberId: string;
+  tags: string[] | null;
+  values: (string | null)[] | null;
+}
 
 /** Which column a type's values are in, and how their text becomes one. */
 const COLUMN_OF: Readonly<Record<string, { column: string; type: string }>> = {
@@ -20,10 +20,10 @@ const COLUMN_OF: Readonly<Record<string, { column: string; type: string }>> = {
 export async function writeValues(
   tx: Tx,
   { shop_id: shopId, attribute_id: attributeId, value_type: valueType }: AttributeRow,
-  { kept, nth, now }: { kept: Kept; nth: number; now: Date },
+  { kept, nth, now }: { kept: readonly KeptPerson[]; nth: number; now: Date },
 ): Promise<void> {
-  const told = kept.flatMap(({ subscriberId, person }) => {
-    const value = person.values[nth] ?? null;
+  const told = kept.flatMap(({ subscriberId, values }) => {
+    const value = values?.[nth] ?? null;
     return value === null ? [] : [{ subscriberId, value }];
   });
   const place = COLUMN_OF[valueType];
@@ -43,9 +43,10 @@ export async function writeValues(
 export async function writeTags(
   tx: Tx,
   { shop_id: shopId, attribute_id: attributeId }: AttributeRow,
-  { kept, now }: { kept: Kept; now: Date },
+  { kept, now }: { kept: readonly KeptPerson[]; now: Date },
 ): Promise<void> {
-  const told = kept.flatMap(({ subscriberId, person }) => person.tags.map((tag) => ({ subscriberId, tag })));
+  const told = kept.flatMap(({ subscriberId, tags }) => (tags ?? []).map((tag) => ({ subscriberId, tag })));
+  if (told.length === 0) return;
   await sql`
     insert into attribute_values (shop_id, attribute_id, subscriber_id, item, text_value, changed_at)
     select ${shopId}, ${attributeId}, t.subscriber_id, t.tag, t.tag, ${now}

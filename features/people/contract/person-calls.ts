@@ -122,6 +122,8 @@ export const searchPeople = defineCall({
   response: z.object({
     /** None where the plan does not include the subscribers. */
     people: z.array(z.extend(NamedPerson, { email: z.nullable(z.string()) })),
+    /** At most so many people of a large list that was just brought are not found yet. */
+    notListedYetCount: z.int(),
     /** Whose names begin so, with their sign or without. */
     orders: z.array(z.object({ name: z.string(), totalMinor: z.int(), currency: z.string(), at: moment })),
   }),

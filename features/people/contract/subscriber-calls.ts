@@ -89,6 +89,8 @@ export const getSubscribersV2 = defineCall({
     totalUnsubscribersCount: z.int(),
     /** Everybody who is known on a channel. */
     totalKnownCount: z.int(),
+    /** Of those, at most so many are of a large list that was just brought, and are in no page and no search yet. */
+    notListedYetCount: z.int(),
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'SEARCH_TOO_LONG'],

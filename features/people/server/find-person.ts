@@ -42,12 +42,15 @@ export function personQuery(shopId: number, subscriberId: string): RawBuilder<Fo
         ${subscriberId}::uuid) as subscriber_id
     )
     select s.subscriber_id, s.channel, s.first_name, s.last_name, s.phone_e164, s.email, s.email_key, s.customer_id,
-      s.locale, s.stopped_all_at, s.last_inbound_at, l.standing, l.since, l.tool, l.revenue_minor,
-      (select count(*)::integer from order_credits c where c.shop_id = s.shop_id and c.subscriber_id = s.subscriber_id) as orders
+      s.locale, s.stopped_all_at, s.last_inbound_at, subscriber_standing(s) as standing,
+      coalesce(s.opted_in_at, s.created_at) as since, coalesce(s.opt_in_tool_type, '') as tool, c.revenue_minor, c.orders
     from meant
     join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = meant.subscriber_id
-    join listed_subscribers l on l.shop_id = ${shopId} and l.subscriber_id = meant.subscriber_id
-    where l.standing < 3`;
+    cross join lateral (
+      select coalesce(sum(amount_minor - returned_minor), 0)::bigint as revenue_minor, count(*)::integer as orders
+      from order_credits where shop_id = s.shop_id and subscriber_id = s.subscriber_id
+    ) c
+    where subscriber_standing(s) < 3`;
 }
 
 const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;

@@ -1,3 +1,4 @@
 export { registerPersonRoutes } from './person-routes.ts';
 export { registerSubscriberRoutes } from './subscriber-routes.ts';
+export { listWaiting, waitingDue } from './list/list-waiting.ts';
 export { readUnsubscriberPage } from './list/list-unsubscribers.ts';

@@ -56,13 +56,12 @@ it('is looked up by key among many', async () => {
      select $1, gen_random_uuid(), 'FB', n::text, true, now() from generate_series(1, 3000) n`,
     [shopId],
   );
-  await opened.pool.query('analyze subscribers, listed_subscribers');
+  await opened.pool.query('analyze subscribers');
   const plan = await inShop(opened.db, shopId, async (tx) => {
     const { rows } = await sql<object>`explain (format json) ${personQuery(shopId, mira)}`.execute(tx);
     return JSON.stringify(rows);
   });
-  for (const alias of ['s', 'l'])
-    expect(plan).toMatch(new RegExp(`"Alias":"${alias}"[^{}]*"Index Cond":"[^"]*subscriber_id = `));
+  expect(plan).toMatch(/"Alias":"s"[^{}]*"Index Cond":"[^"]*subscriber_id = /);
 });
 
 it('shows nobody of another shop, and nobody who was erased', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { searchPeople as searchCall } from '../contract/person-calls.ts';
 import { listIds } from './list/list-subscribers.ts';
+import { countWaiting } from './list/list-waiting.ts';
 import { readListed } from './list/read-listed.ts';
 import { findWanted } from './list/wanted-terms.ts';
 
@@ -20,8 +21,12 @@ export async function searchPeople(
   typed: string,
 ): Promise<ResponseOf<typeof searchCall>> {
   const search = typed.replaceAll(CONTROLS, '').trim();
-  if (search === '') return { people: [], orders: [] };
-  return { people: await findPeople(tx, shopId, search), orders: await findOrders(tx, shopId, search) };
+  if (search === '') return { people: [], notListedYetCount: 0, orders: [] };
+  return {
+    people: await findPeople(tx, shopId, search),
+    notListedYetCount: await countWaiting(tx, shopId),
+    orders: await findOrders(tx, shopId, search),
+  };
 }
 
 async function findPeople(tx: Tx, shopId: number, search: string) {

@@ -17,6 +17,7 @@ import { readCursor, writeCursor, type ListCursor } from '../rules/list-cursor.t
 import { listDialCodes, listSources } from './list/list-filters.ts';
 import { listIds } from './list/list-subscribers.ts';
 import { listUnsubscribers } from './list/list-unsubscribers.ts';
+import { countWaiting } from './list/list-waiting.ts';
 import { readListed } from './list/read-listed.ts';
 import { findTally } from './list/tallies.ts';
 import { findWanted } from './list/wanted-terms.ts';
@@ -75,6 +76,7 @@ async function listSubscribers(
     totalSubscribersCount: tally.subscribed,
     totalUnsubscribersCount: tally.unsubscribed,
     totalKnownCount: tally.known,
+    notListedYetCount: await countWaiting(tx, shopId),
   };
 }
 

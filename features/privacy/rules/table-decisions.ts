@@ -50,6 +50,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   attribution_settings: 'the merchant’s settings',
   former_time_zones: 'the store itself',
   subscriber_tallies: 'how many there are',
+  unlisted_subscribers: 'from which id to which people are yet to be listed',
   app_subscriptions: 'the merchant’s plan',
   usage_charges: 'the merchant’s plan',
   usage_counts: 'the merchant’s plan',

@@ -2,7 +2,7 @@ export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
-export { keepListed, type ListedPerson } from './keep-listed.ts';
+export { keepListed, type ListedPeople } from './keep-listed.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
 export { recordProfile, openWindow } from './record-person.ts';
 export { recordGrant, recordGrants, recordProvenGrants, recordRevocation } from './record-consent.ts';

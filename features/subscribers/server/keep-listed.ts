@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
-/** What a list tells of somebody on WhatsApp. */
-export interface ListedPerson {
-  phoneE164: string;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  locale: string | null;
-  /** Whether the list says that they agreed to messages. */
-  hasAgreed: boolean;
+/**
+ * People of a list as a query of `phone_e164`, `first_name`, `last_name`, `email`, `locale` and `has_agreed`, whether the
+ * list says that they agreed to messages. The database has them already: here they would be read and written anew.
+ */
+export interface ListedPeople {
+  query: RawBuilder<unknown>;
+  /** No more than so many; each number is there once. */
+  most: number;
 }
 
 /** What those who agreed did, and where: one proof for all of a list. */
@@ -22,73 +21,102 @@ interface ListGrant {
 
 /** Who of a list was made, and who was there before, with their rows held. */
 export interface KeptListed {
-  made: { subscriberId: string; phoneE164: string }[];
+  made: MadePeople;
   known: Subscriber[];
+  /** The numbers of those known of whom the list says that they agreed. */
+  agreed: ReadonlySet<string | null>;
+}
+
+interface ListedPerson {
+  phone_e164: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  locale: string | null;
+  has_agreed: boolean;
+}
+
+export interface MadePeople {
+  /** Their ids, as the database writes a list: nothing here has to read them. */
+  ids: string;
+  count: number;
+  agreed: number;
 }
 
 /**
  * Keeps many people of a list at once, each by their number. Of who was known before, only what was not known is filled
  * in, and no consent is touched; newcomers begin with the list's, where there is one: they have no past that could
- * forbid it, and to write each row twice would take twice as long. `people` names each number once.
+ * forbid it, and to write each row twice would take twice as long.
  */
 export async function keepListed(
   tx: Tx,
   shopId: number,
-  people: readonly ListedPerson[],
+  people: ListedPeople,
   { now, grant }: { now: Date; grant: ListGrant | null },
 ): Promise<KeptListed> {
   const made = await makeNew(tx, shopId, people, { now, grant });
-  if (made.length === people.length) return { made, known: [] };
-  const isMade = new Set(made.map(({ phoneE164 }) => phoneE164));
-  const others = people.filter(({ phoneE164 }) => !isMade.has(phoneE164));
+  if (made.count === people.most) return { made, known: [], agreed: new Set() };
+  const others = await readOthers(tx, shopId, people, made);
   const known = await lockKnown(tx, shopId, others);
   await learn(tx, shopId, others);
-  return { made, known };
+  const agreed = new Set(others.filter((one) => one.has_agreed).map((one) => one.phone_e164));
+  return { made, known, agreed };
 }
 
-function asColumns(people: readonly ListedPerson[]) {
-  const texts = (of: (person: ListedPerson) => string | null) => sql`${people.map(of)}::text[]`;
-  return {
-    phones: texts((person) => person.phoneE164),
-    firstNames: texts((person) => person.firstName),
-    lastNames: texts((person) => person.lastName),
-    emails: texts((person) => person.email),
-    locales: texts((person) => person.locale),
-  };
-}
-
+/** The first entry of a newcomer has their own id: so nobody has to be looked up for it. */
 async function makeNew(
   tx: Tx,
   shopId: number,
-  people: readonly ListedPerson[],
+  { query, most }: ListedPeople,
   { now, grant }: { now: Date; grant: ListGrant | null },
-) {
-  const { phones, firstNames, lastNames, emails, locales } = asColumns(people);
-  const agreed = people.map(({ hasAgreed }) => grant !== null && hasAgreed);
+): Promise<MadePeople> {
   const { origin = null, wording = null } = grant ?? {};
-  const newIds = () => people.map(() => timeOrderedId(now));
-  const { rows } = await sql<{ subscriberId: string; phoneE164: string }>`
+  const { rows } = await sql<MadePeople>`
     with listed as materialized (
-      select * from unnest(${newIds()}::uuid[], ${newIds()}::uuid[], ${agreed}::boolean[], ${phones}, ${firstNames},
-          ${lastNames}, ${emails}, ${locales})
-        as l (subscriber_id, entry_id, has_agreed, phone, first_name, last_name, email, locale)
+      select p.*, (${newIds(now, most)}::uuid[])[p.place] as subscriber_id,
+        p.has_agreed and ${grant !== null}::boolean as is_granted
+      from (select *, (row_number() over ())::integer as place from (${query}) p) p
     ),
     made as (
       insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email, locale,
         has_marketing_consent, opted_in_at, opt_in_tool_type, created_at)
-      select ${shopId}, l.subscriber_id, 'WA', l.phone, l.first_name, l.last_name, l.email, l.locale, l.has_agreed,
-        case when l.has_agreed then ${now}::timestamptz end, case when l.has_agreed then ${origin} end, ${now}
+      select ${shopId}, l.subscriber_id, 'WA', l.phone_e164, l.first_name, l.last_name, l.email, l.locale, l.is_granted,
+        case when l.is_granted then ${now}::timestamptz end, case when l.is_granted then ${origin} end, ${now}
       from listed l
-      on conflict do nothing
-      returning subscriber_id, phone_e164
+      on conflict (shop_id, channel, phone_e164) where phone_e164 is not null do nothing
+      returning subscriber_id, has_marketing_consent
     ),
     entered as (
       insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, wording, recorded_at)
-      select ${shopId}, l.entry_id, l.subscriber_id, 'granted', 'marketing', ${origin}, ${wording}, ${now}
-      from made join listed l using (subscriber_id) where l.has_agreed
+      select ${shopId}, subscriber_id, subscriber_id, 'granted', 'marketing', ${origin}, ${wording}, ${now}
+      from made where has_marketing_consent
     )
-    select subscriber_id as "subscriberId", phone_e164 as "phoneE164" from made`.execute(tx);
-  return rows;
+    select coalesce(array_agg(subscriber_id), '{}')::text as ids, count(*)::integer as count,
+      count(*) filter (where has_marketing_consent)::integer as agreed
+    from made`.execute(tx);
+  return rows[0] ?? { ids: '{}', count: 0, agreed: 0 };
+}
+
+/** In their order, so that each index is written at its end. */
+function newIds(now: Date, count: number): string {
+  const ids = Array.from({ length: count }, () => timeOrderedId(now));
+  return `{${ids.toSorted().join(',')}}`;
+}
+
+/** Those of a list who were not made. The numbers are written out: joined by them, each would be compared with each. */
+async function readOthers(
+  tx: Tx,
+  shopId: number,
+  { query }: ListedPeople,
+  made: MadePeople,
+): Promise<ListedPerson[]> {
+  const { rows: phones } = await sql<{ phone: string }>`
+    select phone_e164 as phone from subscribers
+    where shop_id = ${shopId} and subscriber_id = any(${made.ids}::uuid[])`.execute(tx);
+  const isMade = new Set(phones.map(({ phone }) => phone));
+  const { rows } = await sql<ListedPerson>`
+    select phone_e164, first_name, last_name, email, locale, has_agreed from (${query}) p`.execute(tx);
+  return rows.filter((row) => !isMade.has(row.phone_e164));
 }
 
 async function lockKnown(tx: Tx, shopId: number, people: readonly ListedPerson[]): Promise<Subscriber[]> {
@@ -97,7 +125,7 @@ async function lockKnown(tx: Tx, shopId: number, people: readonly ListedPerson[]
     .select('subscriber_id')
     .where('shop_id', '=', shopId)
     .where('channel', '=', 'WA')
-    .where(sql<boolean>`phone_e164 = any(${people.map(({ phoneE164 }) => phoneE164)}::text[])`)
+    .where(sql<boolean>`phone_e164 = any(${people.map((one) => one.phone_e164)}::text[])`)
     .execute();
   return lockSubscribers(
     tx,
@@ -108,12 +136,13 @@ async function lockKnown(tx: Tx, shopId: number, people: readonly ListedPerson[]
 
 /** A row without news is not written anew: most of a list is known by its second import. */
 async function learn(tx: Tx, shopId: number, people: readonly ListedPerson[]): Promise<void> {
-  const { phones, firstNames, lastNames, emails, locales } = asColumns(people);
+  const texts = (of: (person: ListedPerson) => string | null) => sql`${people.map(of)}::text[]`;
   await sql`
     update subscribers s set
       first_name = coalesce(s.first_name, l.first_name), last_name = coalesce(s.last_name, l.last_name),
       email = coalesce(s.email, l.email), locale = coalesce(s.locale, l.locale)
-    from unnest(${phones}, ${firstNames}, ${lastNames}, ${emails}, ${locales})
+    from unnest(${texts((one) => one.phone_e164)}, ${texts((one) => one.first_name)},
+        ${texts((one) => one.last_name)}, ${texts((one) => one.email)}, ${texts((one) => one.locale)})
       as l (phone, first_name, last_name, email, locale)
     where s.shop_id = ${shopId} and s.channel = 'WA' and s.phone_e164 = l.phone
       and (s.first_name is null and l.first_name is not null or s.last_name is null and l.last_name is not null

@@ -68,7 +68,7 @@ async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPer
   const { rows } = await sql<NotedPerson>`
     with taken as (
       delete from audience_changes
-      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('person', 'order', 'messages')
+      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('person', 'people', 'order', 'messages')
       returning *
     ), placed as (
       select o.customer_id, o.phone_e164, o.email_key
@@ -79,6 +79,8 @@ async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPer
       where coalesce(former_customer_id, former_phone_e164, former_email_key) is not null
     ), named as (
       select subscriber_id, kind = 'messages' as is_recount from taken where subscriber_id is not null
+      union all
+      select unnest(subscriber_ids), false from taken where kind = 'people'
       union all
       select s.subscriber_id, false
       from placed o cross join lateral (

@@ -150,7 +150,10 @@ function isCounted({ query, standing }: Wanted): boolean {
   return query === null || standing !== null;
 }
 
-/** A page far into the list, without a search: counted off from the end that is nearer, in an index alone. */
+/**
+ * A page far into the list, without a search: counted off from the end that is nearer, in an index alone; while some are
+ * still to come into the list, from the beginning.
+ */
 export function skipped(query: ListQuery): RawBuilder<ListedRow> {
   const { shopId, wanted, offset, limit } = query;
   const total = tallyOf(shopId, wanted.standing);
@@ -159,7 +162,10 @@ export function skipped(query: ListQuery): RawBuilder<ListedRow> {
     where ${ofStanding(query)}
     order by ${order(query, isBackward)}`;
   return sql`
-    with total as materialized (select ${total} as rows),
+    with total as materialized (
+      select case when exists (select from unlisted_subscribers where shop_id = ${shopId}) then ${offset}::bigint * 2
+        else ${total} end as rows
+    ),
     forward as (
       ${part(false)} limit (select case when ${offset} * 2 <= rows then ${limit + 1} else 0 end from total)
       offset (select case when ${offset} * 2 <= rows then ${offset} else 0 end from total)

@@ -19,6 +19,11 @@ export function DownloadButton({ name, size = 'sm', download }: DownloadButtonPr
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(setRows),
     onSuccess: (saved) => {
+      if (saved.notListedYet > 0)
+        toastWarning(
+          'download-later',
+          `Up to ${formatCount(saved.notListedYet)} people of a list that you brought are not in the file yet. Save it again in a minute.`,
+        );
       if (!saved.isWhole)
         toastWarning(
           'download',

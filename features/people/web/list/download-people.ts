@@ -26,6 +26,8 @@ interface Shop {
 export interface Saved {
   rows: number;
   isWhole: boolean;
+  /** At most so many were not in the list yet. */
+  notListedYet: number;
 }
 
 /** Saves the list as it is searched, narrowed and sorted. */
@@ -35,10 +37,12 @@ export async function downloadSubscribers(
   tell: (rows: number) => void,
 ): Promise<Saved> {
   const { shopUrl } = shop;
+  let notListedYet = 0;
   const read = await readAll<Subscriber>(async (cursor) => {
     const page = await makeCall(getSubscribersV2, {
       query: { shopUrl, ...filter, ...sort, limit: String(MOST_IN_PAGE), ...cursor },
     });
+    notListedYet = Math.max(notListedYet, page.notListedYetCount);
     return { rows: page.subscribers, nextCursor: page.nextCursor };
   }, tell);
   const head = [
@@ -53,7 +57,7 @@ export async function downloadSubscribers(
     'Status',
   ];
   save(shop, 'subscribers', [head, ...read.rows.map((one) => toCells(one, shop))]);
-  return { rows: read.rows.length, isWhole: read.isWhole };
+  return { rows: read.rows.length, isWhole: read.isWhole, notListedYet };
 }
 
 function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
@@ -87,7 +91,7 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
     one.unsubscribedAt && sortableMoment(one.unsubscribedAt, shop.shopTimeZone),
   ]);
   save(shop, 'unsubscribers', [head, ...cells]);
-  return { rows: read.rows.length, isWhole: read.isWhole };
+  return { rows: read.rows.length, isWhole: read.isWhole, notListedYet: 0 };
 }
 
 async function readAll<Row>(

@@ -77,6 +77,7 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
               {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
             </p>
           )}
+          <NotListedYet count={first.notListedYetCount} />
           {people.length === 0 ? (
             <NobodyFits isFiltered={isFiltered} />
           ) : (
@@ -105,6 +106,17 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
         </>
       )}
     </>
+  );
+}
+
+/** They are counted above, and come into the list by themselves. */
+function NotListedYet({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={styles.some} role="status">
+      Up to {formatCount(count)} people of a list that you brought are counted, and still being put in order:
+      until then they are not shown here, and no search finds them.
+    </p>
   );
 }
 

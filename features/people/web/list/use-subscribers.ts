@@ -8,6 +8,8 @@ import {
   type SubscriberSort,
 } from '../../contract/subscriber-calls.ts';
 
+const LOOK_AGAIN_MS = 2000;
+
 export interface ListView {
   filter: SubscriberFilter;
   sortBy: SubscriberSort;
@@ -42,6 +44,8 @@ export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, 
             offset: pages.reduce((loaded, one) => loaded + one.subscribers.length, 0),
           },
     placeholderData: keepPreviousData,
+    // Those of a large list come in by themselves.
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.notListedYetCount ? LOOK_AGAIN_MS : false),
   });
 }
 
