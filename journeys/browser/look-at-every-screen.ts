@@ -51,10 +51,13 @@ export interface Look {
 export async function lookAtEveryScreen(page: Page, world: World, look: Look): Promise<void> {
   await page.setViewportSize(look);
   await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
-  for (const screen of OPEN_SCREENS) {
-    await page.goto(world.appUrl + screen);
-    await check(page, look);
-  }
+  // Pages without the app choose their colours when they are loaded.
+  for (const screen of OPEN_SCREENS)
+    for (const colorScheme of look.schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(world.appUrl + screen);
+      await check(page, { ...look, schemes: [colorScheme] });
+    }
 
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.getByRole('button', { name: 'Install app' }).click();
