@@ -28,10 +28,12 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
     await page.goto(`${world.appUrl}/?shopUrl=demo`);
     await page.waitForURL(`${world.appUrl}/dashboard`);
     // What stands below the graphs comes when one scrolls there.
+    const question = page.getByRole('link', { name: 'Why did they get it, or not?' });
     await expect(async () => {
       await page.mouse.wheel(0, 400);
-      await page.getByRole('link', { name: 'Why did they get it, or not?' }).click({ timeout: 1000 });
+      await question.waitFor({ timeout: 1000 });
     }).toPass();
+    await question.click();
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expect(async () => {
       await page.reload();

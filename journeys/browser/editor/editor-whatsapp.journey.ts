@@ -20,6 +20,8 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
     await page.goto(`${world.appUrl}/automation-wa/reorderingWA`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
     const text = editor.getByRole('textbox', { name: 'Text', exact: true }).last();
+    await text.waitFor();
+    await allThere(page);
     await text.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('All right, later.');

@@ -31,7 +31,11 @@ export function ChatSide({ document, stored, phrase, hasPlan, ownPath, category,
   const targets = useSameTargets(names);
   const shown = useOneByOne(reached.length);
   return (
-    <div className={styles.chat} data-app={document.channel === 'WA' ? 'whatsapp' : 'messenger'}>
+    <div
+      className={styles.chat}
+      data-app={document.channel === 'WA' ? 'whatsapp' : 'messenger'}
+      aria-busy={shown < reached.length}
+    >
       {document.time && (
         <TimeRow time={document.time} phrase={phrase} place={`${reached[0]?.flow.flowId ?? ''}/time`} />
       )}
