@@ -1,7 +1,7 @@
 import { expect as expectSoon } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
-import { connectPage, logIn, press } from './editor-stage.ts';
+import { allThere, connectPage, logIn, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor whatsapp', isInstalled: true });
 
