@@ -1,10 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { findChromium } from '#tools/test/find-chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { connectPage } from '#tools/world/connect-demo-page.ts';
 import { LONG_FLOW_TEXTS, plantLongFlow } from '#tools/world/plant-long-flow.ts';
-import { startWorld } from '#tools/world/start-world.ts';
+import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { timeLetters, timeOpening, type Opening } from './time-editor.ts';
@@ -21,23 +18,12 @@ const PLACES = [
 const BARE = 'data:text/html,<div role=textbox aria-label=Text contenteditable style="height:200px"></div>';
 
 /** How long the flow editor takes to open with two hundred parts, and a letter in it, at a quarter of the processor. */
-export async function benchEditor(): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ throwaway: true });
-  let world: Awaited<ReturnType<typeof startWorld>> | null = null;
-  let browser: Browser | null = null;
-  try {
-    await migrate(postgres.url);
-    world = await startWorld({ databaseUrl: postgres.url });
-    await plantLongFlow(await connectPage(world.appUrl));
-    const executablePath = findChromium();
-    browser = await chromium.launch(executablePath === null ? {} : { executablePath });
-    reportOpenings(await openOften(browser, world.appUrl));
-    await reportLetters(browser, world.appUrl);
-  } finally {
-    await browser?.close();
-    await world?.stop();
-    await postgres.stop();
-  }
+export function benchEditor(): Promise<void> {
+  return withBrowser(async ({ browser, world: { appUrl } }) => {
+    await plantLongFlow(await connectPage(appUrl));
+    reportOpenings(await openOften(browser, appUrl));
+    await reportLetters(browser, appUrl);
+  });
 }
 
 /** Each in a browser that never saw the editor. The first warms up the server. */

@@ -11,6 +11,8 @@ export interface Opening {
 const SLOWDOWN = 4;
 /** Somebody who types fast. */
 const BETWEEN_LETTERS_MS = 100;
+/** Longer than what one letter leaves to be done in idle time, a draft among it, so that the next does not meet it. */
+const AT_REST_MS = 1000;
 /** What took less is not told by the browser. */
 const LEAST_TOLD_MS = 16;
 const SENTENCE = 'hello there and thank you for looking ';
@@ -44,7 +46,7 @@ export async function timeLetters(page: Page, at: number, letters: number): Prom
   // The first letter makes what the others find.
   await page.keyboard.type('!');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(AT_REST_MS);
   await page.evaluate(`window.answered = [];
     window.answers ??= new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.answered.push(duration);
@@ -52,7 +54,8 @@ export async function timeLetters(page: Page, at: number, letters: number): Prom
     window.answers.observe({ type: 'event', durationThreshold: ${LEAST_TOLD_MS} });`);
   const typed = SENTENCE.repeat(Math.ceil(letters / SENTENCE.length)).slice(0, letters);
   await page.keyboard.type(typed, { delay: BETWEEN_LETTERS_MS });
-  await page.waitForTimeout(1000);
+  // The browser tells late of what it drew, and nothing of what it drew at once: there is no sign to wait for.
+  await page.waitForTimeout(AT_REST_MS);
   const told = await page.evaluate<number[]>('window.answered');
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await slow.detach();

@@ -1,10 +1,7 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { findChromium } from '#tools/test/find-chromium.ts';
-import { startWorld } from '#tools/world/start-world.ts';
+import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
@@ -30,27 +27,15 @@ interface Opened {
  * How long a merchant with an empty cache waits for the dashboard's first paint, and for its figures, over a slow 4G on
  * a processor slowed down fourfold: the medians.
  */
-export async function benchFirstPaint(): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ throwaway: true });
-  let world: Awaited<ReturnType<typeof startWorld>> | null = null;
-  let browser: Browser | null = null;
-  try {
-    await migrate(postgres.url);
-    world = await startWorld({ databaseUrl: postgres.url });
-    const { appUrl, sandboxUrl } = world;
-    await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl: postgres.url }, { people: PEOPLE });
-    const executablePath = findChromium();
-    browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+export function benchFirstPaint(): Promise<void> {
+  return withBrowser(async ({ browser, world: { appUrl, sandboxUrl }, databaseUrl }) => {
+    await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { people: PEOPLE });
     const signedIn = await signIn(browser, appUrl);
     const opened: Opened[] = [];
     for (let nth = 0; nth < RUNS; nth += 1) opened.push(await open(browser, appUrl, signedIn));
     print('first paint', median(opened.map(({ paintMs }) => paintMs)));
     print('its figures stand there', median(opened.map(({ figuresMs }) => figuresMs)), null);
-  } finally {
-    await browser?.close();
-    await world?.stop();
-    await postgres.stop();
-  }
+  });
 }
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;

@@ -1,10 +1,7 @@
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { findChromium } from '#tools/test/find-chromium.ts';
-import { startWorld } from '#tools/world/start-world.ts';
+import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 
@@ -46,25 +43,14 @@ const OBSERVE = `
  * How much later a page of a store is there with our script and a tool that shows itself than without: of runs that
  * alternate, the medians, on a processor slowed down as a phone is.
  */
-export async function benchLoading(): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ throwaway: true });
-  let world: Awaited<ReturnType<typeof startWorld>> | null = null;
-  let browser: Browser | null = null;
-  try {
-    await migrate(postgres.url);
-    world = await startWorld({ databaseUrl: postgres.url });
-    const executablePath = findChromium();
-    browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+export function benchLoading(): Promise<void> {
+  return withBrowser(async ({ browser, world, databaseUrl }) => {
     const url = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
     for (const tool of TOOLS) {
-      await showOnly(postgres.url, tool);
+      await showOnly(databaseUrl, tool);
       report(tool.type, await alternate(browser, url));
     }
-  } finally {
-    await browser?.close();
-    await world?.stop();
-    await postgres.stop();
-  }
+  });
 }
 
 async function alternate(browser: Browser, url: string): Promise<Record<'bare' | 'ours', Loading[]>> {

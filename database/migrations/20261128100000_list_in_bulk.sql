@@ -1,6 +1,5 @@
--- Not beside the release before
 -- People of a large list are noted as they are added, and put into the list of subscribers behind it, many at once.
--- Whoever changes one of them before has that one put in first.
+-- Whoever changes one of them before has that one put in first. The release before notes nobody: it lists who it adds.
 lock table order_credits in access exclusive mode;
 
 create table unlisted_subscribers (

@@ -1,6 +1,5 @@
--- Not beside the release before
 -- Newcomers are told of by a note for a statement, as reads are: a list of a million left a million notes. One who comes
--- alone is noted as whoever changes is.
+-- alone is noted as whoever changes is. The release before leaves notes of kinds that it does not know for others to apply.
 lock table audience_changes in access exclusive mode;
 alter table audience_changes drop constraint audience_changes_kind_check;
 alter table audience_changes add constraint audience_changes_kind_check
