@@ -1,6 +1,5 @@
 -- People of a large list are noted as they are added, and put into the list of subscribers behind it, many at once.
 -- Whoever changes one of them before has that one put in first. The release before notes nobody: it lists who it adds.
-lock table order_credits in access exclusive mode;
 
 create table unlisted_subscribers (
   shop_id bigint not null,
@@ -125,44 +124,32 @@ begin
   end if;
 end $$;
 
-create function list_credits() returns trigger language plpgsql as $$
-declare
-  shops bigint[];
-  people uuid[];
-  minors bigint[];
+create or replace function list_new_credits() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
-    select array_agg(shop_id), array_agg(subscriber_id), array_agg(minor) into shops, people, minors from (
-      select shop_id, subscriber_id, sum(amount_minor - returned_minor)::bigint as minor
-      from written group by shop_id, subscriber_id
-    ) change where minor <> 0;
-  elsif tg_op = 'DELETE' then
-    select array_agg(shop_id), array_agg(subscriber_id), array_agg(minor) into shops, people, minors from (
-      select shop_id, subscriber_id, sum(returned_minor - amount_minor)::bigint as minor
-      from former group by shop_id, subscriber_id
-    ) change where minor <> 0;
-  else
-    select array_agg(shop_id), array_agg(subscriber_id), array_agg(minor) into shops, people, minors from (
-      select shop_id, subscriber_id, sum(minor)::bigint as minor from (
-        select shop_id, subscriber_id, amount_minor - returned_minor as minor from written
-        union all
-        select shop_id, subscriber_id, returned_minor - amount_minor from former
-      ) parts group by shop_id, subscriber_id
-    ) change where minor <> 0;
-  end if;
-  if people is not null then perform add_to_lines(shops, people, minors); end if;
+  perform add_to_lines(array_agg(shop_id), array_agg(subscriber_id), array_agg(minor)) from (
+    select shop_id, subscriber_id, sum(amount_minor - returned_minor)::bigint as minor
+    from written group by shop_id, subscriber_id
+  ) change where minor <> 0 having count(*) > 0;
   return null;
 end $$;
 
-drop trigger list_new_credits on order_credits;
-drop trigger list_changed_credits on order_credits;
-drop trigger list_gone_credits on order_credits;
-create trigger list_new_credits after insert on order_credits referencing new table as written
-  for each statement execute function list_credits();
-create trigger list_changed_credits after update on order_credits referencing new table as written old table as former
-  for each statement execute function list_credits();
-create trigger list_gone_credits after delete on order_credits referencing old table as former
-  for each statement execute function list_credits();
-drop function list_new_credits();
-drop function list_changed_credits();
-drop function list_gone_credits();
+create or replace function list_changed_credits() returns trigger language plpgsql as $$
+begin
+  perform add_to_lines(array_agg(shop_id), array_agg(subscriber_id), array_agg(minor)) from (
+    select shop_id, subscriber_id, sum(minor)::bigint as minor from (
+      select shop_id, subscriber_id, amount_minor - returned_minor as minor from written
+      union all
+      select shop_id, subscriber_id, returned_minor - amount_minor from former
+    ) parts group by shop_id, subscriber_id
+  ) change where minor <> 0 having count(*) > 0;
+  return null;
+end $$;
+
+create or replace function list_gone_credits() returns trigger language plpgsql as $$
+begin
+  perform add_to_lines(array_agg(shop_id), array_agg(subscriber_id), array_agg(minor)) from (
+    select shop_id, subscriber_id, sum(returned_minor - amount_minor)::bigint as minor
+    from former group by shop_id, subscriber_id
+  ) change where minor <> 0 having count(*) > 0;
+  return null;
+end $$;
