@@ -17,19 +17,24 @@ interface Doors {
   merchant: Browser;
 }
 
+/** Below what a shop's merchants may ask in a minute: who asks more is refused for that, upgrade or not. */
+const MERCHANT_PAUSE_MS = 500;
+
 /** Shoppers, a store and a merchant who ask without rest, so many of each at a time, until told to end. */
 export class ConstantLoad {
   readonly #doors: Doors;
   readonly #loaded: Loaded = { requests: 0, refused: {}, slowestMs: 0 };
-  readonly #asking: Promise<void>[];
+  readonly #asking: readonly Promise<void>[];
   #isEnding = false;
 
   constructor(doors: Doors, clients: number, pauseMs: number) {
     this.#doors = doors;
-    const kinds = [() => this.#shopper(), () => this.#store(), () => this.#merchant()];
-    this.#asking = Array.from({ length: clients }, (_, nth) =>
-      this.#repeat(kinds[nth % kinds.length] ?? (() => this.#shopper()), pauseMs),
-    );
+    const kinds = [
+      () => this.#repeat(() => this.#shopper(), pauseMs),
+      () => this.#repeat(() => this.#store(), pauseMs),
+      () => this.#repeat(() => this.#merchant(), MERCHANT_PAUSE_MS),
+    ] as const;
+    this.#asking = Array.from({ length: clients }, (_, nth) => (kinds[nth % kinds.length] ?? kinds[0])());
   }
 
   async end(): Promise<Loaded> {
