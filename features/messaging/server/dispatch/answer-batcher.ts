@@ -5,6 +5,7 @@ import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { toPlainEnding, toStorableEnding } from '../../rules/dispatch/plain-ending.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
+import type { InClaim } from './hand-over-journal.ts';
 import { settleAnswers, type Ending, type Settlement } from './settle-answers.ts';
 
 const MOST_AT_ONCE = 1000;
@@ -22,7 +23,7 @@ export class AnswerBatcher {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #settled: (messageId: string) => void;
+  readonly #settled: (message: InClaim) => void;
   /** How many messages of each claim are not settled yet. */
   readonly #openClaims = new Map<number, number>();
   readonly #apart = new Map<number, Settlement[]>();
@@ -36,7 +37,7 @@ export class AnswerBatcher {
     pool: pg.Pool,
     clock: Clock,
     log: Logger,
-    settled: (messageId: string) => void = () => undefined,
+    settled: (message: InClaim) => void = () => undefined,
   ) {
     this.#pool = pool;
     this.#clock = clock;
@@ -167,7 +168,7 @@ export class AnswerBatcher {
         this.#log.error({ err: error, count: batch.length }, 'answers not written; they are tried again'),
       { handBack: (error) => isRefusal(error) || isLockTimeout(error) },
     );
-    for (const { message } of batch) this.#settled(message.messageId);
+    for (const { message } of batch) this.#settled(message);
     for (const [claimId, count] of left) {
       if (count === 0) this.#openClaims.delete(claimId);
       else this.#openClaims.set(claimId, count);

@@ -32,8 +32,8 @@ export class Dispatcher {
   constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, workerId: string) {
     this.#ctx = ctx;
     this.#journal = HandOverJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
-    this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, (messageId) =>
-      this.#journal?.settled(messageId),
+    this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, (message) =>
+      this.#journal?.settled(message),
     );
     this.#inHand = new InHand(ctx, this.#answers, new SendOne(ctx, ports, this.#journal), (senderId) => {
       this.#rounds.recordRoom(senderId);

@@ -8,13 +8,20 @@ const HEAD_BYTES = 64;
 /** Milliseconds since 1970 by this machine's clock, as a double; 0 while nobody has. */
 const TAKEN_BYTES = 8;
 const TAKEN_AT = HEAD_BYTES - TAKEN_BYTES;
-/** A message's id. */
-const SLOT_BYTES = 16;
+/** A message's id, and as a double the claim that it was begun in. */
+const ID_BYTES = 16;
+const SLOT_BYTES = ID_BYTES + 8;
 const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
 
 /** Where the workers of this machine keep theirs. */
 export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return path.join(dataDir, 'handed-over');
+}
+
+/** A message in the hands of one claim: put back and claimed anew, it is another's. */
+export interface InClaim {
+  messageId: string;
+  claimId: number;
 }
 
 /**
@@ -25,7 +32,7 @@ export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
 export class HandOverJournal {
   readonly #file: string;
   readonly #fd: number;
-  readonly #slotOf = new Map<string, number>();
+  readonly #slotOf = new Map<string, { slot: number; claimId: number }>();
   readonly #free: number[] = [];
   readonly #taken = Buffer.alloc(TAKEN_BYTES);
   #slots = 0;
@@ -50,10 +57,10 @@ export class HandOverJournal {
   }
 
   /** Throws when somebody has taken over what this worker had claimed by then: the message is in their hands. */
-  begin(messageId: string, claimedAtWallMs: number): void {
-    const slot = this.#slotOf.get(messageId) ?? this.#free.pop() ?? this.#slots++;
-    this.#slotOf.set(messageId, slot);
-    writeSync(this.#fd, bytesOf(messageId), 0, SLOT_BYTES, HEAD_BYTES + slot * SLOT_BYTES);
+  begin({ messageId, claimId }: InClaim, claimedAtWallMs: number): void {
+    const slot = this.#slotOf.get(messageId)?.slot ?? this.#free.pop() ?? this.#slots++;
+    this.#slotOf.set(messageId, { slot, claimId });
+    writeSync(this.#fd, bytesOf(messageId, claimId), 0, SLOT_BYTES, HEAD_BYTES + slot * SLOT_BYTES);
     // Written first and looked at then, as the other looks after it has written: one of the two sees the other.
     readSync(this.#fd, this.#taken, 0, TAKEN_BYTES, TAKEN_AT);
     if (claimedAtWallMs <= this.#taken.readDoubleLE())
@@ -61,11 +68,12 @@ export class HandOverJournal {
   }
 
   /** The end of this message is stored. */
-  settled(messageId: string): void {
-    const slot = this.#slotOf.get(messageId);
-    if (slot === undefined) return;
+  settled({ messageId, claimId }: InClaim): void {
+    const begun = this.#slotOf.get(messageId);
+    // It may have been claimed anew, and begun, before this claim's end is told here.
+    if (begun?.claimId !== claimId) return;
     this.#slotOf.delete(messageId);
-    this.#free.push(slot);
+    this.#free.push(begun.slot);
   }
 
   /** Nothing is under way any more. */
@@ -79,7 +87,7 @@ export class HandOverJournal {
  * The messages that a dead worker of this machine had begun, among them some whose end was stored; null when that is not
  * known. Should the worker only have slept, it begins nothing more of what it had claimed until now.
  */
-export function takeOverJournal(folder: string, workerId: string): ReadonlySet<string> | null {
+export function takeOverJournal(folder: string, workerId: string): readonly InClaim[] | null {
   const file = path.join(folder, workerId);
   const bootId = readBootId();
   if (bootId === null) return null;
@@ -96,7 +104,7 @@ export function takeOverJournal(folder: string, workerId: string): ReadonlySet<s
     const taken = Buffer.alloc(TAKEN_BYTES);
     taken.writeDoubleLE(Date.now());
     writeSync(fd, taken, 0, TAKEN_BYTES, TAKEN_AT);
-    return new Set(idsIn(readFileSync(file).subarray(HEAD_BYTES)));
+    return linesIn(readFileSync(file).subarray(HEAD_BYTES));
   } finally {
     closeSync(fd);
   }
@@ -115,19 +123,25 @@ function readBootId(): string | null {
   }
 }
 
+/** A journal of other lines is nobody's here: its worker's marks count. */
 function headOf(bootId: string): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
-  head.write(bootId.slice(0, TAKEN_AT), 'latin1');
+  head.write(`${bootId} in claims`.slice(0, TAKEN_AT), 'latin1');
   return head;
 }
 
-function bytesOf(messageId: string): Buffer {
-  return Buffer.from(messageId.replaceAll('-', ''), 'hex');
+function bytesOf(messageId: string, claimId: number): Buffer {
+  const line = Buffer.alloc(SLOT_BYTES);
+  line.write(messageId.replaceAll('-', ''), 'hex');
+  line.writeDoubleLE(claimId, ID_BYTES);
+  return line;
 }
 
-function idsIn(slots: Buffer): string[] {
+function linesIn(slots: Buffer): InClaim[] {
   return Array.from({ length: Math.floor(slots.length / SLOT_BYTES) }, (_, at) => {
-    const hex = slots.toString('hex', at * SLOT_BYTES, (at + 1) * SLOT_BYTES);
-    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+    const line = slots.subarray(at * SLOT_BYTES, (at + 1) * SLOT_BYTES);
+    const hex = line.toString('hex', 0, ID_BYTES);
+    const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
+    return { messageId: parts.join('-'), claimId: line.readDoubleLE(ID_BYTES) };
   });
 }

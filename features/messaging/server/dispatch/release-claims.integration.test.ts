@@ -13,7 +13,7 @@ import { insertShop } from '#tools/world/insert-shop.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './claim-rounds.ts';
-import { HandOverJournal, takeOverJournal } from './hand-over-journal.ts';
+import { HandOverJournal, takeOverJournal, type InClaim } from './hand-over-journal.ts';
 import { takeBackUnknown, takeOverFromDeadWorkers } from './release-claims.ts';
 import { settleAnswers, type Ending } from './settle-answers.ts';
 
@@ -79,10 +79,10 @@ it('puts back into the queue what a dead worker had claimed and not handed over'
 it('doubts of what was handed over only what the worker’s journal says it began', async () => {
   const begun = await queue('begun');
   const [marked, waits] = [await queue('marked and not begun'), await queue('waits')];
-  await claim(DEAD, { atOnce: 2 });
+  const claimId = (await claim(DEAD, { atOnce: 2 }))[0]?.claimId ?? 0;
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
   const journal = HandOverJournal.open(folder, DEAD, log);
-  journal?.begin(begun, Date.now());
+  journal?.begin({ messageId: begun, claimId }, Date.now());
   await takeOver((workerId) => takeOverJournal(folder, workerId));
   expect(await waiting()).toMatchObject([
     { id: marked, state: 'queued', attempts: 0 },
@@ -90,8 +90,23 @@ it('doubts of what was handed over only what the worker’s journal says it bega
     { id: begun, state: 'uncertain', attempts: 1 },
   ]);
   // It only slept, and goes on: with what it claims from now on.
-  expect(() => journal?.begin(marked, Date.now() - 1000)).toThrow('taken over');
-  expect(() => journal?.begin(waits, Date.now() + 1)).not.toThrow();
+  expect(() => journal?.begin({ messageId: marked, claimId }, Date.now() - 1000)).toThrow('taken over');
+  expect(() => journal?.begin({ messageId: waits, claimId }, Date.now() + 1)).not.toThrow();
+  rmSync(folder, { recursive: true });
+});
+
+it('does not doubt a message of a claim in which it was not begun, though it was in the one before', async () => {
+  const id = await queue('refused once');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
+  const journal = HandOverJournal.open(folder, DEAD, log);
+  const [first] = await claim(DEAD);
+  if (!first) throw new Error('nothing was claimed');
+  journal?.begin(first, Date.now());
+  await settle(first, { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  journal?.settled(first);
+  await claim(DEAD, { at: LATER });
+  await takeOver((workerId) => takeOverJournal(folder, workerId));
+  expect(await waiting()).toMatchObject([{ id, state: 'queued', attempts: 1 }]);
   rmSync(folder, { recursive: true });
 });
 
@@ -233,7 +248,7 @@ async function settle(message: ClaimedMessage | undefined, ending: Ending): Prom
   await inConnection(pool, (client) => settleAnswers(client, [{ message, ending }], [], NOW));
 }
 
-async function takeOver(readBegun: (workerId: string) => ReadonlySet<string> | null = () => null) {
+async function takeOver(readBegun: (workerId: string) => readonly InClaim[] | null = () => null) {
   await inConnection(pool, (client) => takeOverFromDeadWorkers(client, LIVING, readBegun));
 }
 

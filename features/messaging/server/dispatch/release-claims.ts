@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { InClaim } from './hand-over-journal.ts';
 
 /** A worker that has not been heard of for so long is dead. */
 const DEAD_AFTER_SECONDS = 15;
@@ -25,7 +26,7 @@ export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boo
 export async function takeOverFromDeadWorkers(
   client: pg.ClientBase,
   ownId: string,
-  readBegun: (workerId: string) => ReadonlySet<string> | null,
+  readBegun: (workerId: string) => readonly InClaim[] | null,
 ): Promise<string[]> {
   await client.query(
     `delete from workers
@@ -42,7 +43,7 @@ export async function takeOverFromDeadWorkers(
   if (dead.length === 0) return dead;
   const journals = dead.map((workerId) => ({ workerId, begun: readBegun(workerId) }));
   const known = journals.flatMap(({ workerId, begun }) => (begun ? [workerId] : []));
-  const begunIds = journals.flatMap(({ begun }) => [...(begun ?? [])]);
+  const lines = journals.flatMap(({ begun }) => begun ?? []);
   await client.query({
     name: 'take-over-claims',
     text: release(
@@ -52,9 +53,15 @@ export async function takeOverFromDeadWorkers(
   case when l.was_handed_over then 'worker died' end,
   case when l.was_handed_over then l.claimed_at else l.created_at end,
   case when l.was_handed_over then l.claimed_at end`,
-      `u.place <= c.handed_over and (c.worker_id <> all($2::uuid[]) or u.message_id = any($3::uuid[]))`,
+      `u.place <= c.handed_over and (c.worker_id <> all($2::uuid[])
+        or (c.claim_id, u.message_id) in (select * from unnest($3::bigint[], $4::uuid[])))`,
     ),
-    values: [rows.map((row) => row.claim_id), known, begunIds],
+    values: [
+      rows.map((row) => row.claim_id),
+      known,
+      lines.map((line) => line.claimId),
+      lines.map((line) => line.messageId),
+    ],
   });
   return dead;
 }

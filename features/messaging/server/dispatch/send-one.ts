@@ -59,7 +59,7 @@ export class SendOne {
     const answer =
       prepared.kind === 'ready'
         ? await prepared
-            .send(() => this.#journal?.begin(message.messageId, claim.claimedAtWallMs))
+            .send(() => this.#journal?.begin(message, claim.claimedAtWallMs))
             .catch((error: unknown) => this.#inDoubt(message, error))
         : prepared;
     const inMs = performance.now() - startedAtMs;
