@@ -16,6 +16,8 @@ import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.
 /** More than one sender may have under way and ahead at first. */
 const CROWD = 300;
 const FEW = 20;
+/** More than a worker has in hand and unwritten of one shop. */
+const MANY = 9000;
 const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'receiptStory' } as const;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -117,6 +119,29 @@ it('sends for one shop while another’s answers cannot be written, and writes t
   }
   await allEnded(troubled, 'sent', 2 * CROWD);
   expect(new Set(provider.handedOver(troubled.senderId)).size).toBe(2 * CROWD);
+});
+
+it('hands over no more for a shop than is soon written, while its answers cannot be, and all of it when they can', async () => {
+  const crowded = await seedShop(open.db, key, MANY);
+  const client = await pool.connect();
+  try {
+    await queueMessages(open.db, crowded, ORDER_RECEIPT);
+    await allEnded(crowded, 'sent', MANY);
+    await client.query('begin');
+    await client.query('update daily_rollups set sent = sent where shop_id = $1', [crowded.shopId]);
+    await queueMessages(open.db, crowded, { ...ORDER_RECEIPT, sourceEvent: 'second' });
+    await waitFor('a first crowd', async () => provider.handedOver(crowded.senderId).length > MANY + 1000);
+    for (let round = 1; round <= 20; round += 1) {
+      await queueMessages(open.db, neighbour, { ...ORDER_RECEIPT, sourceEvent: `round ${round}` });
+      await allEnded(neighbour, 'sent', FEW * round);
+    }
+    expect(await countQueued(crowded)).toBeGreaterThan(MANY / 4);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  await allEnded(crowded, 'sent', 2 * MANY);
+  expect(new Set(provider.handedOver(crowded.senderId)).size).toBe(2 * MANY);
 });
 
 it('sends for one shop while another’s messages cannot be claimed, and for that one once they can', async () => {

@@ -55,6 +55,19 @@ export class AnswerBatcher {
     return [...this.#openClaims.keys()];
   }
 
+  /**
+   * Whether more lies ready than is written at once: sent faster, it would only wait here, and be in doubt when this worker
+   * dies.
+   */
+  get isBehind(): boolean {
+    return this.#waiting.length >= MOST_AT_ONCE;
+  }
+
+  /** Whether so much lies ready of a shop that is written apart. */
+  isHeldUp(shopId: number): boolean {
+    return (this.#apart.get(shopId)?.length ?? 0) >= MOST_AT_ONCE;
+  }
+
   /** How many messages ended how, since the start. */
   get endings(): Readonly<Record<string, number>> {
     return this.#endings;

@@ -12,7 +12,7 @@ import { SenderLane, type Begun } from './sender-lane.ts';
 
 /** Claimed and not yet begun, over all senders: what their content's memory is bounded by. */
 const MOST_WAITING = 8000;
-/** A sender that has nothing waiting may always claim so many. */
+/** A sender that has nothing waiting may always claim so many; while answers wait to be written, one that has few in hand. */
 const ALWAYS = 16;
 /** What waits with a sender whose provider hangs goes back to the queue after that: its facts grow old. */
 const SLOW_WAIT_MS = 5000;
@@ -20,6 +20,8 @@ const SLOW_WAIT_MS = 5000;
 interface Hand {
   lane: SenderLane;
   places: PartnerPlaces;
+  /** Known with the first claim. */
+  shopId: number | null;
 }
 
 /** What this worker has claimed: begins each message when its sender and its partner have a place for it. */
@@ -51,15 +53,20 @@ export class InHand {
 
   /** How many more messages are to be claimed for a sender, and how many of them would begin at once. */
   capacityFor(senderId: string, partner: string): { capacity: number; atOnce: number } {
-    const { lane } = this.#handOf(senderId, partner);
+    const { lane, shopId } = this.#handOf(senderId, partner);
     if (lane.isSlow) this.#requeue(lane, SLOW_WAIT_MS);
-    const left = Math.max(MOST_WAITING - this.#waiting, lane.waiting === 0 ? ALWAYS : 0);
+    if (shopId !== null && this.#answers.isHeldUp(shopId)) return { capacity: 0, atOnce: 0 };
+    const left = this.#answers.isBehind
+      ? Math.max(0, ALWAYS - lane.waiting - lane.running)
+      : Math.max(MOST_WAITING - this.#waiting, lane.waiting === 0 ? ALWAYS : 0);
     return { capacity: Math.min(lane.capacity, left), atOnce: lane.freePlaces };
   }
 
   add(claim: OpenClaim): void {
-    const { senderId, provider, channel } = claim.batch.sender;
-    const { lane, places } = this.#handOf(senderId, partnerOf(channel, provider));
+    const { senderId, shopId, provider, channel } = claim.batch.sender;
+    const hand = this.#handOf(senderId, partnerOf(channel, provider));
+    const { lane, places } = hand;
+    hand.shopId = shopId;
     lane.add(claim);
     this.#waiting += claim.left;
     places.offer(lane);
@@ -90,7 +97,7 @@ export class InHand {
     if (known) return known;
     const places = this.#placesOf.get(partner) ?? new PartnerPlaces();
     this.#placesOf.set(partner, places);
-    const hand = { lane: new SenderLane(senderId, this.#load), places };
+    const hand: Hand = { lane: new SenderLane(senderId, this.#load), places, shopId: null };
     this.#hands.set(senderId, hand);
     return hand;
   }
