@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import type { Pooler } from '#platform/database/pooler.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
 import { savedWorld } from '#tools/world/run-saved-world.ts';
@@ -10,7 +11,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 
 const MESSAGES = 400;
 const pgbouncer = findPgBouncer();
-const program = pgbouncer?.program ?? '';
 const here = pgbouncer
   ? `PgBouncer ${pgbouncer.version}`
   : 'no PgBouncer on this machine: apt-get install pgbouncer';
@@ -20,7 +20,7 @@ it.skipIf(!pgbouncer)(
   { timeout: 60_000 },
   async () => {
     const postgresUrl = inject('postgresUrl');
-    const pooler = await startPgBouncer(program, postgresUrl);
+    const pooler = await start();
     const database = await cloneDatabase(postgresUrl, 'template0');
     try {
       const url = pooler.urlOf(database.url);
@@ -40,40 +40,51 @@ it.skipIf(!pgbouncer)(
 );
 
 it.skipIf(!pgbouncer)(
-  `sends through a pooler that knows no named statements, each once (${here})`,
+  `sends through a pooler that keeps no named statements, each once (${here})`,
   { timeout: 180_000 },
-  async () => {
-    const postgresUrl = inject('postgresUrl');
-    const saved = await savedWorld();
-    const database = await cloneDatabase(postgresUrl, saved.database);
-    const pooler = await startPgBouncer(program, postgresUrl);
-    const { db, close } = openDatabase(database.url, { connections: 1 });
-    const world = await startWorld({
-      databaseUrl: pooler.urlOf(database.url),
-      saved,
-      settings: { BELLBIRD_DATABASE_POOLER: 'unnamed' },
-    });
-    const summary = () =>
-      world.control<{ byCallbackData: number; duplicates: string[] }>('/whatsapp/messages/summary');
-    try {
-      await queueForAll(world, db, MESSAGES);
-      await waitFor('all to be sent', async () => (await summary()).byCallbackData >= MESSAGES);
-      await waitFor('their receipts', async () => {
-        const { delivered } = await db
-          .selectFrom('daily_rollups')
-          .select((rollups) => rollups.fn.sum<number>('delivered').as('delivered'))
-          .executeTakeFirstOrThrow();
-        return delivered >= MESSAGES;
-      });
-      expect(await summary()).toMatchObject({ byCallbackData: MESSAGES, duplicates: [] });
-      expect(await db.selectFrom('outbox').selectAll().where('state', '=', 'uncertain').execute()).toEqual(
-        [],
-      );
-    } finally {
-      await world.stop();
-      await close();
-      await pooler.stop();
-      await database.drop();
-    }
-  },
+  () => sendThrough('unnamed'),
 );
+
+it.skipIf(!pgbouncer?.keepsStatements)(
+  `sends through one that does, each once (${here})`,
+  { timeout: 180_000 },
+  () => sendThrough('transaction'),
+);
+
+async function sendThrough(kind: Pooler): Promise<void> {
+  const postgresUrl = inject('postgresUrl');
+  const saved = await savedWorld();
+  const database = await cloneDatabase(postgresUrl, saved.database);
+  const pooler = await start();
+  const { db, close } = openDatabase(database.url, { connections: 1 });
+  const world = await startWorld({
+    databaseUrl: pooler.urlOf(database.url),
+    saved,
+    settings: { BELLBIRD_DATABASE_POOLER: kind },
+  });
+  const summary = () =>
+    world.control<{ byCallbackData: number; duplicates: string[] }>('/whatsapp/messages/summary');
+  try {
+    await queueForAll(world, db, MESSAGES);
+    await waitFor('all to be sent', async () => (await summary()).byCallbackData >= MESSAGES);
+    await waitFor('their receipts', async () => {
+      const { delivered } = await db
+        .selectFrom('daily_rollups')
+        .select((rollups) => rollups.fn.sum<number>('delivered').as('delivered'))
+        .executeTakeFirstOrThrow();
+      return delivered >= MESSAGES;
+    });
+    expect(await summary()).toMatchObject({ byCallbackData: MESSAGES, duplicates: [] });
+    expect(await db.selectFrom('outbox').selectAll().where('state', '=', 'uncertain').execute()).toEqual([]);
+  } finally {
+    await world.stop();
+    await close();
+    await pooler.stop();
+    await database.drop();
+  }
+}
+
+function start() {
+  if (!pgbouncer) throw new Error('no PgBouncer on this machine');
+  return startPgBouncer(pgbouncer, inject('postgresUrl'));
+}

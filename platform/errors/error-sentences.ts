@@ -162,6 +162,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   BROADCAST_UNDER_WAY:
     'This broadcast is being sent or was sent, so it cannot be changed. Copy it to send it again in another way.',
   BROADCAST_NOT_SENDING: 'This broadcast is not being sent at the moment. Reload to see what it is now.',
+  BROADCAST_HELD_BACK:
+    'Bellbird was restored from a backup, and some of this broadcast may have gone out since. Ask whoever runs it to release it.',
   BROADCASTS_FULL:
     'Your store has 5,000 broadcasts, which is the most. Delete drafts before you begin another.',
   SEGMENT_UNKNOWN:

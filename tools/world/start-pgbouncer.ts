@@ -14,17 +14,23 @@ interface RunningPooler {
   stop: () => Promise<void>;
 }
 
-/** The PgBouncer of this machine and its version; null where there is none. */
-export function findPgBouncer(): { program: string; version: string } | null {
+/** The PgBouncer of this machine, and whether it knows named statements; null where there is none. */
+export function findPgBouncer(): { program: string; version: string; keepsStatements: boolean } | null {
   for (const program of PLACES) {
     const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-    if (status === 0) return { program, version: /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? '' };
+    if (status !== 0) continue;
+    const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)(?:\.\d+)?/.exec(stdout) ?? [];
+    // Since 1.21 it may (its changelog); before, it passes on what its next connection knows nothing of.
+    return { program, version, keepsStatements: Number(major) > 1 || Number(minor) >= 21 };
   }
   return null;
 }
 
 /** Starts one that shares connections out by transaction, in front of all databases of a server. */
-export async function startPgBouncer(program: string, serverUrl: string): Promise<RunningPooler> {
+export async function startPgBouncer(
+  { program, keepsStatements }: { program: string; keepsStatements: boolean },
+  serverUrl: string,
+): Promise<RunningPooler> {
   const { port: databasePort, username, password } = new URL(serverUrl);
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-pgbouncer-'));
@@ -42,7 +48,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 20
 max_client_conn = 300
-`,
+${keepsStatements ? 'max_prepared_statements = 200\n' : ''}`,
   );
   chmodSync(folder, 0o755);
   const account = process.getuid?.() === 0 ? ['-u', ACCOUNT] : [];

@@ -61,6 +61,8 @@ const Standing = {
   isPaused: z.boolean(),
   /** Ended by the merchant while it was sent. */
   isCancelled: z.boolean(),
+  /** Stands still since a restore, and goes on by the word of whoever runs the system alone. */
+  isHeldBack: z.boolean(),
   statusReason: z.nullable(z.string()),
 };
 

@@ -11,6 +11,7 @@ const After = z.object({
   status: BroadcastStatus,
   isPaused: z.boolean(),
   isCancelled: z.boolean(),
+  isHeldBack: z.boolean(),
   statusReason: z.nullable(z.string()),
 });
 
@@ -33,7 +34,7 @@ export const resumeBroadcast = defineCall({
   body,
   response: After,
   access: 'merchant',
-  errors: [...errors, 'TEMPLATE_NOT_APPROVED'],
+  errors: [...errors, 'BROADCAST_HELD_BACK', 'TEMPLATE_NOT_APPROVED'],
 });
 
 export const cancelBroadcast = defineCall({

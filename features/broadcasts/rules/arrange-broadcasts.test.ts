@@ -40,6 +40,7 @@ function one(
     status,
     isPaused: false,
     isCancelled: false,
+    isHeldBack: false,
     statusReason: null,
     scheduleTime: at,
     scheduledFor: null,

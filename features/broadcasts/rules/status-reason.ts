@@ -7,6 +7,8 @@ export const STATUS_REASONS = {
     'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is.',
   templateStopped:
     'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again.',
+  restored:
+    'Bellbird was restored from a backup, and some of this may have gone out since. Whoever runs it decides whether it goes on.',
   planLapsed:
     'Your plan is not active any more. Approve it on the plans page; what is left waits for two days.',
   planLimit: 'Your plan has reached its limit. Raise it, and what is left goes on; it waits for two days.',

@@ -15,6 +15,7 @@ import type {
 } from '../contract/broadcast.ts';
 import { reasonSentence } from '../rules/status-reason.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
+import { isHeldBack } from './sending/change-sending.ts';
 import { readProgress } from './sending/read-progress.ts';
 import type { StoredBroadcast } from './stored-broadcast.ts';
 
@@ -52,6 +53,7 @@ export function standingOf(row: StoredBroadcast) {
     status: ON_THE_WIRE[row.status],
     isPaused: row.is_paused,
     isCancelled: row.is_cancelled,
+    isHeldBack: isHeldBack(row),
     statusReason: reasonSentence(row.status_reason),
   };
 }

@@ -33,11 +33,13 @@ export async function standStill(
 
 /**
  * Has a broadcast that stands still go on. One that its first slice stopped goes on with all that is left. Refused with
- * BROADCAST_NOT_SENDING, and with TEMPLATE_NOT_APPROVED while its template may not be used.
+ * BROADCAST_NOT_SENDING, with BROADCAST_HELD_BACK after a restore, and with TEMPLATE_NOT_APPROVED while its template may
+ * not be used.
  */
 export async function resumeBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<StoredBroadcast> {
   const row = await lockSending(tx, named);
   if (!row.is_paused) return row;
+  if (isHeldBack(row)) throw new AppError('BROADCAST_HELD_BACK');
   if (await findStoppedTemplate(tx, row)) throw new AppError('TEMPLATE_NOT_APPROVED');
   const isAllowed = row.status_reason === 'canaryFailed' || row.status_reason === 'canaryOptOuts';
   const watched_until = isAllowed ? null : row.watched_until;
@@ -86,6 +88,11 @@ export async function decideRest(ctx: Ctx, tx: Tx, row: StoredBroadcast, arm: 'A
     )
     .executeTakeFirstOrThrow();
   return people;
+}
+
+/** A restore holds it back: part of it may have gone out after the backup, of which nothing is known here. */
+export function isHeldBack({ status, status_reason: reason }: StoredBroadcast): boolean {
+  return status === 'sending' && reason === ('restored' satisfies StatusReason);
 }
 
 async function lockSending(tx: Tx, { shopId, broadcastId }: Named): Promise<StoredBroadcast> {

@@ -51,13 +51,12 @@ export function SendingActions({ merchant, broadcast, slots }: SendingActionsPro
           <Button variant="default" onClick={() => setAsksCancel(true)}>
             Cancel
           </Button>
-          {broadcast.isPaused ? (
-            <Button loading={change.isPending} onClick={() => change.mutate('resume')}>
-              Resume
-            </Button>
-          ) : (
-            <Button loading={change.isPending} onClick={() => change.mutate('pause')}>
-              Pause
+          {!broadcast.isHeldBack && (
+            <Button
+              loading={change.isPending}
+              onClick={() => change.mutate(broadcast.isPaused ? 'resume' : 'pause')}
+            >
+              {broadcast.isPaused ? 'Resume' : 'Pause'}
             </Button>
           )}
         </>

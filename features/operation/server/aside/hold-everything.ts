@@ -37,15 +37,16 @@ const HOLD = [
     returning event_id, received_at
   ) insert into set_aside (shop_id, kind, source_row)
   select 0, 'webhook', jsonb_build_object('event_id', event_id, 'received_at', received_at) from held`,
-  `with held as (
-    update sendings set state = 'paused' where state = 'running' and not is_expanded returning shop_id, sending_id
+  `update sendings s set state = 'paused' from broadcast_sendings p join broadcasts b using (shop_id, broadcast_id)
+    where s.shop_id = p.shop_id and s.sending_id = p.sending_id and s.state = 'running' and b.status = 'sending'`,
+  // Also one that stood still: its merchant may have had it go on after the backup.
+  `with was as (
+    select shop_id, broadcast_id, is_paused, status_reason from broadcasts where status = 'sending' for update
+  ), held as (
+    update broadcasts b set is_paused = true, status_reason = 'restored' from was
+    where b.shop_id = was.shop_id and b.broadcast_id = was.broadcast_id
   ) insert into set_aside (shop_id, kind, source_row)
-  select shop_id, 'sending', jsonb_build_object('sending_id', sending_id) from held`,
-  `with held as (
-    update broadcasts set is_paused = true where status = 'sending' and not is_paused and not is_cancelled
-    returning shop_id, broadcast_id
-  ) insert into set_aside (shop_id, kind, source_row)
-  select shop_id, 'sending', jsonb_build_object('broadcast_id', broadcast_id) from held`,
+  select shop_id, 'sending', to_jsonb(was) from was`,
   // The merchant can ask again; a second mail about the same file could not be taken back.
   `update exports set state = 'failed', reason = 'crashed' where state in ('queued', 'running')`,
   // Processes of another life: none of them is heard of again.

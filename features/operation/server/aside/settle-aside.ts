@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import * as z from 'zod';
+import { dropHeldBroadcast, releaseHeldBroadcast } from '#features/broadcasts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { AsideKind } from '../../rules/aside-kinds.ts';
@@ -110,7 +112,8 @@ async function settleRows(
     where s.shop_id = piece.shop_id and s.item_id = piece.item_id
     returning s.shop_id, s.source_row`.execute(tx);
   if (decision === 'release' && rows.length > 0) await RELEASE[kind](ctx, tx, rows);
-  if (decision === 'drop' && kind === 'sending') await cancelSendings(tx, rows);
+  if (decision === 'drop' && kind === 'sending')
+    for (const named of broadcastsIn(rows)) await dropHeldBroadcast(ctx, tx, named);
   return rows.length;
 }
 
@@ -141,33 +144,33 @@ const RELEASE: Record<Exclude<AsideKind, 'message'>, Release> = {
     update broadcasts b set status = 'scheduled' from ${recordsOf(items)} item
     where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid
       and b.status = 'draft'`.execute(tx),
-  async sending(_ctx, tx, items) {
-    await sql`
-      update sendings s set state = 'running' from ${recordsOf(items)} item
-      where s.shop_id = (item ->> 'shop_id')::bigint and s.sending_id = (item ->> 'sending_id')::uuid
-        and s.state = 'paused'`.execute(tx);
-    await sql`
-      update broadcasts b set is_paused = false from ${recordsOf(items)} item
-      where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid
-        and b.is_paused and not b.is_cancelled`.execute(tx);
+  async sending(ctx, tx, items) {
+    for (const { broadcastId, shopId, ...was } of broadcastsIn(items))
+      await releaseHeldBroadcast(ctx, tx, { shopId, broadcastId }, was);
   },
   async job({ jobs }, tx, items) {
     for (const { source_row: row } of items) await jobs.enqueue(tx, String(row['name']), row['data'] ?? {});
   },
 };
 
-/** Dropped half-way: what was not written yet is never written. */
-async function cancelSendings(tx: Tx, items: readonly Item[]): Promise<void> {
-  await sql`
-    update sendings s set state = 'cancelled' from ${recordsOf(items)} item
-    where s.shop_id = (item ->> 'shop_id')::bigint and s.sending_id = (item ->> 'sending_id')::uuid`.execute(
-    tx,
-  );
-  await sql`
-    update broadcasts b set is_cancelled = true, is_paused = false from ${recordsOf(items)} item
-    where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid`.execute(
-    tx,
-  );
+const HeldBroadcast = z.object({
+  broadcast_id: z.string(),
+  // A restore by a release before did not say how it was going, and held each of its parts by itself too.
+  is_paused: z.boolean().default(false),
+  status_reason: z.string().nullable().default(null),
+});
+
+function broadcastsIn(items: readonly Item[]) {
+  const parts = items.filter(({ source_row: row }) => 'broadcast_id' in row);
+  return parts.map(({ shop_id: shopId, source_row: row }) => {
+    const held = HeldBroadcast.parse(row);
+    return {
+      shopId,
+      broadcastId: held.broadcast_id,
+      isPaused: held.is_paused,
+      statusReason: held.status_reason,
+    };
+  });
 }
 
 function recordsOf(items: readonly Item[]) {
