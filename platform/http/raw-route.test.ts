@@ -1,5 +1,5 @@
 import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -53,6 +53,14 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
+});
+
+it('ends though somebody opened a connection ahead and asks nothing', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ahead = connect(port, '127.0.0.1');
+  await new Promise((resolve) => server.once('connection', resolve));
+  await new Promise((resolve) => server.close(resolve));
+  await new Promise((resolve) => ahead.resume().once('close', resolve));
 });
 
 function greetSecret(_headers: unknown, secret: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -70,9 +71,28 @@ export function serverWithRawRoutes(
     );
   });
   server.maxConnections = MOST_CONNECTIONS;
+  closeUnaskedToo(server);
   const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();
   server.on('close', () => clearInterval(slow));
   return server;
+}
+
+/**
+ * A connection on which nobody asked anything yet, as browsers and pools open ahead, counts as neither idle nor at its end:
+ * a server that closes would wait for it for good.
+ */
+function closeUnaskedToo(server: Server): void {
+  const unasked = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unasked.add(socket);
+    socket.once('close', () => unasked.delete(socket));
+  });
+  server.on('request', ({ socket }) => unasked.delete(socket));
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    for (const socket of unasked) socket.destroy();
+    return close(done);
+  };
 }
 
 function timeAnswer(response: ServerResponse, answered: NonNullable<DoorParts['answered']>): void {
