@@ -29,8 +29,8 @@ export class RestoreStage {
   }
 
   async close(): Promise<void> {
-    for (const close of this.#closes.toReversed()) await close();
     await this.server.close();
+    for (const close of this.#closes.toReversed()) await close();
     rmSync(path.dirname(this.folder), { recursive: true });
   }
 

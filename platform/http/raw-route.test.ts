@@ -1,4 +1,5 @@
-import { request, type Server } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -14,12 +15,15 @@ const limits = { mostBytes: 3 * LIMIT_BYTES, mostBytesOfSource: 2 * LIMIT_BYTES,
 
 let server: Server;
 let bodies: UnverifiedBodies;
+/** What whoever asks for no door waits for. */
+let held: Promise<void>;
 let taken: string[];
 let faults: unknown[];
 let crowdedOut: number;
 let answers: number[];
 
 beforeEach(async () => {
+  held = Promise.resolve();
   [taken, faults, crowdedOut, answers] = [[], [], 0, []];
   bodies = new UnverifiedBodies(limits);
   const door: RawRoute = {
@@ -40,14 +44,18 @@ beforeEach(async () => {
     },
   };
   const hidden: RawRoute = { ...door, path: '/hidden/', greet: greetSecret };
-  server = serverWithRawRoutes([door, hidden], (_request, response) => response.writeHead(418).end(), {
-    admit: () => undefined,
-    answered: (status) => void answers.push(status),
-    log: openLogger('silent', 'test'),
-    onFault: (error) => faults.push(error),
-    isTrusted: trustIn(['127.0.0.1']),
-    bodies,
-  });
+  server = serverWithRawRoutes(
+    [door, hidden],
+    (_request, response) => void held.then(() => response.writeHead(418).end()),
+    {
+      admit: () => undefined,
+      answered: (status) => void answers.push(status),
+      log: openLogger('silent', 'test'),
+      onFault: (error) => faults.push(error),
+      isTrusted: trustIn(['127.0.0.1']),
+      bodies,
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -61,6 +69,24 @@ it('ends though somebody opened a connection ahead and asks nothing', async () =
   await new Promise((resolve) => server.once('connection', resolve));
   await new Promise((resolve) => server.close(resolve));
   await new Promise((resolve) => ahead.resume().once('close', resolve));
+});
+
+it.each([
+  ['a door', '/door', 200],
+  ['a page', '/page', 418],
+])('ends once %s has answered, though the connection was to be kept', async (_name, path, status) => {
+  let letGo: () => void = () => undefined;
+  held = new Promise((resolve) => (letGo = resolve));
+  const agent = new Agent({ keepAlive: true });
+  const asked = once(server, 'request');
+  const sender = begin({ path, agent });
+  await asked;
+  const ended = new Promise((resolve) => server.close(resolve));
+  sender.end();
+  letGo();
+  expect(await sender.answer).toMatchObject({ status });
+  await ended;
+  agent.destroy();
 });
 
 function greetSecret(_headers: unknown, secret: string) {
@@ -82,10 +108,16 @@ interface Sender {
 }
 
 /** Begins a request whose body comes piece by piece, without saying how long it will be. */
-function begin({ path = '/door', method = 'POST', from = '198.51.100.1', signed = true } = {}): Sender {
+function begin({
+  path = '/door',
+  method = 'POST',
+  from = '198.51.100.1',
+  signed = true,
+  agent = false as Agent | false,
+} = {}): Sender {
   const { port } = server.address() as AddressInfo;
   const headers = { 'x-forwarded-for': from, ...(signed && { 'x-signature': 'made by somebody' }) };
-  const posted = request({ port, path, method, headers, agent: false });
+  const posted = request({ port, path, method, headers, agent });
   const answer = new Promise<Posted>((resolve, reject) => {
     posted.on('response', (response) => {
       const { statusCode: status, headers: told } = response;

@@ -39,6 +39,7 @@ const KEEP_ALIVE_MS = 72_000;
 /** Whoever does not even say what they want in this time wants a connection, not an answer. */
 const HEADERS_MS = 15_000;
 const LOOK_FOR_SLOW_MS = 1000;
+const LOOK_FOR_ANSWERED_MS = 100;
 /** An idle one costs some 20 kB; a file handle is kept for the database and for what is sent. */
 const MOST_CONNECTIONS = 4000;
 
@@ -58,30 +59,32 @@ export function serverWithRawRoutes(
     }
     const found = request.method === 'POST' ? findRoute(request.url ?? '') : undefined;
     if (!found) return handler(request, response);
-    // Whoever keeps a connection open while the server ends is told to come back on another.
-    if (!server.listening) response.setHeader('connection', 'close');
     const { route, lastPart } = found;
     if (parts.answered) timeAnswer(response, parts.answered);
     const source = sourceOf(clientAddress(request, parts.isTrusted));
     traced(`POST ${route.path}`, { 'http.route': route.path }, async () =>
       route.take(await readVerified(request, route, { bodies, source, lastPart }), request.headers),
     ).then(
-      () => send(response, 200, RECEIVED),
+      () => {
+        // Whoever keeps a connection open while the server ends is told to come back on another.
+        if (!server.listening) response.setHeader('connection', 'close');
+        send(response, 200, RECEIVED);
+      },
       (error: unknown) => refuse(error, request, response, parts),
     );
   });
   server.maxConnections = MOST_CONNECTIONS;
-  closeUnaskedToo(server);
+  closeAllAtEnd(server);
   const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();
   server.on('close', () => clearInterval(slow));
   return server;
 }
 
 /**
- * A connection on which nobody asked anything yet, as browsers and pools open ahead, counts as neither idle nor at its end:
- * a server that closes would wait for it for good.
+ * A server that closes lets go of connections that are idle then. It would wait for those on which nobody asked anything
+ * yet, as browsers and pools open them ahead, and for those that are kept after the answer that was under way.
  */
-function closeUnaskedToo(server: Server): void {
+function closeAllAtEnd(server: Server): void {
   const unasked = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     unasked.add(socket);
@@ -91,6 +94,8 @@ function closeUnaskedToo(server: Server): void {
   const close = server.close.bind(server);
   server.close = (done) => {
     for (const socket of unasked) socket.destroy();
+    const answered = setInterval(() => server.closeIdleConnections(), LOOK_FOR_ANSWERED_MS);
+    server.once('close', () => clearInterval(answered));
     return close(done);
   };
 }
