@@ -53,7 +53,7 @@ export function benchAudience(): Promise<void> {
       await measureRules(ctx, shopId);
       await measureLooks(ctx, pool, shopId);
       await measureStale(ctx, slow, shopId);
-      await measureNotes(pool, shopId);
+      await measureNotes({ db, pool }, shopId);
       print('load average at the end', loadavg()[0] ?? 0, null, '');
     } finally {
       await slow.close();

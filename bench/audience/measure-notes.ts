@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { advanceMessages } from '#features/messaging/server/index.ts';
+import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Database } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { printFigure } from '../figure.ts';
+import { order } from '../store-facts/tell-stores.ts';
 
 const ROUNDS = 30;
 const BATCH = 500;
+/** Beyond the orders there are. */
+const FIRST_ORDER = 1_000_000_000;
 /** A note may cost no more than this of the fact that it is of. */
 const MOST_PERCENT = 10;
 
-/** What the notes for audiences add to an order that is written alone, and to a batch of receipts. */
-export async function measureNotes(pool: pg.Pool, shopId: number): Promise<void> {
+/** What the notes for audiences add to an order that a store tells of alone, and to a batch of receipts. */
+export async function measureNotes(
+  { db, pool }: { db: Database; pool: pg.Pool },
+  shopId: number,
+): Promise<void> {
   const client = await pool.connect();
   try {
-    const order = () => insertOrder(client, shopId);
-    print('an order and its note', await compare(client, 'orders', async () => order, 10));
+    const take = await orderTaker(db, shopId);
+    print('an order and its note', await compare(client, 'orders', async () => take, 10));
     print(
       `${BATCH} receipts and their notes`,
       await compare(client, 'messages', () => queue(client, shopId), 1),
@@ -46,13 +56,24 @@ async function compare(
   return { withMs: middle(took.enable), withoutMs: middle(took.disable) };
 }
 
-function insertOrder(client: pg.ClientBase, shopId: number): Promise<unknown> {
-  return client.query({
-    name: 'bench-order',
-    text: `insert into orders (shop_id, order_id, name, customer_id, currency, total_minor, discount_codes, payment_gateways,
-        line_items, store_created_at, store_updated_at) values ($1, $2, '#1', $2, 'EUR', 4800, '{}', '{}', '[]', now(), now())`,
-    values: [shopId, randomUUID()],
-  });
+/** Takes over one more order, as from a webhook; nobody listens, so that what follows from it is not counted in. */
+async function orderTaker(db: Database, shopId: number): Promise<() => Promise<void>> {
+  const shop = await db
+    .selectFrom('shops')
+    .select('shop_url')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  const clock = { now: () => new Date() };
+  // No more of a context is asked for.
+  const ctx = { clock, events: new EventBus() } as unknown as Context;
+  const told = { source: 'shopify', topic: 'orders/create', shopUrl: shop.shop_url, attempts: 1 } as const;
+  let nth = FIRST_ORDER;
+  return () => {
+    nth += 1;
+    const ids = { deliveryId: String(nth), eventId: randomUUID() };
+    const webhook = { ...told, ...ids, body: order(nth), triggeredAt: clock.now(), receivedAt: clock.now() };
+    return db.transaction().execute((tx) => applyStoreWebhooks(ctx, tx, [webhook]));
+  };
 }
 
 /** Messages that were just written, and their receipts. */

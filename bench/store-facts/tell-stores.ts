@@ -54,7 +54,8 @@ export function checkout(token: string, nth: number) {
   return { token, ...common(nth), abandoned_checkout_url: `https://bench.example/recover/${token}` };
 }
 
-function order(nth: number) {
+/** An order of that checkout, paid. */
+export function order(nth: number) {
   const paid = { financial_status: 'paid', payment_gateway_names: ['Visa'] };
   return { id: nth, name: `#${nth}`, checkout_token: `cart-${nth - 1}`, ...common(nth), ...paid };
 }
