@@ -113,7 +113,7 @@ function begin({
   method = 'POST',
   from = '198.51.100.1',
   signed = true,
-  agent = false as Agent | false,
+  agent = new Agent(),
 } = {}): Sender {
   const { port } = server.address() as AddressInfo;
   const headers = { 'x-forwarded-for': from, ...(signed && { 'x-signature': 'made by somebody' }) };

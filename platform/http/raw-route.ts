@@ -68,7 +68,7 @@ export function serverWithRawRoutes(
       () => {
         // Whoever keeps a connection open while the server ends is told to come back on another.
         if (!server.listening) response.setHeader('connection', 'close');
-        send(response, 200, RECEIVED);
+        return send(response, 200, RECEIVED);
       },
       (error: unknown) => refuse(error, request, response, parts),
     );

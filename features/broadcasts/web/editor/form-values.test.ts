@@ -9,7 +9,7 @@ const BROADCAST: Broadcast = {
   status: 'draft',
   isPaused: false,
   isCancelled: false,
-      isHeldBack: false,
+  isHeldBack: false,
   statusReason: null,
   scheduleTime: '2026-11-27T09:00:00.000Z',
   scheduledFor: '2026-11-27T10:00',
