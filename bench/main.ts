@@ -3,6 +3,7 @@ import { benchBroadcasts } from './broadcasts/broadcasts.ts';
 import { benchBroadcastChaos } from './chaos/broadcast-chaos.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
+import { benchCounting } from './counting/counting.ts';
 import { benchDashboards } from './dashboards/dashboards.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
 import { benchEditor } from './editor/editor.ts';
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   broadcasts: benchBroadcasts,
   chaos: benchChaos,
   codes: benchCodes,
+  counting: benchCounting,
   dashboards: benchDashboards,
   dispatch: benchDispatch,
   editor: benchEditor,

@@ -20,6 +20,8 @@ import { MIX, RULES } from './rules.ts';
 import { seedPeople } from './seed-people.ts';
 
 const REPEATS = 20;
+/** So short that a program which just began to do it is most of what twenty would measure. */
+const REPEATS_OF_WHY = 200;
 const EDITORS = 50;
 const LIMITS = { rule: 100, sample: 50, why: 5, editors: 1000 };
 
@@ -96,7 +98,7 @@ async function measureLooks(ctx: Counting, pool: pg.Pool, shopId: number): Promi
     [shopId],
   );
   const subscriberId = rows[0]?.subscriber_id ?? '';
-  const why = await measureMany(REPEATS, () => explainPerson(ctx, { ...asked, subscriberId }));
+  const why = await measureMany(REPEATS_OF_WHY, () => explainPerson(ctx, { ...asked, subscriberId }));
   print('why is one person in or out, p95', p95(why), LIMITS.why);
   const editors: number[] = [];
   for (let round = 0; round < 3; round += 1)

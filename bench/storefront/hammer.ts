@@ -7,26 +7,30 @@ export interface Hammered {
   p99Ms: number;
 }
 
-/** Makes the same kind of request as fast as it is answered, so many at a time. Throws when one is refused. */
+/**
+ * Makes the same kind of request as fast as it is answered, so many at a time; or so many a second, where each waits from
+ * the moment it was to begin. Throws when one is refused.
+ */
 export async function hammer(
   url: string,
-  { requests, atOnce }: { requests: number; atOnce: number },
+  { requests, atOnce, perSecond = null }: { requests: number; atOnce: number; perSecond?: number | null },
   requestOf: (nth: number) => Dispatcher.DispatchOptions,
 ): Promise<Hammered> {
   const pool = new Pool(url, { connections: atOnce, pipelining: 1 });
   const latenciesMs: number[] = [];
   let next = 0;
+  const begunMs = performance.now();
   const work = async () => {
     while (next < requests) {
       const nth = next;
       next += 1;
-      const startMs = performance.now();
+      const startMs = perSecond === null ? performance.now() : begunMs + (nth * 1000) / perSecond;
+      while (performance.now() < startMs) await new Promise((resolve) => setTimeout(resolve, 1));
       const { statusCode, text } = await requestLightly(pool, requestOf(nth));
       if (statusCode !== 200) throw new Error(`a request was answered ${statusCode}: ${text.slice(0, 300)}`);
       latenciesMs.push(performance.now() - startMs);
     }
   };
-  const begunMs = performance.now();
   await Promise.all(Array.from({ length: atOnce }, work));
   const seconds = (performance.now() - begunMs) / 1000;
   await pool.close();

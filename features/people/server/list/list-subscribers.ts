@@ -57,8 +57,9 @@ export async function listIds(tx: Tx, query: ListQuery): Promise<ListedPage> {
   if (!hasSpan && isCounted(wanted)) return wholePage(await run(tx, isFar ? skipped(query) : next(query)));
   const near = isFar ? [] : await run(tx, nearby(query, LOOKED_AT));
   if (near.length > limit) return wholePage(near);
+  const fitNear = isFar ? await countNearby(tx, query) : near.length;
   // Of whom there are some near the start, there are enough a little further on.
-  if (isFar || near.length * (LOOKED_FAR / LOOKED_AT) > limit) {
+  if (fitNear * (LOOKED_FAR / LOOKED_AT) > (isFar ? query.offset : 0) + limit) {
     const further = await run(tx, nearby(query, LOOKED_FAR));
     if (further.length > limit) return wholePage(further);
   }
@@ -102,6 +103,17 @@ export function nearby(query: ListQuery, lookedAt: number): RawBuilder<ListedRow
       where ${known(query)} and ${behindCursor(query)} and ${query.sortBy === 'createdAt' ? since(query) : sql`true`}
       order by ${order(query)} limit ${lookedAt}
     ) looked where ${fits(query.wanted)} and ${since(query)} order by ${order(query)} ${slice(query)}`;
+}
+
+/** How many of the list's first rows fit: by it is known whether a page far into it is worth looking for there. */
+async function countNearby(tx: Tx, query: ListQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select * from listed_subscribers
+      where ${known(query)} and ${query.sortBy === 'createdAt' ? since(query) : sql`true`}
+      order by ${order(query)} limit ${LOOKED_AT}
+    ) looked where ${fits(query.wanted)} and ${since(query)}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Those who fit, sorted, and how many they are: few, mostly, where the first rows had too little of them. */

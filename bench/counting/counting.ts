@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { advanceMessages } from '#features/messaging/server/index.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { withWorker } from '../worker/with-worker.ts';
+
+const ROUNDS = amount(60, 5);
+const BATCH = 500;
+/** The days' figures may cost no more than this of the messages that they are of. */
+const MOST_PERCENT = 10;
+
+/**
+ * What the days' figures add to a message that is written, sent, delivered and read: beside tests, which are written by
+ * the same statements and not counted, in turns.
+ */
+export function benchCounting(): Promise<void> {
+  return withWorker(async ({ pool, db }) => {
+    const shopId = await insertShop(db);
+    const client = await pool.connect();
+    const took = { broadcast: [] as number[], test: [] as number[] };
+    try {
+      // What is noted for audiences is measured elsewhere, and not noted of tests.
+      await client.query('alter table messages disable trigger user');
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const kind of ['broadcast', 'test'] as const)
+          took[kind].push(await goThrough(client, shopId, kind));
+    } finally {
+      client.release();
+    }
+    const [counted, bare] = [middle(took.broadcast), middle(took.test)];
+    const print = (figure: string, value: number, unit: string, limit: number | null) =>
+      printFigure({ bench: 'counting', figure, value, unit, limit });
+    print('a message, counted', (counted * 1000) / BATCH, 'µs', null);
+    print('a message, not counted', (bare * 1000) / BATCH, 'µs', null);
+    print('what counting adds', ((counted - bare) / bare) * 100, '%', MOST_PERCENT);
+  });
+}
+
+/** Writes a batch of messages and takes them to their end, each step told of together; how long that took. */
+async function goThrough(client: pg.ClientBase, shopId: number, kind: 'broadcast' | 'test'): Promise<number> {
+  const createdAt = new Date();
+  const ids = Array.from({ length: BATCH }, () => timeOrderedId(createdAt));
+  const startMs = performance.now();
+  await client.query(
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+       source_type, source_id, source_event, content, state)
+     select $1::bigint, id, $3::timestamptz, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', $4,
+       'bench', '00000000-0000-7000-8000-000000000001', 'x', '{}', 'queued' from unnest($2::uuid[]) id`,
+    [shopId, ids, createdAt, kind],
+  );
+  for (const step of ['sentAt', 'deliveredAt', 'readAt'] as const)
+    await advanceMessages(
+      client,
+      ids.map((messageId) => ({ shopId, messageId, createdAt, [step]: new Date() })),
+    );
+  return performance.now() - startMs;
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
