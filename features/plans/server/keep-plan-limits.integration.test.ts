@@ -94,7 +94,13 @@ it('gives them not again for a login, nor for a new installation', async () => {
   expect(await shopPlan()).toEqual(plan);
 
   await server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
-  await allHandled(server.rows);
+  await waitFor('the word of its removal', async () => {
+    const removed = await server.rows(
+      'select 1 from shops where shop_id = $1 and uninstalled_at is not null',
+      [server.shopId],
+    );
+    return removed.length === 1;
+  });
   merchant = await logIn(server.appUrl);
   expect(await installed()).not.toEqual(before);
   expect(await isReached()).toBe(true);

@@ -33,7 +33,13 @@ describe('a shop that is to be forgotten', () => {
   it('leaves nothing but its address and our books, and may come back', async () => {
     const neighbour = await sharesTheAccount();
     await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
-    await allHandled(desk.server.rows);
+    await waitFor('the word of its removal', async () => {
+      const removed = await desk.server.rows(
+        'select 1 from shops where shop_id = $1 and uninstalled_at is not null',
+        [desk.server.shopId],
+      );
+      return removed.length === 1;
+    });
     await desk.server.world.forward(2 * DAY_MS);
     await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
     await waitFor('the erasure', async () => {
