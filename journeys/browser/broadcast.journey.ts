@@ -173,9 +173,10 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     const [row] = await rows('select scheduled_at from broadcasts where broadcast_id = $1', [data]);
     await comeTo(row?.['scheduled_at'] as Date);
     const result = page.getByRole('region', { name: 'A/B test' });
-    await expect(result).toContainText('A winner takes at least 100 people with each text', {
-      timeout: 60_000,
-    });
+    await expect(async () => {
+      await page.reload();
+      await expect(result).toContainText('A winner takes at least 100 people with each text');
+    }).toPass();
     await expect(result.getByRole('figure', { name: 'How the texts compare' })).toContainText('Text B');
     await clean(page);
     await result.getByRole('button', { name: 'Send B to the rest' }).click();

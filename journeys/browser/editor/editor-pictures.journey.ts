@@ -196,6 +196,8 @@ interface Look {
 }
 
 async function look(part: Locator): Promise<Look> {
+  // A page behind another is not drawn, and asked for its picture takes seconds.
+  await part.page().bringToFront();
   const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();
   const { data } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
