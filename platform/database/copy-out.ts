@@ -30,7 +30,8 @@ class CopyOutQuery {
   #rows = 0;
   #bytes = 0;
   #waiting: Buffer[] = [];
-  #isPaused = false;
+  /** Has the server go on, while it is held up. */
+  #goOn: (() => void) | null = null;
 
   constructor(text: string, into: Writable, resolve: (rows: number) => void, reject: (error: Error) => void) {
     this.#text = text;
@@ -49,13 +50,15 @@ class CopyOutQuery {
     this.#bytes += chunk.length;
     // The driver's own buffer is used again.
     this.#waiting.push(Buffer.from(chunk));
-    if (this.#bytes < CHUNK_BYTES || this.#flush() || this.#isPaused) return;
-    this.#isPaused = true;
+    if (this.#bytes < CHUNK_BYTES || this.#flush() || this.#goOn) return;
     connection.stream.pause();
-    this.#into.once('drain', () => {
-      this.#isPaused = false;
+    const goOn = () => {
+      this.#goOn = null;
+      this.#into.off('drain', goOn);
       connection.stream.resume();
-    });
+    };
+    this.#goOn = goOn;
+    this.#into.on('drain', goOn);
   }
 
   /** Whether the stream takes more at once. */
@@ -68,11 +71,14 @@ class CopyOutQuery {
 
   handleError(error: Error): void {
     this.#hasFailed = true;
+    this.#goOn?.();
     this.#reject(error);
   }
 
   handleReadyForQuery(): void {
     if (this.#hasFailed) return;
+    // The caller may end the stream at once, and one that is ended never drains.
+    this.#goOn?.();
     this.#flush();
     this.#resolve(this.#rows);
   }

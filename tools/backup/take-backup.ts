@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { openClock } from '#platform/clock/clock.ts';
@@ -59,12 +59,15 @@ async function copyTables(client: Client, folder: string): Promise<Manifest['tab
 
 async function copyTable(client: Client, { name, columns }: TableToCopy, file: string): Promise<number> {
   const gzip = createGzip({ level: 3 });
-  const written = gzip.pipe(createWriteStream(file, { mode: 0o600, flags: 'wx' }));
-  const done = once(written, 'finish');
+  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
   // A partitioned table is read through a query.
-  const rows = await copyOut(client, `copy (select ${listOf(columns)} from ${quoted(name)}) to stdout`, gzip);
-  gzip.end();
-  await done;
+  const statement = `copy (select ${listOf(columns)} from ${quoted(name)}) to stdout`;
+  const copied = copyOut(client, statement, gzip);
+  void copied.then(
+    () => gzip.end(),
+    () => gzip.destroy(),
+  );
+  const [rows] = await Promise.all([copied, written]);
   return rows;
 }
 

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueBroadcast } from '#tools/chaos/queue-broadcast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openShop, type Shop } from '#tools/world/channels-merchant.ts';
+import { call, read } from '#tools/world/make-broadcast.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { RestoreStage } from './restore-stage.ts';
+
+/** So many messages of it are written ahead; the others only when half of these are gone. */
+const WRITTEN = 20_000;
+const NOT_WRITTEN = 1000;
+const WITHIN_MS = 120_000;
+const LIMIT = { timeout: 240_000 };
+
+let stage: RestoreStage;
+let merchant: Shop;
+let broadcastId: string;
+beforeAll(async () => {
+  stage = await RestoreStage.open();
+});
+afterAll(() => stage.close());
+
+it(
+  'goes out to nobody twice when it is restored from its middle, whatever its merchant asks',
+  LIMIT,
+  async () => {
+    const { server } = stage;
+    const { world } = server;
+    const worker = await world.startServer('worker');
+    await queueBroadcast(world, server.db, WRITTEN + NOT_WRITTEN);
+    await waitFor(
+      'it to be half-written and some to be sent',
+      async () => (await written()) === WRITTEN && (await stage.summary()).accepted > 0,
+      WITHIN_MS,
+    );
+    // It dies in the middle of its work, and what was begun is in the backup.
+    await worker.kill();
+    const { accepted } = await stage.summary();
+    await stage.backUp();
+    expect(await written()).toBe(WRITTEN);
+    await world.startServer('worker');
+    await waitFor(
+      'more to be sent',
+      async () => (await stage.summary()).accepted > accepted + 200,
+      WITHIN_MS,
+    );
+
+    await restore();
+    expect(await standing()).toMatchObject({
+      status: 'sending',
+      isPaused: true,
+      isHeldBack: true,
+      statusReason: expect.stringContaining('restored from a backup') as string,
+    });
+    expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
+    await nothingMoreGoesOut();
+  },
+);
+
+it('goes out to those who were not written yet, once an operator releases it', LIMIT, async () => {
+  await stage.rows('update senders set sends_per_second = 5000');
+  const { accepted } = await stage.summary();
+  await decide('message', 'drop', 'most of them had gone out');
+  await waitFor('the messages to be dropped', noneIsAside);
+  expect(await standing()).toMatchObject({ status: 'sending', isHeldBack: true });
+  await decide('sending', 'release', 'nobody of the others had it');
+  await waitFor('its end', async () => (await standing())['status'] === 'sent', WITHIN_MS);
+  expect(await standing()).toMatchObject({ isPaused: false, isHeldBack: false, isCancelled: false });
+  expect(await stage.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
+});
+
+it('ends where an operator drops it, also for what is released by mistake', LIMIT, async () => {
+  await restore();
+  await stage.rows('update senders set sends_per_second = 5000');
+  await decide('sending', 'drop', 'all of it had gone out');
+  await waitFor('its end', async () => (await standing())['status'] === 'sent', WITHIN_MS);
+  expect(await standing()).toMatchObject({ isCancelled: true, isHeldBack: false });
+  await decide('message', 'release', 'by mistake');
+  await waitFor('them to be released', noneIsAside);
+  const waits = `select from outbox where state <> 'uncertain'`;
+  await waitFor('nothing to wait', async () => (await stage.count(waits)) === 0, WITHIN_MS);
+  await nothingMoreGoesOut();
+});
+
+async function written(): Promise<number> {
+  const [row] = await stage.server.rows<{ written: number }>(
+    `select count(*)::int as written from messages where source_kind = 'broadcast'`,
+  );
+  return row?.written ?? 0;
+}
+
+async function restore(): Promise<void> {
+  await stage.restoreAnew();
+  merchant = await openShop(stage.server.appUrl, DEMO_SHOP);
+  [{ id: broadcastId } = { id: '' }] = await stage.rows<{ id: string }>(
+    'select broadcast_id as id from broadcasts',
+  );
+}
+
+async function standing(): Promise<Record<string, unknown>> {
+  const { broadcast } = await read<{ broadcast: Record<string, unknown> }>(
+    merchant,
+    'getBroadcast',
+    `broadcastId=${broadcastId}`,
+  );
+  return broadcast;
+}
+
+async function change(what: string) {
+  const { status, body } = await call(merchant, what, { broadcastId });
+  return { status, code: (body as { error?: { code: string } }).error?.code };
+}
+
+/** What an operator says of all that a restore set aside. */
+function decide(kind: 'message' | 'sending', decision: 'drop' | 'release', note: string) {
+  return stage.decide({ what: 'aside', kind, decision, note });
+}
+
+const noneIsAside = async () => (await stage.count(`select from outbox where state = 'aside'`)) === 0;
+
+/** Something new goes out as ever, so the worker has looked at what is due. */
+async function nothingMoreGoesOut(): Promise<void> {
+  const { accepted } = await stage.summary();
+  await stage.queueOne(`after ${accepted}`);
+  await waitFor('a new message', async () => (await stage.summary()).accepted > accepted);
+  expect(await stage.summary()).toMatchObject({ accepted: accepted + 1, duplicates: [] });
+}
