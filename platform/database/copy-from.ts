@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type pg from 'pg';
 
 /** What of the driver's connection COPY needs; its types leave it out. */
@@ -6,7 +7,7 @@ interface CopyConnection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(words: string): void;
-  stream: { writableNeedDrain: boolean; once(event: 'drain' | 'close', then: () => void): void };
+  stream: Pick<Writable, 'writableNeedDrain' | 'on' | 'off'>;
 }
 
 /** Writes what COPY once gave into a table, no faster than the database takes it. */
@@ -76,7 +77,12 @@ class CopyFromQuery {
 
 function drained(stream: CopyConnection['stream']): Promise<void> {
   return new Promise((resolve) => {
-    stream.once('drain', resolve);
-    stream.once('close', resolve);
+    const goOn = () => {
+      stream.off('drain', goOn);
+      stream.off('close', goOn);
+      resolve();
+    };
+    stream.on('drain', goOn);
+    stream.on('close', goOn);
   });
 }
