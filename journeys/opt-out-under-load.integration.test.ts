@@ -68,7 +68,7 @@ it('a STOP in the midst of a broadcast is heard within a second, whatever is que
     [LENA],
   );
   expect(reasons).toEqual([{ reason: 'noConsent' }]);
-}, 60_000);
+});
 
 /** Numbers from 9000 up mean nothing special to the sandbox. */
 async function subscribe(): Promise<void> {

@@ -86,7 +86,7 @@ it('finds the people whom a plain reading of the rules finds, whatever goes on m
     // A world in which everybody or nobody is meant would prove nothing.
     expect(sizes.size).toBeGreaterThan(4);
   }
-}, 120_000);
+});
 
 it('tells whose facts are wrong, and reads them anew', async () => {
   const { rows } = await sql<{ id: string }>`

@@ -4,6 +4,5 @@ import { test } from './world-fixture.ts';
 test.use({ worldOf: 'accessibility-phone', reducedMotion: 'reduce' });
 
 test('every screen can be used by everyone on a phone', async ({ world, page }) => {
-  test.setTimeout(240_000);
   await lookAtEveryScreen(page, world, { width: 390, height: 844, schemes: ['light'] });
 });

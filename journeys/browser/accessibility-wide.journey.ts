@@ -4,6 +4,5 @@ import { test } from './world-fixture.ts';
 test.use({ worldOf: 'accessibility-wide', reducedMotion: 'reduce' });
 
 test('every screen can be used by everyone on a wide screen, in both schemes', async ({ world, page }) => {
-  test.setTimeout(240_000);
   await lookAtEveryScreen(page, world, { width: 1440, height: 900, schemes: ['light', 'dark'] });
 });

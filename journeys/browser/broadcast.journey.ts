@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addPeople, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'support', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
 const PEOPLE = 12;
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +13,6 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   page,
   rows,
 }) => {
-  test.setTimeout(240_000);
   const dialog = page.getByRole('dialog');
   const save = page.getByRole('button', { name: 'Save & Schedule' });
   /** The world comes to a broadcast's time, and a moment more. */

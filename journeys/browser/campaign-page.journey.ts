@@ -1,16 +1,13 @@
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'campaign page', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
 const NAME = 'Abandoned Cart Campaign - Whatsapp';
 const WRONG = 'Enter a valid percentage between 0.00 to 100.00';
 
 test('a merchant sets a campaign, and switches it on', async ({ world, page, rows }) => {
-  test.setTimeout(180_000);
   const message = (position: number) =>
     page.getByRole('region', { name: `Message ${position}`, exact: true });
   const supportNumber = (value: string) =>

@@ -73,7 +73,7 @@ test('a shop connects a Facebook page, changes it, and loses it', async ({ world
     await world.forward(HOUR_MS + 1000);
     const connection = `${world.appUrl}/database/api/channels/getFacebookPage?shopUrl=demo.myshopify.com`;
     await expect
-      .poll(async () => (await page.request.get(connection)).text(), { timeout: 15_000 })
+      .poll(async () => (await page.request.get(connection)).text())
       .toContain('"fbConnected":false');
     await page.goto(`${world.appUrl}/settings`);
     await expect(block.getByText('Disconnected', { exact: true })).toBeVisible();

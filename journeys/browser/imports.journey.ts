@@ -4,9 +4,6 @@ import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'imports' });
-/** Each screen of it is looked at in two schemes and two widths. */
-test.setTimeout(240_000);
-
 const LIST = `Vorname;Handynummer;Einwilligung;Umsatz;Geburtstag;Notiz
 Anna;0151 12345678;ja;1.234,50;3.11.1990;kommt im Mai
 Otto;+43 664 1234567;nein;30;4.12.1985;

@@ -11,7 +11,6 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
   page,
   rows,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.waitForURL(`${world.appUrl}/dashboard`);
 

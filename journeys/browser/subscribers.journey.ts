@@ -9,7 +9,6 @@ test.use({ worldOf: 'subscribers', isInstalled: true });
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
 test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows }) => {
-  test.setTimeout(120_000);
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.waitForURL(`${world.appUrl}/dashboard`);
 
@@ -156,7 +155,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await expect(page.getByText('Up to 3 people of a list that you brought')).toBeVisible();
     await expect(page.getByText('Nobody fits')).toBeVisible();
     await rows("update unlisted_subscribers set noted_at = now() - interval '1 minute'");
-    await expect(page.getByRole('link', { name: 'Quirin' })).toHaveCount(3, { timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Quirin' })).toHaveCount(3);
     await expect(page.getByText('of a list that you brought')).toHaveCount(0);
   });
 

@@ -1,18 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'campaign page', isInstalled: true });
-
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test('a merchant writes a template, mends it, and begins a campaign with it', async ({
   world,
   page,
   rows,
 }) => {
-  test.setTimeout(180_000);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const dialog = page.getByRole('dialog');
 

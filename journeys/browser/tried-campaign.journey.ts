@@ -10,7 +10,6 @@ test('a merchant sees what a campaign adds, and tries it on the past before it i
   page,
   rows,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.waitForURL(`${world.appUrl}/dashboard`);
   const adds = page.getByRole('region', { name: 'What it adds' });

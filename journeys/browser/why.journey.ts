@@ -20,7 +20,6 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   rows,
   databaseUrl,
 }) => {
-  test.setTimeout(120_000);
   const messageTo = await peopleOf(rows, databaseUrl);
 
   await test.step('The list names every message, with what became of it and why', async () => {

@@ -57,7 +57,7 @@ it('knows every command of the page', () => {
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
 });
 
-it('runs an installation by the commands of the page', { timeout: 300_000 }, async () => {
+it('runs an installation by the commands of the page', async () => {
   await refused('npm run server -- --role=api', 'Run: npm run migrate');
   await done('npm run migrate');
   await started('npm run sandbox');

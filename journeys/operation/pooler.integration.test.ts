@@ -17,7 +17,6 @@ const here = pgbouncer
 
 it.skipIf(!pgbouncer)(
   `brings a database up to date through a pooler, and leaves no lock there (${here})`,
-  { timeout: 60_000 },
   async () => {
     const postgresUrl = inject('postgresUrl');
     const pooler = await start();
@@ -39,16 +38,12 @@ it.skipIf(!pgbouncer)(
   },
 );
 
-it.skipIf(!pgbouncer)(
-  `sends through a pooler that keeps no named statements, each once (${here})`,
-  { timeout: 180_000 },
-  () => sendThrough('unnamed'),
+it.skipIf(!pgbouncer)(`sends through a pooler that keeps no named statements, each once (${here})`, () =>
+  sendThrough('unnamed'),
 );
 
-it.skipIf(!pgbouncer?.keepsStatements)(
-  `sends through one that does, each once (${here})`,
-  { timeout: 180_000 },
-  () => sendThrough('transaction'),
+it.skipIf(!pgbouncer?.keepsStatements)(`sends through one that does, each once (${here})`, () =>
+  sendThrough('transaction'),
 );
 
 async function sendThrough(kind: Pooler): Promise<void> {

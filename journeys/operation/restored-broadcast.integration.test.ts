@@ -10,7 +10,6 @@ import { RestoreStage } from './restore-stage.ts';
 const WRITTEN = 20_000;
 const NOT_WRITTEN = 1000;
 const WITHIN_MS = 120_000;
-const LIMIT = { timeout: 240_000 };
 
 let stage: RestoreStage;
 let merchant: Shop;
@@ -20,44 +19,36 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it(
-  'goes out to nobody twice when it is restored from its middle, whatever its merchant asks',
-  LIMIT,
-  async () => {
-    const { server } = stage;
-    const { world } = server;
-    const worker = await world.startServer('worker');
-    await queueBroadcast(world, server.db, WRITTEN + NOT_WRITTEN);
-    await waitFor(
-      'it to be half-written and some to be sent',
-      async () => (await written()) === WRITTEN && (await stage.summary()).accepted > 0,
-      WITHIN_MS,
-    );
-    // It dies in the middle of its work, and what was begun is in the backup.
-    await worker.kill();
-    const { accepted } = await stage.summary();
-    await stage.backUp();
-    expect(await written()).toBe(WRITTEN);
-    await world.startServer('worker');
-    await waitFor(
-      'more to be sent',
-      async () => (await stage.summary()).accepted > accepted + 200,
-      WITHIN_MS,
-    );
+it('goes out to nobody twice when it is restored from its middle, whatever its merchant asks', async () => {
+  const { server } = stage;
+  const { world } = server;
+  const worker = await world.startServer('worker');
+  await queueBroadcast(world, server.db, WRITTEN + NOT_WRITTEN);
+  await waitFor(
+    'it to be half-written and some to be sent',
+    async () => (await written()) === WRITTEN && (await stage.summary()).accepted > 0,
+    WITHIN_MS,
+  );
+  // It dies in the middle of its work, and what was begun is in the backup.
+  await worker.kill();
+  const { accepted } = await stage.summary();
+  await stage.backUp();
+  expect(await written()).toBe(WRITTEN);
+  await world.startServer('worker');
+  await waitFor('more to be sent', async () => (await stage.summary()).accepted > accepted + 200, WITHIN_MS);
 
-    await restore();
-    expect(await standing()).toMatchObject({
-      status: 'sending',
-      isPaused: true,
-      isHeldBack: true,
-      statusReason: expect.stringContaining('restored from a backup') as string,
-    });
-    expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
-    await nothingMoreGoesOut();
-  },
-);
+  await restore();
+  expect(await standing()).toMatchObject({
+    status: 'sending',
+    isPaused: true,
+    isHeldBack: true,
+    statusReason: expect.stringContaining('restored from a backup') as string,
+  });
+  expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
+  await nothingMoreGoesOut();
+});
 
-it('goes out to those who were not written yet, once an operator releases it', LIMIT, async () => {
+it('goes out to those who were not written yet, once an operator releases it', async () => {
   await stage.rows('update senders set sends_per_second = 5000');
   const { accepted } = await stage.summary();
   await decide('message', 'drop', 'most of them had gone out');
@@ -69,7 +60,7 @@ it('goes out to those who were not written yet, once an operator releases it', L
   expect(await stage.summary()).toMatchObject({ accepted: accepted + NOT_WRITTEN, duplicates: [] });
 });
 
-it('ends where an operator drops it, also for what is released by mistake', LIMIT, async () => {
+it('ends where an operator drops it, also for what is released by mistake', async () => {
   await restore();
   await stage.rows('update senders set sends_per_second = 5000');
   await decide('sending', 'drop', 'all of it had gone out');

@@ -53,7 +53,7 @@ it('starts again at the same address when the server is killed', async () => {
     await remember(kept.url, 'bluebell');
     const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => recall(kept.url).catch(() => null), { timeout: 15_000 }).toEqual(['bluebell']);
+    await expect.poll(() => recall(kept.url).catch(() => null)).toEqual(['bluebell']);
   } finally {
     await kept.stop();
     removeCluster();
@@ -73,10 +73,10 @@ it('waits for room where a full disk ended it', async () => {
     isFull = true;
     const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await expect.poll(() => looks, { timeout: 15_000 }).toBeGreaterThan(2);
+    await expect.poll(() => looks).toBeGreaterThan(2);
     await expect(recall(kept.url)).rejects.toThrow('ECONNREFUSED');
     isFull = false;
-    await expect.poll(() => recall(kept.url).catch(() => null), { timeout: 15_000 }).toEqual(['bluebell']);
+    await expect.poll(() => recall(kept.url).catch(() => null)).toEqual(['bluebell']);
   } finally {
     await kept.stop();
     removeCluster();

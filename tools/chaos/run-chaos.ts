@@ -86,7 +86,11 @@ async function settleEverything(world: World, { pool }: Breaker, withinMs: numbe
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
     // Before any time has passed, what is held back is at rest; from then on it is to be told.
     const mayBeHeld = rounds === 0;
-    await waitFor('everything to come to rest', () => isAtRest(world, pool, mayBeHeld), withinMs);
+    await waitFor('everything to come to rest', () => isAtRest(world, pool, mayBeHeld), withinMs).catch(
+      async (error: Error) => {
+        throw new Error(`${error.message} ${await describeUnrest(world, pool)}`);
+      },
+    );
     if (
       (await countUnsent(pool, 'true')) === 0 &&
       (await heldBack(world)) === 0 &&
@@ -106,6 +110,27 @@ async function isAtRest(world: World, pool: pg.Pool, mayBeHeld: boolean): Promis
   );
   if (moving > 0) return false;
   return (mayBeHeld && (await heldBack(world)) > 0) || isAllTold(world, pool);
+}
+
+/** What moves, where nothing was to: a story that failed is told by it. */
+async function describeUnrest(world: World, pool: pg.Pool): Promise<string> {
+  const { rows: outbox } = await pool.query(
+    `select state, reason, attempts, unknown_retries, count(*)::int as messages, min(due_at) as first_due,
+       min(claimed_at) as first_claimed from outbox group by 1, 2, 3, 4`,
+  );
+  const { rows: claims } = await pool.query(
+    `select claim_id, cardinality(message_ids) as messages, handed_over, clock_timestamp() - claimed_at as age,
+       (select clock_timestamp() - heartbeat_at from workers w where w.worker_id = c.worker_id) as heard_before
+     from claims c`,
+  );
+  return JSON.stringify({
+    outbox,
+    claims,
+    rollups: await countRollups(pool),
+    accepted: await accepted(world),
+    heldBack: await heldBack(world),
+    clock: await world.control('/clock'),
+  });
 }
 
 async function isAllTold(world: World, pool: pg.Pool): Promise<boolean> {

@@ -3,13 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without windows first: it takes a third less of the processor for the same pages. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The path of a Chromium that runs: the machine's own, else Playwright's; null when there is none. */
 export function findChromium(): string | null {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(path.delimiter)];
   const candidates = [
-    ...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))),
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     chromium.executablePath(),
   ];
   return candidates.find((file) => existsSync(file) && runs(file)) ?? null;

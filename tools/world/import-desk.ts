@@ -42,15 +42,11 @@ function callsOf(server: OpenServer, shop: Shop) {
     };
   const start = async (importId: string, change: Partial<ImportPlan> = {}): Promise<Answer> =>
     post('start', { importId, plan: { ...(await suggest(importId)).plan, ...change } });
-  const over = (importId: string, withinMs = 30_000) =>
-    waitFor(
-      'the end of the import',
-      async () => {
-        const now = await look(importId);
-        return now.status === 'inProgress' ? null : now;
-      },
-      withinMs,
-    );
+  const over = (importId: string) =>
+    waitFor('the end of the import', async () => {
+      const now = await look(importId);
+      return now.status === 'inProgress' ? null : now;
+    });
   return { post, get, look, upload, create, bring, suggest, start, over };
 }
 

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 50;
 export async function waitFor<Found>(
   what: string,
   look: () => Promise<Found | null | undefined | false>,
-  withinMs = 15_000,
+  withinMs = 120_000,
 ): Promise<Found> {
   const endMs = performance.now() + withinMs;
   for (;;) {

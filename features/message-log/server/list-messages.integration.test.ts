@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openDatabase(database.url);
   shopId = await fill();
-}, 60_000);
+});
 afterAll(async () => {
   await opened.close();
   await database.drop();

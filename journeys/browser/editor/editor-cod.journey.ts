@@ -1,4 +1,4 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { ask } from '../../../tools/world/open-server.ts';
 import { test } from '../world-fixture.ts';
@@ -6,8 +6,6 @@ import { logIn, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor cod', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 40_000 });
 const NAME = 'COD to Prepaid & COD Confirmation - Whatsapp';
 const LENA = '+4915112345678';
 const MINUTE_MS = 60_000;
@@ -18,7 +16,6 @@ test('an order in cash is asked about when the editor says, and its answer is th
   context,
   rows,
 }) => {
-  test.setTimeout(300_000);
   page.setDefaultTimeout(40_000);
   const editor = page.getByRole('dialog', { name: `Edit ${NAME}` });
   const phone = editor.getByRole('complementary', { name: 'Preview' });

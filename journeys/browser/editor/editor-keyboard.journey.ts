@@ -1,11 +1,9 @@
-import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../world-fixture.ts';
 import { connectPage, logIn } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor keyboard', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 40_000 });
 const MOST_STEPS = 120;
 
 test('a follow-up that branches is written, ordered, undone and saved without a mouse', async ({
@@ -13,7 +11,6 @@ test('a follow-up that branches is written, ordered, undone and saved without a 
   page,
   rows,
 }) => {
-  test.setTimeout(300_000);
   const editor = page.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
   const texts = editor.getByRole('textbox', { name: 'Text', exact: true });
   const button = (name: string) => editor.getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { optInBody } from '../../../tools/world/open-server.ts';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
@@ -6,15 +6,11 @@ import { logIn } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor own template', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 40_000 });
-
 test('a text that WhatsApp approved is changed by a template of one’s own, which is rejected first', async ({
   world,
   page,
   rows,
 }) => {
-  test.setTimeout(300_000);
   page.setDefaultTimeout(40_000);
   const builder = page.getByRole('dialog', { name: /^(Use my own template|Fix and resubmit)$/ });
   const body = builder.getByLabel('Body');

@@ -1,4 +1,4 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,13 +9,10 @@ import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor parts', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 40_000 });
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
 const VIDEO = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(5000)]);
 
 test('every kind of part is written, moved, tried out and saved', async ({ world, page, context }) => {
-  test.setTimeout(300_000);
   page.setDefaultTimeout(40_000);
   const editor = page.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
   const phone = editor.getByRole('complementary', { name: 'Preview' });

@@ -1,4 +1,4 @@
-import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { openShop, post } from '../../../tools/world/channels-merchant.ts';
@@ -8,8 +8,6 @@ import { connectPage, logIn, PAGE_ID } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor pictures', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 30_000 });
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
 // Each line ends before any phone would end it.
 const LONG = 'We have new mugs,\nmade by hand in our house.\nCome and look\nbefore they are all gone.';
@@ -20,7 +18,6 @@ test('a message looks in the editor and its preview as it does on the shopper’
   context,
   rows,
 }) => {
-  test.setTimeout(180_000);
   const shop = await connectPage(world.appUrl);
   await logIn(page, world.appUrl);
   await page.goto(`${world.appUrl}/automation/getStarted`);
@@ -68,7 +65,6 @@ test('a picture looks in the editor and its preview as it does on the shopper’
   context,
   rows,
 }) => {
-  test.setTimeout(180_000);
   const shop = await connectPage(world.appUrl);
   await logIn(page, world.appUrl);
   await page.goto(`${world.appUrl}/automation/getStarted`);
@@ -111,7 +107,6 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
   context,
   rows,
 }) => {
-  test.setTimeout(180_000);
   const shop = await openShop(world.appUrl, DEMO_SHOP);
   const ownFlow = async () =>
     (

@@ -1,4 +1,4 @@
-import { expect as expectSoon, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { LONG_FLOW_TEXTS, plantLongFlow } from '../../../tools/world/plant-long-flow.ts';
 import { test } from '../world-fixture.ts';
 import { connectPage, logIn } from './editor-stage.ts';
@@ -6,8 +6,6 @@ import { connectPage, logIn } from './editor-stage.ts';
 // A trace copies the page after each step, which is slower than what is measured here.
 test.use({ worldOf: 'editor speed', isInstalled: true, trace: 'off' });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 30_000 });
 const KEYS = 'tenletters';
 const TEXTS_OF_A_MESSAGE = 19;
 const PARTS = 200;
@@ -17,7 +15,6 @@ test('two hundred parts open on the first message, and a letter costs in them wh
   world,
   page,
 }) => {
-  test.setTimeout(180_000);
   const shop = await connectPage(world.appUrl);
   await logIn(page, world.appUrl);
   const browser = await page.context().newCDPSession(page);

@@ -1,15 +1,11 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
 import { allThere, connectPage, logIn, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor whatsapp', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
-
 test('on WhatsApp what may be written is, and what is approved stays', async ({ world, page, rows }) => {
-  test.setTimeout(180_000);
   page.setDefaultTimeout(20_000);
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
   const phone = editor.getByRole('complementary', { name: 'Preview' });
@@ -70,7 +66,6 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
 });
 
 test('a tool’s follow-up is edited from the tool, once the tool is saved', async ({ world, page, rows }) => {
-  test.setTimeout(180_000);
   page.setDefaultTimeout(20_000);
   const editor = page.getByRole('dialog', { name: /^Edit Visual popup follow-up - Facebook$/ });
   await connectPage(world.appUrl);
@@ -133,7 +128,6 @@ test('a welcome without a discount, as a new shop has it, is edited like any oth
   world,
   page,
 }) => {
-  test.setTimeout(120_000);
   await connectPage(world.appUrl);
   await logIn(page, world.appUrl);
   await page.goto(`${world.appUrl}/automation/persistentPill`);

@@ -1,4 +1,4 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask } from '../../../tools/world/open-server.ts';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
@@ -6,8 +6,6 @@ import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'flow editor', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 40_000 });
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
 
 test('a merchant writes a follow-up that branches, by keyboard, and a shopper gets it', async ({
@@ -15,7 +13,6 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
   page,
   rows,
 }) => {
-  test.setTimeout(480_000);
   const editor = page.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
   const phone = editor.getByRole('complementary', { name: 'Preview' });
   const texts = editor.getByRole('textbox', { name: 'Text', exact: true });
@@ -175,7 +172,6 @@ test('on WhatsApp the time is edited, and an approved text leads to the template
   world,
   page,
 }) => {
-  test.setTimeout(300_000);
   const editor = page.getByRole('dialog', { name: 'Edit Abandoned Cart Campaign - Whatsapp' });
   await logIn(page, world.appUrl);
   await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);

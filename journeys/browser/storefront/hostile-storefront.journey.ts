@@ -97,7 +97,7 @@ for (const [type, name, settings] of STAGES) {
     await calm(page);
     const complaints = listenForComplaints(page);
     await page.addInitScript(TAMPERING);
-    const counted = page.waitForRequest(/storefront\/events/, { timeout: 15_000 });
+    const counted = page.waitForRequest(/storefront\/events/);
     await page.goto(shop.storeUrl);
     await dialog(page).getByLabel('WhatsApp number').fill(phone);
     await page.keyboard.press('Enter');

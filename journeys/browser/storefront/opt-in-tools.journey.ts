@@ -178,7 +178,7 @@ test.describe('a chat', () => {
     await page.goto(shop.storeUrl);
     const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
     await expect(greeting).toBeVisible();
-    await expect(greeting).toHaveCount(0, { timeout: 15_000 });
+    await expect(greeting).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Chat with us' });
     const box = await button.boundingBox();
     // 2 % of the window.

@@ -109,7 +109,7 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
   });
 
   await test.step('One impression, two openings, one dismissal and one opt-in are counted', async () => {
-    await expect.poll(shop.counts, { timeout: 10_000 }).toEqual({
+    await expect.poll(shop.counts).toEqual({
       impressions: before.impressions + 1,
       opens: before.opens + 2,
       dismissals: before.dismissals + 1,
@@ -159,7 +159,7 @@ test('one who looks, opens and goes is one impression and one opening', async ({
   // The beacon goes out with the page, not with a timer alone.
   await page.goto('about:blank');
   await expect
-    .poll(shop.counts, { timeout: 10_000 })
+    .poll(shop.counts)
     .toEqual({ ...before, impressions: before.impressions + 1, opens: before.opens + 1 });
 });
 

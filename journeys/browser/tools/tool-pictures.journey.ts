@@ -1,12 +1,10 @@
-import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { connectPage } from '../editor/editor-stage.ts';
 import { showing, test } from '../storefront/tool-stage.ts';
 
 test.use({ worldOf: 'tool pictures', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 40_000 });
 /** The window that the editor's phone stands for. */
 const PHONE = { width: 375, height: 720 };
 const LISTS = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' } as const;
@@ -66,7 +64,6 @@ const ORDER_ADDRESS =
 
 for (const { name, type, channel = 'WA', settings, part, view, isOnOrderPage } of KINDS)
   test(`${name} looks in the editor as it does in the shop`, async ({ shop, tools, page, context, rows }) => {
-    test.setTimeout(180_000);
     const url = `${shop.world.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
     const image = { image: { imageSource: 'URL', url, alt: 'A wren' } };
     if (channel === 'FB') await connectPage(shop.world.appUrl);

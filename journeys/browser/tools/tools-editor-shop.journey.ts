@@ -1,12 +1,9 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools editor and shop', isInstalled: true });
-
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test('a merchant gives a pop-up a picture and pages, and sees it in the shop before anybody else', async ({
   world,
@@ -14,7 +11,6 @@ test('a merchant gives a pop-up a picture and pages, and sees it in the shop bef
   context,
   rows,
 }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   const store = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
   const preview = page.getByRole('region', { name: 'Preview', exact: true });

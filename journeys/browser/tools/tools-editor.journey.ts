@@ -1,16 +1,13 @@
-import { expect as expectSoon, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools editor', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
 const TITLE = 'Ten off your first teapot';
 
 test('a merchant designs a popup from nothing, and a shopper gets it', async ({ world, page, context }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   const list = `${world.appUrl}/opt-in-tools-wa`;
@@ -133,7 +130,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // The preview takes its readable colours once it is drawn.
-    await expect.poll(() => faultsOf(page), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
     const overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );

@@ -1,11 +1,9 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools experiment', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
 const OTHER_TITLE = 'Be first at the new moss mugs';
 
 test('a merchant compares two designs of a pop-up, and keeps the better one', async ({
@@ -13,7 +11,6 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
   page,
   rows,
 }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Two designs of Pop-up' });

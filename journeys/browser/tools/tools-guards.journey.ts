@@ -1,13 +1,9 @@
-import { expect as expectSoon } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools guards', isInstalled: true });
 
-// A machine that does much else takes its time.
-const expect = expectSoon.configure({ timeout: 20_000 });
-
 test('what keeps a tool from going on is said, with the way out', async ({ world, page, rows }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   const list = `${world.appUrl}/opt-in-tools-wa`;
   const card = (name: string) => page.getByRole('article', { name, exact: true });
