@@ -117,7 +117,7 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
     const shopper = await context.newPage();
     await expect(async () => {
       await shopper.goto(`${world.sandboxUrl}/store/${DEMO_SHOP}`);
-      await expectSoon(shopper.getByText(TITLE)).toBeVisible({ timeout: 8000 });
+      await expect(shopper.getByText(TITLE)).toBeVisible({ timeout: 8000 });
     }).toPass({ timeout: 60_000 });
     await shopper.close();
   });

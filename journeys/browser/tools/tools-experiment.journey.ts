@@ -75,7 +75,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     await expect(async () => {
       await page.reload();
       await page.getByRole('button', { name: 'See how they do' }).click();
-      await expectSoon(dialog).toContainText('Design B is better', { timeout: 5000 });
+      await expect(dialog).toContainText('Design B is better', { timeout: 5000 });
     }).toPass();
     await expect(dialog.getByText('Better', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'End it and keep design B' }).click();
