@@ -12,12 +12,11 @@ const maxWorkers = 3;
 /** Files share what they import, which is most of the product each time: half of a unit run was importing. */
 const isolate = false;
 
-/** A guard against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
-const HANGS_AFTER_MS = 600_000;
+/** Against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
+const guards = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
-    expect: { poll: { timeout: 60_000 } },
     maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -27,7 +26,7 @@ export default defineConfig({
           isolate,
           include: everyTest,
           exclude: [...integrationTests, '**/node_modules/**'],
-          testTimeout: HANGS_AFTER_MS,
+          ...guards,
         },
       },
       {
@@ -36,8 +35,7 @@ export default defineConfig({
           isolate,
           include: integrationTests,
           globalSetup: ['platform/testing/global-setup.ts'],
-          testTimeout: HANGS_AFTER_MS,
-          hookTimeout: HANGS_AFTER_MS,
+          ...guards,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import type { ExchangeLog } from './exchange-log.ts';
 import type { Misbehaviour, MisbehaviourPlan } from './misbehaviour.ts';
 import type { SandboxClock } from './sandbox-clock.ts';
@@ -16,8 +16,13 @@ export interface Webhook {
 
 /** Shopify answers within 5 s or counts as failed; Meta's limit is of the same order. */
 const ANSWER_TIMEOUT_MS = 5000;
-/** Real providers retry for hours; a demo wants to see the retry within seconds. */
-const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+/** Real providers repeat for hours or days; a demo wants to see it within seconds. */
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+const LONGEST_RETRY_DELAY_MS = 60_000;
+/** An hour or so: whoever is slow to answer thousands of repeated ones still gets each. */
+const MOST_TRIES = 70;
+/** As providers do: what was held back comes in a queue, and not all of it at once. */
+const CONNECTIONS_AT_ONCE = 512;
 
 const CLOCK_LOOK_MS = 100;
 
@@ -27,6 +32,7 @@ export class WebhookSender {
   readonly #plan: MisbehaviourPlan;
   readonly #clock: SandboxClock;
   readonly #pending = new Set<Promise<void>>();
+  readonly #agent = new Agent({ connections: CONNECTIONS_AT_ONCE });
   #held: Webhook[] = [];
   #heldBack = 0;
 
@@ -69,13 +75,12 @@ export class WebhookSender {
 
   async #deliver(webhook: Webhook, delayMs: number): Promise<void> {
     if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
-    for (const retryDelayMs of [...RETRY_DELAYS_MS, null]) {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const status = await this.#post(webhook);
       if (status !== null && status >= 200 && status < 300) return;
-      if (retryDelayMs === null) return;
       const heldBack = this.#plan.claim(webhook.partner, 'webhooksHeldBack');
       if (heldBack) await this.#holdBack(heldBack.delayMs);
-      await wait(retryDelayMs, undefined, { ref: false });
+      await wait(RETRY_DELAYS_MS[tries] ?? LONGEST_RETRY_DELAY_MS, undefined, { ref: false });
     }
   }
 
@@ -92,6 +97,7 @@ export class WebhookSender {
     const exchange = { at: this.#clock.now().toISOString(), partner, direction: 'out', summary } as const;
     try {
       const answer = await request(url, {
+        dispatcher: this.#agent,
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body,
