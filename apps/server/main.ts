@@ -2,6 +2,7 @@ import { readFlags } from '#platform/config/read-flags.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { readSettings, type Settings } from '#platform/config/settings.ts';
 import { whyUnusable } from '#platform/database/why-unusable.ts';
+import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 import { startServer, type Role } from './server.ts';
 
 const ROLES: readonly Role[] = ['api', 'worker', 'all'];
@@ -23,9 +24,10 @@ function readAllSettings(): { settings: Settings; role: Role } {
   }
 }
 
-/** What is wrong with a setting or the database is for whoever gave it: in words, without a stack. */
+/** What is wrong with a setting, the database or this machine is for whoever runs it: in words, without a stack. */
 function endIfSettings(error: unknown): never {
-  const words = error instanceof SettingsError ? error.message : whyUnusable(error);
+  const words =
+    error instanceof SettingsError ? error.message : (whyUnusable(error) ?? whyMachineRefused(error));
   if (words === null) throw error;
   process.stderr.write(`${words}\n`);
   process.exit(1);

@@ -8,6 +8,7 @@ import type { Settings } from '#platform/config/settings.ts';
 import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
+import { listMigrations } from '#platform/database/schema-state.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildApi } from './api.ts';
@@ -42,8 +43,9 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   requireDataDir(settings.dataDir);
   const open = await openContext(settings, role);
   const { ctx } = open;
+  const known = await listMigrations();
   try {
-    await requireKnownSchema(ctx);
+    await requireKnownSchema(ctx, known);
     await checkEncryptionKey(ctx);
     await claimDatabase(ctx.db, settings.isSandbox ? 'sandbox' : 'real');
   } catch (error) {
@@ -59,11 +61,12 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   await keepPartitions(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
-  return run(open, settings, role);
+  return run(open, known, role);
 }
 
 /** Opens the doors and starts what runs by itself. */
-async function run({ ctx, setClock, close }: OpenContext, settings: Settings, role: Role) {
+async function run({ ctx, setClock, close }: OpenContext, known: readonly string[], role: Role) {
+  const { settings } = ctx;
   const stores = new StorePlatform(ctx);
   const providers = openProviders(settings);
   const clockGuard = new ClockGuard({
@@ -72,8 +75,8 @@ async function run({ ctx, setClock, close }: OpenContext, settings: Settings, ro
     follow: setClock,
   });
   const watching = {
-    readiness: new Readiness(ctx, clockGuard),
-    guard: new SchemaGuard(ctx),
+    readiness: new Readiness(ctx, clockGuard, known),
+    guard: new SchemaGuard(ctx, known),
     metrics: new MetricsPage(ctx, role),
   };
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });

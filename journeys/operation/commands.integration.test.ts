@@ -21,6 +21,7 @@ const COMMANDS = {
   'npm run doctor': 'TLS',
   'npm run backup': 'Backed up',
   'npm run backup -- --to=/backups/today': 'Backed up',
+  'npm run backup -- --keep=7': 'Backed up',
   'npm run restore -- --from=/backups/today': 'checked each table',
 } as const;
 
@@ -68,6 +69,8 @@ it('runs an installation by the commands of the page', async () => {
   expect(await run('npm run doctor')).toMatch(/bad +backup +none was ever taken/);
   await done('npm run backup');
   expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(1);
+  await done('npm run backup -- --keep=7');
+  expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(2);
   await done('npm run backup -- --to=/backups/today');
   const seen = await run('npm run doctor');
   for (const about of [

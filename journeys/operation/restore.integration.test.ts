@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
@@ -87,6 +87,15 @@ it('refuses a database in use, another key, and a backup that is not whole', asy
   const inUse = { ...stage.places(restoredUrl), encryptionKey };
   await expect(restoreBackup(inUse)).rejects.toThrow('in use already');
   const into = stage.places(await stage.makeDatabase());
+  // A disk that is full would do; a file in the way does the same.
+  const blocked = path.join(folder, 'blocked');
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  mkdirSync(blocked);
+  writeFileSync(path.join(blocked, 'files'), '');
+  await expect(restoreBackup({ ...into, dataDir: blocked, encryptionKey })).rejects.toThrow(
+    'Cannot overwrite',
+  );
+  // The next try finds the database empty.
   const other = Buffer.alloc(32, 1);
   await expect(restoreBackup({ ...into, encryptionKey: other })).rejects.toThrow('is not the one');
   const file = path.join(folder, 'tables', 'messages.gz');

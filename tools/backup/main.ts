@@ -4,14 +4,23 @@ import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
+import { pruneBackups, readKeep } from './prune-backups.ts';
 import { takeBackup } from './take-backup.ts';
 
-/** `npm run backup`, with `--to=<folder>` if it is to lie elsewhere than in the data folder. */
+/**
+ * `npm run backup`, with `--to=<folder>` if it is to lie elsewhere than in the data folder, and `--keep=<number>` if of
+ * those beside it only the newest are to be left.
+ */
 await endWithWords(async () => {
-  const { to } = readFlags(process.argv.slice(2), { to: { type: 'string' } });
+  const flags = readFlags(process.argv.slice(2), {
+    to: { type: 'string' },
+    keep: { type: 'string' },
+    'without-files': { type: 'boolean' },
+  });
+  const keep = readKeep(flags.keep);
   const place = readDatabasePlace(process.env);
   const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
-  const folder = path.resolve(to ?? path.join(place.dataDir, 'backups', stamp));
+  const folder = path.resolve(flags.to ?? path.join(place.dataDir, 'backups', stamp));
   const database = await reachDatabase(place);
   try {
     const { rows } = await takeBackup({
@@ -19,10 +28,13 @@ await endWithWords(async () => {
       dataDir: place.dataDir,
       isOnS3: Boolean(process.env['BELLBIRD_S3_BUCKET']),
       clockOffsetFile: process.env['BELLBIRD_CLOCK_OFFSET_FILE'] ?? null,
+      isWithoutFiles: flags['without-files'] ?? false,
       folder,
     });
     await noteBackup(database.url);
     console.log(`Backed up ${rows} rows to ${folder}.`);
+    for (const old of keep === null ? [] : pruneBackups(path.dirname(folder), keep))
+      console.log(`Removed ${old}.`);
     console.log(
       'Keep the encryption key beside it, but not in the same place: without it no stored token can be read.',
     );

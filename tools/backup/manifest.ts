@@ -36,9 +36,13 @@ export function writeManifest(folder: string, manifest: Omit<Manifest, 'format'>
   writeFileSync(path.join(folder, FILE), JSON.stringify({ format: FORMAT, ...manifest }, null, 2));
 }
 
+export function isWhole(folder: string): boolean {
+  return existsSync(path.join(folder, FILE));
+}
+
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, FILE);
-  if (!existsSync(file))
+  if (!isWhole(folder))
     throw new Error(
       `There is no whole backup in ${folder}: it has no ${FILE}. Give the folder that npm run backup named.`,
     );

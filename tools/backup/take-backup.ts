@@ -1,4 +1,4 @@
-import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -7,12 +7,15 @@ import { openClock } from '#platform/clock/clock.ts';
 import { copyOut } from '#platform/database/copy-out.ts';
 import { writeManifest, type Manifest } from './manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp, type TableToCopy } from './read-tables.ts';
+import { requireFiles } from './require-files.ts';
 
 export interface BackupOrder {
   databaseUrl: string;
   /** Uploads and reports lie in its `files`. */
   dataDir: string;
   isOnS3: boolean;
+  /** They are lost, or somebody else sees to them: none is looked for. */
+  isWithoutFiles?: boolean;
   clockOffsetFile: string | null;
   /** Where it is put; it must be empty or not there. */
   folder: string;
@@ -26,13 +29,14 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
   const { folder, databaseUrl } = order;
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Give a folder of its own to each backup.`);
-  // Personal data lies in it.
-  mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   const client = new Client({ connectionString: databaseUrl, application_name: 'bellbird backup' });
   await client.connect();
   try {
+    // Personal data lies in it.
+    mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
     await client.query(PLAIN_VALUES);
     await client.query('begin isolation level repeatable read, read only');
+    if (!order.isOnS3 && !order.isWithoutFiles) await requireFiles(client, filesOf(order));
     const takenAt = openClock(order.clockOffsetFile).now();
     const tables = await copyTables(client, folder);
     const facts = await readFacts(client);
@@ -40,6 +44,10 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
     const files = copyFiles(order);
     writeManifest(folder, { ...facts, takenAt, tables, files });
     return { rows: tables.reduce((sum, table) => sum + table.rows, 0) };
+  } catch (error) {
+    // Half a backup is none, and takes room from the next one.
+    for (const part of ['tables', 'files']) rmSync(path.join(folder, part), { recursive: true, force: true });
+    throw error;
   } finally {
     await client.end();
   }
@@ -117,9 +125,13 @@ async function readFacts(
   };
 }
 
-function copyFiles({ dataDir, folder, isOnS3 }: BackupOrder): Manifest['files'] {
-  if (isOnS3) return 's3';
-  const files = path.join(dataDir, 'files');
-  if (existsSync(files)) cpSync(files, path.join(folder, 'files'), { recursive: true });
+function copyFiles(order: BackupOrder): Manifest['files'] {
+  if (order.isOnS3) return 's3';
+  const files = filesOf(order);
+  if (existsSync(files)) cpSync(files, path.join(order.folder, 'files'), { recursive: true });
   return 'local';
+}
+
+function filesOf({ dataDir }: BackupOrder): string {
+  return path.join(dataDir, 'files');
 }

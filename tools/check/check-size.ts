@@ -5,13 +5,14 @@ import { LOADER, wordEntries } from '../build/storefront-entries.ts';
 import { findCircle } from './find-circle.ts';
 import { firstLoads, flowEditorLoad, type Manifest } from './first-loads.ts';
 import type { CommandResult } from './run-command.ts';
-import { SIZE_LIMITS_KB } from './size-limits.ts';
+import { MOST_PACKAGES_MB, SIZE_LIMITS_KB } from './size-limits.ts';
+import { weighPackages } from './weigh-packages.ts';
 
 const BUILD = '.build/merchant-web';
 const STOREFRONT = '.build/storefront';
 const MANIFEST = path.join(BUILD, '.vite/manifest.json');
 
-/** Weighs what each first load of the merchant's pages needs at once, and what a shop's pages load. */
+/** Weighs what each first load of the merchant's pages needs at once, what a shop's pages load, and what is installed. */
 export function checkSize(): CommandResult {
   if (!existsSync(MANIFEST))
     return { succeeded: false, output: 'The pages are not built. Run npm run build.' };
@@ -30,10 +31,17 @@ export function checkSize(): CommandResult {
     limitKb: SIZE_LIMITS_KB.flowEditor,
     bytes: weigh(BUILD, editor.files),
   };
-  const lines = [...loads, later, ...storefrontLoads()].map(({ name, limitKb, bytes }) => ({
-    text: `${name}: ${(bytes / 1024).toFixed(1)} of ${limitKb} KB`,
-    isOver: bytes > limitKb * 1024,
-  }));
+  const packagesMb = weighPackages('.');
+  const lines = [
+    ...[...loads, later, ...storefrontLoads()].map(({ name, limitKb, bytes }) => ({
+      text: `${name}: ${(bytes / 1024).toFixed(1)} of ${limitKb} KB`,
+      isOver: bytes > limitKb * 1024,
+    })),
+    {
+      text: `packages of a production install: ${Math.round(packagesMb)} of ${MOST_PACKAGES_MB} MB`,
+      isOver: packagesMb > MOST_PACKAGES_MB,
+    },
+  ];
   return { succeeded: !lines.some(({ isOver }) => isOver), output: lines.map(({ text }) => text).join('\n') };
 }
 

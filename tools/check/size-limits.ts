@@ -18,3 +18,6 @@ export const SIZE_LIMITS_KB = {
     spinTheWheel: 16,
   },
 } as const;
+
+/** Of a production install, of which Node and the embedded PostgreSQL are 250. */
+export const MOST_PACKAGES_MB = 350;

@@ -39,7 +39,6 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   await migrate(order.databaseUrl, MIGRATIONS_FOLDER, (name) => had.has(name));
   await makeParts(order.databaseUrl, manifest);
   await fill(order, manifest);
-  restoreFiles(order, manifest);
   await migrate(order.databaseUrl);
   return { rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
 }
@@ -95,6 +94,8 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
       backedUpAt: manifest.takenAt,
       restoredAt: openClock(order.clockOffsetFile).now(),
     });
+    // A disk that is too small for them is told while the database can still be left as it was.
+    restoreFiles(order, manifest);
     await client.query('commit');
     await client.query('analyze');
   });
@@ -154,7 +155,8 @@ async function holdJobs(client: Client, jobs: Manifest['jobs']): Promise<void> {
 function restoreFiles({ folder, dataDir }: RestoreOrder, { files }: Manifest): void {
   const from = path.join(folder, 'files');
   if (files === 'local' && existsSync(from))
-    cpSync(from, path.join(dataDir, 'files'), { recursive: true, force: false });
+    // Over what an earlier try left: the same key has the same bytes, or was cut short.
+    cpSync(from, path.join(dataDir, 'files'), { recursive: true });
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {

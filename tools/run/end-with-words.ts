@@ -1,12 +1,17 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { whyUnusable } from '#platform/database/why-unusable.ts';
+import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 
 /** Runs a command and ends the process: what is wrong is told in words, without a stack. */
 export async function endWithWords(command: () => Promise<void>): Promise<never> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof SettingsError ? error.message : (whyUnusable(error) ?? wordsOf(error)));
+    console.error(
+      error instanceof SettingsError
+        ? error.message
+        : (whyUnusable(error) ?? whyMachineRefused(error) ?? wordsOf(error)),
+    );
     process.exit(1);
   }
   process.exit(0);

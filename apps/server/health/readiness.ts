@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { judgeSchema, listMigrations, readApplied } from '#platform/database/schema-state.ts';
+import { judgeSchema, readApplied } from '#platform/database/schema-state.ts';
 import { readWalls } from '#platform/database/walls.ts';
 import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
@@ -19,13 +19,18 @@ const DATABASE_TIMEOUT_MS = 2000;
 export class Readiness {
   readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
   readonly #clock: Pick<ClockGuard, 'isOff'>;
-  #known: readonly string[] = [];
+  readonly #known: readonly string[];
   #looking: Promise<Lack[]> | null = null;
   /** From when on it takes no more, though its door is still open. */
   isStopping = false;
 
-  constructor(ctx: Pick<Context, 'pool' | 'secrets'>, clock: Pick<ClockGuard, 'isOff'>) {
+  constructor(
+    ctx: Pick<Context, 'pool' | 'secrets'>,
+    clock: Pick<ClockGuard, 'isOff'>,
+    known: readonly string[],
+  ) {
     this.#ctx = ctx;
+    this.#known = known;
     this.#clock = clock;
   }
 
@@ -63,7 +68,6 @@ export class Readiness {
   }
 
   async #ask(): Promise<Lack[]> {
-    if (this.#known.length === 0) this.#known = await listMigrations();
     const { pool, secrets } = this.#ctx;
     const applied = await readApplied(pool);
     if (judgeSchema(this.#known, applied) !== 'fits') return ['migrations'];

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { listMigrations } from '#platform/database/schema-state.ts';
 import { openLogger } from '#platform/logging/logger.ts';
+import type { Loop } from '#platform/loop/loop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SchemaGuard, requireKnownSchema } from './schema-guard.ts';
 
@@ -19,7 +21,8 @@ it('works beside the release that comes after it, and takes nothing once that to
   const { pool } = open;
   const lines: string[] = [];
   const log = openLogger('error', 'test', { write: (line) => void lines.push(line) });
-  const guard = new SchemaGuard({ pool, log }, 5);
+  const known = await listMigrations();
+  const guard = new SchemaGuard({ pool, log }, known, 5);
   let gaveUp = 0;
   let toldOf: () => void = () => undefined;
   const told = new Promise<void>((resolve) => (toldOf = resolve));
@@ -29,16 +32,30 @@ it('works beside the release that comes after it, and takes nothing once that to
   });
 
   await later('29990101000000_adds.sql', '20261126140000_operation.sql');
-  await requireKnownSchema({ pool });
+  await requireKnownSchema({ pool }, known);
   expect(guard.admit()).toBeUndefined();
 
   await later('29990102000000_takes_away.sql', '29990102000000_takes_away.sql');
   await told;
   expect(() => guard.admit()).toThrow('brought up to date');
-  await expect(requireKnownSchema({ pool })).rejects.toThrow('Start the newer one in its place');
+  await expect(requireKnownSchema({ pool }, known)).rejects.toThrow('Start the newer one in its place');
   await loop.stop();
   expect(gaveUp).toBe(1);
   expect(lines.join()).toContain('this process takes no work');
+});
+
+it('knows what lay there at its start, and nothing that is installed over it', async () => {
+  const { pool } = open;
+  const log = openLogger('silent', 'test');
+  const atItsStart = (await listMigrations()).slice(0, -1);
+  await pool.query(`update schema_migrations set needs = null where name >= $1`, [atItsStart.at(-1)]);
+  const guard = new SchemaGuard({ pool, log }, atItsStart, 5);
+  let loop: Loop | undefined;
+  await new Promise<void>((resolve) => {
+    loop = guard.watch(async () => resolve());
+  });
+  expect(() => guard.admit()).toThrow('brought up to date');
+  await loop?.stop();
 });
 
 async function later(name: string, needs: string): Promise<void> {

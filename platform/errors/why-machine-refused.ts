@@ -1,0 +1,32 @@
+/** A sentence about what this machine refused, for whoever runs it; null for any other error. */
+export function whyMachineRefused(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') return whyNotListen(error);
+  const place = path === undefined ? '' : ` ${path}`;
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+      return `This user may not use${place || ' what it needs'}: ${error.message}. Give it the right, or another folder.`;
+    case 'EROFS':
+      return `The disk of${place || ' a folder'} is read-only: ${error.message}. Give a folder that can be written to.`;
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `The disk is full: ${error.message}. Make room, and try again.`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return `No file handles are left: ${error.message}. Raise the limit: LimitNOFILE= of the unit, or ulimit -n.`;
+    default:
+      return null;
+  }
+}
+
+function whyNotListen(error: NodeJS.ErrnoException & { port?: number; address?: string }): string {
+  const { code, port, address } = error;
+  const door = `Port ${port ?? '?'} of ${address ?? 'this machine'} cannot be opened`;
+  if (code === 'EADDRINUSE')
+    return `${door}: it is in use, perhaps by another Bellbird. Give another, or end that one.`;
+  if (code === 'EACCES') return `${door}: this user may not. Give one above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `${door}: this machine has no such address. See BELLBIRD_HOST.`;
+  return `${door}: ${error.message}.`;
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { writeManifest } from './manifest.ts';
+import { pruneBackups, readKeep } from './prune-backups.ts';
+
+it('leaves the newest backups, and whatever is none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-prune-'));
+  mkdirSync(path.join(folder, 'letters'));
+  for (const [name, day] of [
+    ['one', 21],
+    ['three', 23],
+    ['two', 22],
+  ] as const) {
+    mkdirSync(path.join(folder, name));
+    const takenAt = new Date(Date.UTC(2026, 10, day));
+    const nothing = { migrations: [], parts: [], tables: [], jobs: [], files: 'local' as const };
+    writeManifest(path.join(folder, name), { ...nothing, takenAt, databaseNow: takenAt });
+  }
+  expect(pruneBackups(folder, 2)).toEqual([path.join(folder, 'one')]);
+  expect(readdirSync(folder).toSorted()).toEqual(['letters', 'three', 'two']);
+  rmSync(folder, { recursive: true });
+});
+
+it.each(['0', '-1', 'all', '1.5', ''])('does not take %j for a number of backups', (given) => {
+  expect(() => readKeep(given)).toThrow('--keep');
+});
