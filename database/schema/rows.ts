@@ -758,6 +758,7 @@ export interface OptInTools {
   revision: Generated<number>;
   settings: Json;
   shop_id: number;
+  switched_on_at: Timestamp | null;
   tool_id: string;
   type: string;
 }

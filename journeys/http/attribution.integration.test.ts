@@ -55,11 +55,11 @@ async function click({
   return touch?.at.getTime() ?? 0;
 }
 
-it('credits an order with its code to the message that carried it, over a later click on another', async () => {
-  const coded = await till.remindedShopper({ discountCode: 'BELL-CODED' });
+it('credits an order with a code of one message to the message that carried it, over a later click on another', async () => {
+  const coded = await till.remindedShopper({ discountCode: 'BELL-C0DED01' });
   const clicked = await till.remindedShopper();
   const at = await click(clicked);
-  const order = await till.place({ phone: clicked.phone, at: at + HOUR_MS, code: 'BELL-CODED' });
+  const order = await till.place({ phone: clicked.phone, at: at + HOUR_MS, code: 'BELL-C0DED01' });
   expect(await till.creditOf(order)).toEqual({
     message_id: coded.messageId,
     touch_kind: 'code',
@@ -68,6 +68,38 @@ it('credits an order with its code to the message that carried it, over a later 
   });
   const strange = await till.place({ phone: clicked.phone, at: at + 6 * DAY_MS, code: 'NOT-OURS' });
   expect(await till.creditOf(strange)).toBeNull();
+});
+
+it('credits a code that many were sent to the message of whoever ordered, and to nobody else', async () => {
+  const lena = await till.remindedShopper({ discountCode: 'SUMMER10' });
+  const marie = await till.remindedShopper({ discountCode: 'SUMMER10' });
+  const asked = { at: REMINDED_AT.getTime() + 9 * DAY_MS, code: 'summer10' };
+  expect(await till.creditOf(await till.place({ ...asked, phone: lena.phone }))).toMatchObject({
+    message_id: lena.messageId,
+    touch_kind: 'code',
+  });
+  const clicked = await till.remindedShopper();
+  const at = await click(clicked);
+  const own = await till.place({ phone: clicked.phone, at: at + HOUR_MS, code: 'SUMMER10' });
+  expect(await till.creditOf(own)).toMatchObject({ message_id: clicked.messageId, touch_kind: 'click' });
+  expect(await till.creditOf(await till.place({ ...asked, phone: '+4915215550098' }))).toBeNull();
+  const cart = await till.remindedShopper({ discountCode: 'SUMMER10', sourceEvent: 'cart-of-nina' });
+  const elsewhere = { ...asked, phone: '+4915215550097', checkoutToken: 'cart-of-nina' };
+  expect(await till.creditOf(await till.place(elsewhere))).toMatchObject({ message_id: cart.messageId });
+  expect(await till.creditOf(await till.place({ ...asked, phone: marie.phone }))).toMatchObject({
+    message_id: marie.messageId,
+  });
+});
+
+it.each([
+  ['that never went', { isSent: false }],
+  ['that went after the order', { at: new Date(REMINDED_AT.getTime() + 2 * HOUR_MS) }],
+])('credits no code of a message %s', async (_name, reminded) => {
+  for (const code of ['WINTER10', 'BELL-ABC1234']) {
+    const { phone } = await till.remindedShopper({ discountCode: code, ...reminded });
+    const order = await till.place({ phone, at: REMINDED_AT.getTime() + HOUR_MS, code });
+    expect(await till.creditOf(order)).toBeNull();
+  }
 });
 
 it('credits a click for five days, and after six days nobody', async () => {

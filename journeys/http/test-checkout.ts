@@ -28,12 +28,24 @@ export class TestCheckout {
   }
 
   /** A new shopper who was sent a reminder. */
-  async remindedShopper(change: { discountCode?: string; sourceEvent?: string; at?: Date } = {}) {
+  async remindedShopper(
+    change: { discountCode?: string; sourceEvent?: string; at?: Date; isSent?: boolean } = {},
+  ) {
     this.#shoppers += 1;
     const phone = `+4915215550${100 + this.#shoppers}`;
     const ip = `198.51.100.${this.#shoppers}`;
     expectTaken(await optIn(this.#server, { phone, ip }));
-    return { phone, ...(await writeMessage(this.#server, { phone, at: REMINDED_AT, ...change })) };
+    const sentAt = change.at ?? REMINDED_AT;
+    const written = await writeMessage(this.#server, { phone, ...change, at: sentAt });
+    if (change.isSent ?? true) await this.#markSent(written.messageId, sentAt);
+    return { phone, ...written };
+  }
+
+  async #markSent(messageId: string, sentAt: Date): Promise<void> {
+    await this.#server.rows("update messages set state = 'sent', sent_at = $2 where message_id = $1", [
+      messageId,
+      sentAt,
+    ]);
   }
 
   /** A new order as the store tells it. */

@@ -22,7 +22,8 @@ beforeEach(async () => {
   await shop.click(far, before(10));
   const read = await shop.plantMessage(2, before(1));
   await shop.receipt(read, 'readAt', before(0.5));
-  await shop.plantMessage(3, before(20), { code: 'BELL-OLD' });
+  const coded = await shop.plantMessage(3, before(20), { code: 'BELL-OLD' });
+  await shop.receipt(coded, 'sentAt', before(20));
   const order = (person: number, total: string, code: string | null = null) =>
     orderTold({ id: person + 1, person, at: ORDERED, total, code, currency: 'USD' });
   await shop.tell(order(0, '10.00'), order(1, '20.00'), order(2, '40.00'), order(3, '80.00', 'BELL-OLD'));

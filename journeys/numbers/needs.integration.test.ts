@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { worldNow } from '#tools/world/world-time.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -32,7 +34,9 @@ it('says that nothing needs the merchant, and then each thing that does until it
   await server.rows(
     "update campaigns set is_on = true, changed_at = changed_at - interval '30 days' where type = 'abandonedCart' and channel = 'WA'",
   );
-  await server.rows("update opt_in_tools set is_active = type = 'persistentPill' and channel = 'WA'");
+  await server.rows(
+    "update opt_in_tools set is_active = type = 'persistentPill' and channel = 'WA', switched_on_at = null",
+  );
   expect(await needs()).toEqual([
     'Abandoned cart is on, but sent nothing in 7 days.',
     expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/),
@@ -68,4 +72,138 @@ it('tells of a list and a file that failed, until the file is asked for again', 
   ]);
   await file('expired', '1 minute');
   expect(await needs()).toEqual(['The list “Fair” could not be imported.']);
+});
+
+const HOUR_MS = 3600 * 1000;
+const hoursAgo = (hours: number) => new Date(worldNow().getTime() - hours * HOUR_MS);
+const ofNumber = (set: string) => `update senders set ${set} where channel = 'WA'`;
+const ofTemplate = (status: string) =>
+  `update template_submissions set status = '${status}' where name = (select min(name) from template_submissions)`;
+const broadcast = (id: string, name: string, standing: string) =>
+  `insert into broadcasts (shop_id, broadcast_id, name, condition, created_at, changed_at, looked_at, status, status_reason,
+     is_paused, ended_at)
+   select shop_id, '${id}', '${name}', '{}', now(), now(), now() + interval '1 day', ${standing} from shops`;
+const OURS = randomUUID();
+
+/** What happens, what is said, and how it is put right. */
+const HAPPENINGS: [what: string, sql: string, hours: number | null, sentence: RegExp, mended: string][] = [
+  [
+    'the page is lost',
+    "update shops set facebook_page_id = '100', facebook_onboarded_at = $1",
+    48,
+    /^Your Facebook page is disconnected/,
+    "update shops set facebook_page_id = 'BSFB0'",
+  ],
+  [
+    'the number lets nobody in',
+    ofNumber('token_died_at = $1'),
+    1,
+    /^Your WhatsApp number no longer lets Bellbird in/,
+    ofNumber('token_died_at = null'),
+  ],
+  [
+    'the number is stopped',
+    ofNumber("stopped_at = $1, stopped_by = 'restriction'"),
+    1,
+    /^Your WhatsApp number was stopped/,
+    ofNumber('stopped_at = null, stopped_by = null'),
+  ],
+  [
+    'the number is disliked',
+    ofNumber("quality = 'RED'"),
+    null,
+    /the quality of your number is low\.$/,
+    ofNumber("quality = 'GREEN'"),
+  ],
+  [
+    'nothing is heard of what was sent',
+    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event,
+       content, state, sent_at)
+     select shop_id, 'ffffffff-0000-7000-8000-000000000000', $1, sender_id, gen_random_uuid(), 'WA', 'service', 'direct', 'x', '{}', 'sent', $1
+     from senders where channel = 'WA'`,
+    1,
+    /^No word has come of your latest messages/,
+    "delete from messages where source_event = 'x'",
+  ],
+  [
+    'the number wrote to nearly as many people as it may',
+    ofNumber("current_limit = 'TIER_1K', reach_used = 850, reach_counted_at = $1"),
+    0.1,
+    /^Your WhatsApp number wrote to 850 of the 1,000 people/,
+    ofNumber('reach_counted_at = null'),
+  ],
+  [
+    'charges come close to their limit',
+    `insert into app_subscriptions (shop_id, subscription_id, plan_name, price_minor, currency, trial_days, state, resume_status,
+       is_test, requested_at, activated_at, metered_at, near_cap_at)
+     select shop_id, gen_random_uuid(), 'Pro', 1999, 'USD', 0, 'active', 'active', true, $1::timestamptz - interval '40 days',
+       $1::timestamptz - interval '40 days', now(), $1 from shops`,
+    1,
+    /^Your plan’s charges come close/,
+    // In the cycle before.
+    "update app_subscriptions set near_cap_at = near_cap_at - interval '20 days'",
+  ],
+  [
+    'a template is paused',
+    ofTemplate('PAUSED'),
+    null,
+    /^WhatsApp paused the template \w+: /,
+    ofTemplate('ENABLED'),
+  ],
+  [
+    'a template is disabled',
+    ofTemplate('DISABLED'),
+    null,
+    /^WhatsApp disabled the template \w+: /,
+    ofTemplate('ENABLED'),
+  ],
+  [
+    'a campaign has nothing to send from',
+    "update campaigns set is_on = true where type = 'abandonedCart' and channel = 'FB'",
+    null,
+    /^Abandoned cart is on, but no Facebook page is connected/,
+    'update campaigns set is_on = false',
+  ],
+  [
+    'a broadcast stopped by itself',
+    broadcast(OURS, 'Spring', "'sending', 'canaryFailed', true, null"),
+    null,
+    /^Your broadcast “Spring”: It stopped after its first slice, because too many of those messages failed\.$/,
+    `update broadcasts set status_reason = null, is_paused = false where broadcast_id = '${OURS}'`,
+  ],
+  [
+    'a broadcast could not be sent',
+    broadcast(randomUUID(), 'Autumn', "'failed', 'late', false, now()"),
+    null,
+    /^Your broadcast “Autumn”: Bellbird was not running at its time/,
+    "update broadcasts set ended_at = ended_at - interval '8 days' where name = 'Autumn'",
+  ],
+];
+
+it.each(HAPPENINGS)(
+  'tells once that %s, until that is put right',
+  async (_what, happens, hours, said, mended) => {
+    await server.rows("delete from imports where name = 'Fair'");
+    await server.rows('update opt_in_tools set is_active = false');
+    await server.rows('update campaigns set is_on = false');
+    expect(await needs()).toEqual([]);
+    await server.rows(happens, hours === null ? [] : [hoursAgo(hours)]);
+    expect(await needs()).toEqual([expect.stringMatching(said)]);
+    await server.rows(mended);
+    expect(await needs()).toEqual([]);
+  },
+);
+
+it('tells of a tool that nobody saw only once it was on for some days', async () => {
+  const merchant = server.world.merchant;
+  await server.rows("update shops set installed_at = installed_at - interval '30 days'");
+  await server.rows('delete from tool_days');
+  const [tool] = await server.rows<{ tool_id: string }>(
+    "select tool_id from opt_in_tools where type = 'persistentPill' and channel = 'WA'",
+  );
+  const url = `${server.appUrl}/database/api/optinTools/changeActive`;
+  await merchant.post(url, { id: tool?.tool_id, active: true });
+  expect(await needs()).toEqual([]);
+  await server.rows("update opt_in_tools set switched_on_at = switched_on_at - interval '8 days'");
+  expect(await needs()).toEqual([expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/)]);
 });

@@ -102,6 +102,10 @@ it('asks for a number with the words that are agreed to, and signs up by it', as
   expect(body.text()).toBe('Hear of your order Small print  I agree. Keep me posted');
   await press('0151 23456789');
   expect(asked[1]).toEqual({
+    url: `${SERVER_URL}/storefront/events`,
+    body: { pageId: 'wren.myshopify.com', events: [{ toolId: 'block', kind: 'impression' }] },
+  });
+  expect(asked[2]).toEqual({
     url: `${SERVER_URL}/storefront/opt-ins`,
     body: {
       pageId: 'wren.myshopify.com',
@@ -130,7 +134,7 @@ it('says so when nothing was typed, and when the server is away by then', async 
   const { find, press, asked } = await open([BLOCK]);
   await press('  ');
   expect(find('s-phone-field')?.attributes.get('error')).toBe('[phoneEmpty]');
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
   await press('0151 23456789');
   expect(find('s-phone-field')?.attributes.get('error')).toBe('[unreachable]');
 });

@@ -3,6 +3,7 @@ import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/c
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { stepsOf, widestOf, type Step } from '../rules/funnel-steps.ts';
 import { FailureReasons, type ExplainFailure } from './failure-reasons.tsx';
 import styles from './message-funnel.module.css';
 import { nameFile } from './name-file.ts';
@@ -15,17 +16,11 @@ interface MessageFunnelProps {
   explain: ExplainFailure;
 }
 
-interface Step {
-  name: string;
-  count: number;
-  /** What it is a share of, in words and as a number; null for the first. */
-  of: { name: string; count: number } | null;
-}
-
 /** How far the messages of some days came, what was ordered, and how many failed for what. */
 export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps) {
   const { totals, span } = overview;
-  const steps = stepsOf(overview);
+  const steps = stepsOf(overview.totals);
+  const all = widestOf(totals);
   return (
     <Panel
       title="Messages"
@@ -39,10 +34,10 @@ export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps
     >
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <FunnelStep key={step.name} step={step} width={percentOf(step.count, totals.sent)} />
+          <FunnelStep key={step.name} step={step} width={percentOf(step.count, all)} />
         ))}
       </ul>
-      {totals.sent === 0 && totals.failed === 0 ? (
+      {all === 0 ? (
         <p className={styles.nothing}>No message was sent in these days.</p>
       ) : (
         <FailureReasons overview={overview} explain={explain} />
@@ -52,19 +47,6 @@ export function MessageFunnel({ shopUrl, overview, explain }: MessageFunnelProps
       </p>
     </Panel>
   );
-}
-
-function stepsOf({ totals: { sent, delivered, read, clicked, orders, failed } }: Overview): Step[] {
-  const ofSent = { name: 'sent', count: sent };
-  const ofDelivered = { name: 'delivered', count: delivered };
-  return [
-    { name: 'Sent', count: sent, of: null },
-    { name: 'Delivered', count: delivered, of: ofSent },
-    { name: 'Read', count: read, of: ofDelivered },
-    { name: 'Clicked', count: clicked, of: ofDelivered },
-    { name: 'Ordered', count: orders, of: ofDelivered },
-    { name: 'Failed', count: failed, of: ofSent },
-  ];
 }
 
 function FunnelStep({ step: { name, count, of }, width }: { step: Step; width: number }) {
@@ -89,7 +71,7 @@ function FunnelStep({ step: { name, count, of }, width }: { step: Step; width: n
 function rowsOf(overview: Overview, explain: ExplainFailure): CsvRows {
   return [
     ['Step', 'Messages', 'Percent', 'Of'],
-    ...stepsOf(overview).map(({ name, count, of }) => [
+    ...stepsOf(overview.totals).map(({ name, count, of }) => [
       name,
       count,
       of && percentOf(count, of.count).toFixed(2),

@@ -20,7 +20,13 @@ export { findCampaignUses } from './find-campaign-uses.ts';
 export { activatePrepaid } from './activate-prepaid.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { moveDecisions } from './move-decisions.ts';
-export { campaignTypesAbout, readDecisions, subjectKindOf, type ToldDecision } from './read-decisions.ts';
+export {
+  campaignTypesAbout,
+  readDecisions,
+  subjectKindOf,
+  switchedCampaignTypes,
+  type ToldDecision,
+} from './read-decisions.ts';
 
 /** The calls about campaigns; those that run are what the past is tried out with. */
 export function registerAutomationRoutes(

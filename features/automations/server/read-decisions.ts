@@ -56,6 +56,13 @@ export function campaignTypesAbout(
   return definitions.filter((one) => one.subjectKind === subjectKind).map(({ type }) => type);
 }
 
+/** The types of the campaigns that merchants switch on; the others send while what they follow is on. */
+export function switchedCampaignTypes(definitions: readonly CampaignDefinition[] = CAMPAIGNS): string[] {
+  return definitions
+    .filter(({ channels }) => Object.values(channels).some(({ hasSwitch }) => hasSwitch))
+    .map(({ type }) => type);
+}
+
 /** What messages of a campaign follow, for example checkout; null for what is no campaign. */
 export function subjectKindOf(
   type: string,

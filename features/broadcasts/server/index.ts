@@ -2,6 +2,7 @@ export { registerBroadcastRoutes } from './broadcast-routes.ts';
 export { findBroadcastUses } from './find-broadcast-uses.ts';
 export { findSegmentUses } from './find-segment-uses.ts';
 export { dropHeldBroadcast, releaseHeldBroadcast } from './sending/held-broadcast.ts';
+export { findStopped } from './find-stopped.ts';
 export { findForReport } from './find-for-report.ts';
 export { startNextBroadcast } from './start/start-next-broadcast.ts';
 export { watchNextBroadcast } from './sending/watch-broadcasts.ts';

@@ -8,6 +8,7 @@ export { describeFacebook, type ShopOnFacebook } from './facebook-queries.ts';
 export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
 export { findChatNumber, findChatNumbers, findSenderId } from './number-queries.ts';
+export { readReach } from './read-reach.ts';
 export { recordProviderNotice } from './record-provider-notice.ts';
 export { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from './read-templates-turn.ts';
 export { slowSender } from './slow-sender.ts';

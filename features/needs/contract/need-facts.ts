@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const Channel = z.enum(['WA', 'FB']);
 
+const Meter = z.enum(['messages', 'conversations']);
+const Template = { name: z.string(), isOwn: z.boolean(), reason: z.string() };
+
 /** Something that waits for the merchant, with its facts; a closed list. */
 const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pageLost') }),
@@ -11,8 +14,21 @@ const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receiptsLate'), channel: Channel }),
   z.object({ kind: z.literal('planLimitReached') }),
   z.object({ kind: z.literal('planCapNear') }),
-  z.object({ kind: z.literal('templateRejected'), name: z.string(), reason: z.string() }),
-  z.object({ kind: z.literal('templatePaused'), name: z.string(), reason: z.string() }),
+  /** By the last count; `most` is all there is room for in the billing cycle. */
+  z.object({ kind: z.literal('planUsageNear'), meter: Meter, used: z.int(), most: z.int() }),
+  /** People that the number wrote to in 24 hours, and may write to. */
+  z.object({ kind: z.literal('dayLimitNear'), used: z.int(), most: z.int() }),
+  /** One that is `isOwn` was made by the merchant, who can change it. */
+  z.object({ kind: z.literal('templateRejected'), ...Template }),
+  z.object({ kind: z.literal('templatePaused'), ...Template }),
+  z.object({ kind: z.literal('templateDisabled'), ...Template }),
+  /** It stopped by itself, or could not be sent; `reason` is a sentence or two. */
+  z.object({
+    kind: z.literal('broadcastStopped'),
+    broadcastId: z.string(),
+    name: z.string(),
+    reason: z.string(),
+  }),
   /** On, and there is nothing to send from. */
   z.object({ kind: z.literal('campaignWithoutSender'), channel: Channel, type: z.string() }),
   z.object({ kind: z.literal('campaignIdle'), channel: Channel, type: z.string(), days: z.int() }),

@@ -8,14 +8,34 @@ const nameOf = (type: string) => (type === 'abandonedCart' ? 'Abandoned cart' : 
 describe('a merchant is told', () => {
   it.each<[NeedFacts, string, string]>([
     [
-      { kind: 'templateRejected', name: 'cart_1', reason: 'It ends with a variable.' },
+      { kind: 'templateRejected', name: 'cart_1', isOwn: true, reason: 'It ends with a variable.' },
       'WhatsApp rejected the template cart_1: It ends with a variable.',
+      '/templates',
+    ],
+    [
+      { kind: 'templatePaused', name: 'cart_1', isOwn: false, reason: '' },
+      'WhatsApp paused the template cart_1.',
       '/sender-health',
     ],
     [
-      { kind: 'templatePaused', name: 'cart_1', reason: '' },
-      'WhatsApp paused the template cart_1.',
+      { kind: 'templateDisabled', name: 'cart_1', isOwn: true, reason: '' },
+      'WhatsApp disabled the template cart_1.',
+      '/templates',
+    ],
+    [
+      { kind: 'planUsageNear', meter: 'conversations', used: 873, most: 1000 },
+      'Your plan’s 1,000 conversations are nearly used up: 873 so far.',
+      '/dashboard?plans=open',
+    ],
+    [
+      { kind: 'dayLimitNear', used: 850, most: 1000 },
+      'Your WhatsApp number wrote to 850 of the 1,000 people it may write to in 24 hours.',
       '/sender-health',
+    ],
+    [
+      { kind: 'broadcastStopped', broadcastId: 'b1', name: 'Spring', reason: 'It stopped. Look at why.' },
+      'Your broadcast “Spring”: It stopped.',
+      '/instant-campaigns-wa/b1',
     ],
     [
       { kind: 'campaignIdle', channel: 'WA', type: 'abandonedCart', days: 7 },

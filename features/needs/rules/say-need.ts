@@ -23,6 +23,9 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
       return sayOfSender(facts);
     case 'planLimitReached':
     case 'planCapNear':
+    case 'planUsageNear':
+    case 'dayLimitNear':
+      return sayOfRoom(facts);
     case 'webhookRefused':
     case 'givenUp':
     case 'importFailed':
@@ -32,6 +35,8 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'toolIdle':
     case 'templateRejected':
     case 'templatePaused':
+    case 'templateDisabled':
+    case 'broadcastStopped':
     case 'campaignWithoutSender':
     case 'campaignIdle':
       return sayOfSending(facts, campaignName);
@@ -77,22 +82,31 @@ function sayOfSender(
   }
 }
 
-function sayOfWork(
-  facts: Of<
-    | 'planLimitReached'
-    | 'planCapNear'
-    | 'webhookRefused'
-    | 'givenUp'
-    | 'importFailed'
-    | 'exportFailed'
-    | 'exportNotMailed'
-  >,
-): Said {
+function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear' | 'dayLimitNear'>): Said {
   switch (facts.kind) {
     case 'planLimitReached':
       return said('Your plan’s messages are used up. Messages wait.', 'See plans', PLANS);
     case 'planCapNear':
       return said('Your plan’s charges come close to the limit that you approved.', 'Raise the limit', PLANS);
+    case 'planUsageNear':
+      return said(
+        `Your plan’s ${figure(facts.most)} ${facts.meter} are nearly used up: ${figure(facts.used)} so far.`,
+        'See plans',
+        PLANS,
+      );
+    case 'dayLimitNear':
+      return said(
+        `Your WhatsApp number wrote to ${figure(facts.used)} of the ${figure(facts.most)} people it may write to in 24 hours.`,
+        'See its limit',
+        '/sender-health',
+      );
+  }
+}
+
+function sayOfWork(
+  facts: Of<'webhookRefused' | 'givenUp' | 'importFailed' | 'exportFailed' | 'exportNotMailed'>,
+): Said {
+  switch (facts.kind) {
     case 'webhookRefused':
       return said(
         `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
@@ -123,7 +137,7 @@ function sayOfWork(
 }
 
 function sayOfSending(
-  facts: Of<'toolIdle' | 'templateRejected' | 'templatePaused' | 'campaignWithoutSender' | 'campaignIdle'>,
+  facts: Of<'toolIdle' | TemplateKind | 'broadcastStopped' | 'campaignWithoutSender' | 'campaignIdle'>,
   campaignName: (type: string) => string,
 ): Said {
   switch (facts.kind) {
@@ -134,16 +148,14 @@ function sayOfSending(
         TOOLS[facts.channel],
       );
     case 'templateRejected':
-      return said(
-        `WhatsApp rejected the template ${facts.name}${because(facts.reason)}`,
-        'See what to do',
-        '/sender-health',
-      );
     case 'templatePaused':
+    case 'templateDisabled':
+      return sayOfTemplate(facts);
+    case 'broadcastStopped':
       return said(
-        `WhatsApp paused the template ${facts.name}${because(facts.reason)}`,
-        'See what to do',
-        '/sender-health',
+        `Your broadcast “${facts.name}”: ${firstSentence(facts.reason)}`,
+        'Look at it',
+        `/instant-campaigns-wa/${facts.broadcastId}`,
       );
     case 'campaignWithoutSender':
       return said(
@@ -160,6 +172,20 @@ function sayOfSending(
   }
 }
 
+type TemplateKind = 'templateRejected' | 'templatePaused' | 'templateDisabled';
+const STOPPED: Record<TemplateKind, { did: string; label: string }> = {
+  templateRejected: { did: 'rejected', label: 'Fix it' },
+  templatePaused: { did: 'paused', label: 'Look at it' },
+  templateDisabled: { did: 'disabled', label: 'Make another' },
+};
+
+/** Merchants can do something about templates of their own; of ours they can see what became of them. */
+function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): Said {
+  const { did, label } = STOPPED[kind];
+  const sentence = `WhatsApp ${did} the template ${name}${because(reason)}`;
+  return isOwn ? said(sentence, label, '/templates') : said(sentence, 'See why', '/sender-health');
+}
+
 function said(sentence: string, label: string, path: string): Said {
   return { sentence, action: { label, path } };
 }
@@ -167,6 +193,15 @@ function said(sentence: string, label: string, path: string): Said {
 /** A reason is a sentence of its own. */
 function because(reason: string): string {
   return reason === '' ? '.' : `: ${reason.replace(/\.$/, '')}.`;
+}
+
+/** The rest of what is said of a broadcast stands on its page. */
+function firstSentence(text: string): string {
+  return text.replace(/(?<=\.) .*$/s, '');
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en');
 }
 
 function sumOf({ webhooks, timers, commands, mails }: Of<'givenUp'>): number {

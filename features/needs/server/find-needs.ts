@@ -1,13 +1,22 @@
-import { describeFacebook } from '#features/channels/server/index.ts';
+import { findStopped } from '#features/broadcasts/server/index.ts';
+import { describeFacebook, readReach } from '#features/channels/server/index.ts';
 import { countGivenUp, findSenderAlerts } from '#features/message-log/server/index.ts';
-import { isPlanCapNear } from '#features/plans/server/index.ts';
+import { readPlanRoom } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { listStoppedTemplates } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
-import { findFailedFiles, findIdleCampaigns, findIdleTools, findUnmailedFiles } from './need-queries.ts';
+import { isNear } from '../rules/is-near.ts';
+import {
+  DAY_MS,
+  findFailedFiles,
+  findIdleCampaigns,
+  findIdleTools,
+  findUnmailedFiles,
+  TOLD_DAYS,
+} from './need-queries.ts';
 
 /** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */
 export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts[]> {
@@ -19,8 +28,10 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
     findInTime(ctx, shopId, async (tx) => ({
       first: await findPageNeeds(tx, shopId, now),
       next: [
-        ...(await findPlanNeeds(tx, shopId)),
+        ...(await findPlanNeeds(tx, shopId, now)),
+        ...(await findReachNeeds(tx, shopId, now)),
         ...(await findTemplateNeeds(tx, shopId)),
+        ...(await findBroadcastNeeds(tx, shopId, now)),
         ...(await findIdleCampaigns(tx, shopId, now)),
         ...(await findIdleTools(tx, shopId, now)),
         ...(await findStoreNeeds(tx, shopId)),
@@ -60,21 +71,41 @@ async function findPageNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFac
   return fbStatus === 'disconnected' ? [{ kind: 'pageLost' }] : [];
 }
 
-async function findPlanNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
+async function findPlanNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const { plan_limit_reached_at: reachedAt } = await getShop(tx, shopId);
   if (reachedAt) return [{ kind: 'planLimitReached' }];
-  return (await isPlanCapNear(tx, shopId)) ? [{ kind: 'planCapNear' }] : [];
+  const { isCapNear, usage } = await readPlanRoom(tx, shopId, now);
+  if (isCapNear) return [{ kind: 'planCapNear' }];
+  return usage && isNear(usage) ? [{ kind: 'planUsageNear', ...usage }] : [];
+}
+
+async function findReachNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const reach = await readReach(tx, shopId, now);
+  if (reach === null) return [];
+  const room = { used: reach.used, most: reach.limit };
+  return isNear(room) ? [{ kind: 'dayLimitNear', ...room }] : [];
+}
+
+async function findBroadcastNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const stopped = await findStopped(tx, shopId, new Date(now.getTime() - TOLD_DAYS * DAY_MS));
+  return stopped.map((one) => ({ kind: 'broadcastStopped', ...one }));
 }
 
 async function findTemplateNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
   const stopped = await listStoppedTemplates(tx, shopId);
   // In several languages it is one template to its merchant; the latest word stands for all.
   const byName = new Map(stopped.toReversed().map((template) => [template.name, template]));
-  return [...byName.values()].toReversed().map(({ name, status, reason }) => ({
-    kind: status === 'REJECTED' ? 'templateRejected' : 'templatePaused',
+  return [...byName.values()].toReversed().map(({ name, isOwn, status, reason }) => ({
+    kind: kindOf(status),
     name,
+    isOwn,
     reason: reason ?? '',
   }));
+}
+
+function kindOf(status: string): 'templateRejected' | 'templatePaused' | 'templateDisabled' {
+  if (status === 'REJECTED') return 'templateRejected';
+  return status === 'DISABLED' ? 'templateDisabled' : 'templatePaused';
 }
 
 async function findStoreNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
+import { switchedCampaignTypes } from '#features/automations/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 
 type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
 
-const DAY_MS = 24 * 3600 * 1000;
+export const DAY_MS = 24 * 3600 * 1000;
 /** What does nothing for so long while it is on is worth a look. */
 const IDLE_DAYS = 7;
-/** A file that failed is told of for so long. */
-const TOLD_DAYS = 7;
-/** They have no switch of their own: they send while their tool is on. */
-const FOLLOW_UPS = ['visualPopup', 'spinTheWheel', 'persistentPill', 'genericPopup', 'getStarted'];
+/** What failed and cannot be put right where it is, is told of for so long. */
+export const TOLD_DAYS = 7;
 
 /** Campaigns that are on, and have nothing to send from or sent nothing for days, by the daily figures. */
 export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
@@ -26,7 +25,7 @@ export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Prom
             and r.day >= ${since}::date and (r.sent > 0 or r.failed > 0)
         ) as "isIdle"
       from campaigns c
-      where c.shop_id = ${shopId} and c.is_on and c.type <> all(${FOLLOW_UPS}::text[])
+      where c.shop_id = ${shopId} and c.is_on and c.type = any(${switchedCampaignTypes()}::text[])
     ) c where not "hasSender" or "isIdle" order by channel desc, type`.execute(tx);
   return rows.map(({ channel, type, hasSender }) =>
     hasSender
@@ -35,12 +34,12 @@ export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Prom
   );
 }
 
-/** Tools that are on, and that no shopper saw for days; of a shop that is there for longer. */
+/** Tools that are on for days, and that no shopper saw since. */
 export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const since = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   const { rows } = await sql<{ channel: Channel; toolId: string; name: string }>`
     select t.channel, t.tool_id as "toolId", t.name from opt_in_tools t
-    join shops s on s.shop_id = t.shop_id and s.installed_at < ${since}
+    join shops s on s.shop_id = t.shop_id and greatest(t.switched_on_at, s.installed_at) < ${since}
     where t.shop_id = ${shopId} and t.is_active and not exists (
       select from tool_days d where d.shop_id = t.shop_id and d.tool_id = t.tool_id and d.day >= ${since}::date
         and d.impressions > 0)

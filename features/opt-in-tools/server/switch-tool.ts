@@ -34,7 +34,10 @@ export function switchTool(
     }
     await tx
       .updateTable('opt_in_tools')
-      .set({ is_active: active })
+      .set({
+        is_active: active,
+        ...(active !== found.row.is_active && { switched_on_at: active ? ctx.clock.now() : null }),
+      })
       .where('shop_id', '=', shopId)
       .where('tool_id', '=', toolId)
       .execute();

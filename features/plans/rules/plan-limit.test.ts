@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERS, type Usage } from './plan-catalogue.ts';
-import { nextLookSeconds, planLimit } from './plan-limit.ts';
+import { isToBeCounted, nextLookSeconds, planLimit } from './plan-limit.ts';
 import { usageCapChoices, whyRefuseCap } from './usage-cap.ts';
 
 const usageOf = (name: string): Usage | null => OFFERS.find((offer) => offer.name === name)?.usage ?? null;
@@ -53,6 +53,16 @@ it.each([
   [0, 1],
 ])('with %i left, looks again after %i s', (left, seconds) => {
   expect(nextLookSeconds(left)).toBe(seconds);
+});
+
+it.each([
+  ['far from the limit', 0, 799, false],
+  ['it may be close', 0, 800, true],
+  ['close, and little was sent since', 800, 849, false],
+  ['close, and more was sent since', 800, 850, true],
+  ['it may be reached', 990, 1000, true],
+])('counts again, or not: %s', (_name, used, atMost, expected) => {
+  expect(isToBeCounted(used, atMost, 1000)).toBe(expected);
 });
 
 describe('raising the cap', () => {

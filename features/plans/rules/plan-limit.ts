@@ -28,6 +28,17 @@ function onceOnlyFees({ meters }: Usage): number {
   return meters.reduce((sum, { step, feeMinor }) => sum + (step === null ? feeMinor : 0), 0);
 }
 
+/** From here on merchants are told how much is used, and so it is known. */
+const TOLD_FROM_SHARE = 0.8;
+/** Counting reads all of a cycle's messages: not before so much more was sent. */
+const COUNT_AGAIN_SHARE = 0.05;
+
+/** Whether what is used has to be counted: it is `used` by the last count, and since then `atMost` at the most. */
+export function isToBeCounted(used: number, atMost: number, most: number): boolean {
+  if (atMost >= most) return true;
+  return atMost >= most * TOLD_FROM_SHARE && atMost - used >= most * COUNT_AGAIN_SHARE;
+}
+
 const LOOK_AT_MOST_EVERY_SECONDS = 1;
 const LOOK_AT_LEAST_EVERY_SECONDS = 10;
 /** A number sends 80 a second unless WhatsApp grants it more. */

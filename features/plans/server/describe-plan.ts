@@ -7,6 +7,7 @@ import type { ChargeStatus, MeterReading, PlanDetails, UsageCap } from '../contr
 import { billingCycle, remainingTrialDays, type BillingCycle } from '../rules/billing-cycle.ts';
 import { featuresOf } from '../rules/feature-flags.ts';
 import { usageIn } from '../rules/included-used.ts';
+import { isNearCap } from '../rules/near-cap.ts';
 import { planLimit } from '../rules/plan-limit.ts';
 import { findPlan } from '../rules/plan-names.ts';
 import { attributedRevenue, readMeter } from './meter-usage.ts';
@@ -40,7 +41,7 @@ export async function describePlan(ctx: Context, tx: Tx, shopId: number): Promis
     limitReachedOn: shop.plan_limit_reached_at?.toISOString() ?? null,
     usageCap: await readCap(tx, paid, cycle.startedAt),
     readings: await readMeters(tx, { shopId, planName: shop.plan_name, paid }, cycle),
-    isNearCap: paid?.nearCapAt ? paid.nearCapAt >= cycle.startedAt : false,
+    isNearCap: isNearCap(paid?.nearCapAt ?? null, cycle),
   };
 }
 

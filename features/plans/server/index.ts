@@ -6,7 +6,7 @@ export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
 export { followInstall, followUninstall } from './follow-installation.ts';
 export { registerPlanRoutes } from './plan-routes.ts';
-export { isPlanCapNear } from './subscription-queries.ts';
+export { readPlanRoom } from './read-plan-room.ts';
 export { isFeatureOpen, requireFeature } from './require-feature.ts';
 export { watchBilling } from './watch-billing.ts';
 export { billingDue } from './billing-due.ts';

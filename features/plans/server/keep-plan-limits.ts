@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { billingCycle, type BillingCycle } from '../rules/billing-cycle.ts';
 import { usageIn } from '../rules/included-used.ts';
-import { nextLookSeconds, planLimit, type PlanLimit } from '../rules/plan-limit.ts';
+import { isToBeCounted, nextLookSeconds, planLimit, type PlanLimit } from '../rules/plan-limit.ts';
 import { readMeter } from './meter-usage.ts';
 import { sumCarried } from './usage-charge-queries.ts';
 import { claimDueCounts, saveCounts, sumSent, type Counted, type DueCount } from './usage-count-queries.ts';
@@ -81,10 +81,9 @@ async function count(
   const isSameCycle = due.cycleStartedAt?.getTime() === cycleStartedAt.getTime();
   const known = isSameCycle ? due : { used: 0, sentSeen: 0 };
   const atMost = known.used + Math.max(0, sent - known.sentSeen);
-  const next =
-    atMost < limit.most
-      ? { used: known.used, sentSeen: known.sentSeen, left: limit.most - atMost }
-      : await countAll(tx, shopId, { limit, since: cycleStartedAt, sent });
+  const next = isToBeCounted(known.used, atMost, limit.most)
+    ? await countAll(tx, shopId, { limit, since: cycleStartedAt, sent })
+    : { used: known.used, sentSeen: known.sentSeen, left: limit.most - atMost };
   const isReached = next.left <= 0;
   // What is used up stays so until the cycle ends or the terms change, and then it is due at once.
   const lookAt = isReached ? endsAt : look(nextLookSeconds(next.left) * 1000);

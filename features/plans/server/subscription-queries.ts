@@ -217,14 +217,3 @@ function toSubscription(row: Selectable<AppSubscriptions>): Subscription {
     includedUsed: IncludedUsed.parse(row.included_used),
   };
 }
-
-/** Whether the store said that charges come close to the limit that was approved. */
-export async function isPlanCapNear(tx: Tx, shopId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('app_subscriptions')
-    .select('near_cap_at')
-    .where('shop_id', '=', shopId)
-    .where('state', '=', 'active')
-    .executeTakeFirst();
-  return row !== undefined && row.near_cap_at !== null;
-}

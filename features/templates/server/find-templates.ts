@@ -11,6 +11,8 @@ export interface SenderTemplate {
   language: string;
   /** Null where it is not of a form that we know. */
   definition: TemplateDefinition | null;
+  /** Whether the merchant made it, and can change it. */
+  isOwn: boolean;
   status: TemplateStatus;
   statusAt: Date;
   /** Why the provider stopped it, as a sentence; null while it is not stopped. */
@@ -82,14 +84,20 @@ function submissions(tx: Tx, shopId: number) {
         .onRef('senders.sender_id', '=', 'template_submissions.sender_id'),
     )
     .selectAll('template_submissions')
-    .select('templates.definition')
+    .select(['templates.definition', 'templates.origin'])
     .where('template_submissions.shop_id', '=', shopId);
 }
 
-type Row = Selectable<TemplateSubmissions> & Pick<Selectable<Templates>, 'definition'>;
+type Row = Selectable<TemplateSubmissions> & Pick<Selectable<Templates>, 'definition' | 'origin'>;
 
 function toTemplate(row: Row): SenderTemplate {
   const definition = readDefinition(row.definition);
   const { name, language } = row;
-  return { name, language, definition, ...describeSubmission(row, definition) };
+  return {
+    name,
+    language,
+    definition,
+    isOwn: row.origin === 'merchant',
+    ...describeSubmission(row, definition),
+  };
 }

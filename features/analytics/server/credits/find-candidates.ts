@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { SINGLE_USE_CODE } from '#features/discounts/server/index.ts';
 import type { Source } from '#features/messaging/contract/source.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -35,8 +36,9 @@ function clickHoursOf({ clickHours }: AttributionWindows): number {
 }
 
 /**
- * The touches of the people that orders may be of, by order: by its code, its checkout, its number, its customer. What
- * an order is credited to stays one also when its message was thrown away or names nobody any more. `offset 0` has each
+ * The touches of the people that orders may be of, by order: by its checkout, its number, its customer. A code of one
+ * person's own says by itself whose message the order is of; one that many may have counts for the person it was sent to.
+ * What an order is credited to stays one also when its message was thrown away or names nobody any more. `offset 0` has each
  * order looked up by key, where the planner might read whole tables while it knows little of them.
  */
 export async function findCandidates(
@@ -47,10 +49,12 @@ export async function findCandidates(
 ): Promise<Map<string, Candidate[]>> {
   const { rows } = await sql<CandidateRow>`
     with asked as materialized (
-      select order_id, phone_e164, checkout_token, customer_id, discount_codes, store_created_at as ordered_at
+      select order_id, phone_e164, checkout_token, customer_id, store_created_at as ordered_at,
+        array(select upper(code) from unnest(discount_codes) as code) as codes,
+        array(select upper(code) from unnest(discount_codes) as code where upper(code) ~ ${SINGLE_USE_CODE}) as own_codes
       from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
     ), people as materialized (
-      select a.order_id, a.ordered_at, p.subscriber_id from asked a cross join lateral (
+      select a.order_id, a.ordered_at, a.codes, p.subscriber_id from asked a cross join lateral (
         select subscriber_id from subscribers where shop_id = ${shopId} and phone_e164 = a.phone_e164
         union
         select subscriber_id from subscribers where shop_id = ${shopId} and customer_id = a.customer_id
@@ -60,10 +64,7 @@ export async function findCandidates(
         offset 0
       ) p
     ), touched as (
-      select a.order_id, a.ordered_at, 'code' as kind, m.* from asked a cross join lateral (
-        select created_at as at, message_id, created_at as message_created_at from messages
-        where shop_id = ${shopId} and discount_code = any(a.discount_codes) and state <> 'skipped' offset 0
-      ) m
+      ${byCode(shopId)}
       union all
       select p.order_id, p.ordered_at, 'click', t.* from people p cross join lateral (
         select touched_at, message_id, message_created_at from touches
@@ -92,6 +93,25 @@ export async function findCandidates(
       and m.created_at = c.message_created_at and m.source_event <> 'erased')`.execute(tx);
   const byOrder = Map.groupBy(rows, (row) => row.order_id);
   return new Map([...byOrder].map(([orderId, own]) => [orderId, own.map(toCandidate)]));
+}
+
+/** Messages that went before an order and carried its code: its own one to anybody, or one of many to its people. */
+function byCode(shopId: number): RawBuilder<unknown> {
+  const went = (orderedAt: string) => {
+    const before = sql`${sql.ref(orderedAt)} + interval '1 second'`;
+    return sql`state in ('sent', 'delivered', 'read') and sent_at < ${before} and created_at < ${before}`;
+  };
+  return sql`
+      select a.order_id, a.ordered_at, 'code' as kind, m.* from asked a cross join lateral (
+        select sent_at as at, message_id, created_at as message_created_at from messages
+        where shop_id = ${shopId} and discount_code = any(a.own_codes) and ${went('a.ordered_at')} offset 0
+      ) m
+      union all
+      select p.order_id, p.ordered_at, 'code', m.* from people p cross join lateral (
+        select sent_at, message_id, created_at from messages
+        where shop_id = ${shopId} and subscriber_id = p.subscriber_id and upper(discount_code) = any(p.codes)
+          and discount_code !~ ${SINGLE_USE_CODE} and ${went('p.ordered_at')} offset 0
+      ) m where p.codes <> '{}'`;
 }
 
 function toCandidate(row: CandidateRow): Candidate {

@@ -1,4 +1,4 @@
-import { readBlockTools, signUp, type BlockTool, type Tried } from './storefront-calls.ts';
+import { countShown, readBlockTools, signUp, type BlockTool, type Tried } from './storefront-calls.ts';
 
 /** What of Shopify's checkout this needs. */
 export interface CheckoutApi {
@@ -29,8 +29,11 @@ export interface CheckoutPage {
  * checkout's matter. Shows nothing where there is none, or the server does not answer.
  */
 export async function showSignUp(api: CheckoutApi, page: CheckoutPage): Promise<void> {
-  const [tool] = await readBlockTools(api.shop.myshopifyDomain);
-  if (tool) page.body.replaceChildren(tool.channel === 'WA' ? form(api, page, tool) : chatLink(page, tool));
+  const { myshopifyDomain: pageId } = api.shop;
+  const [tool] = await readBlockTools(pageId);
+  if (!tool) return;
+  page.body.replaceChildren(tool.channel === 'WA' ? form(api, page, tool) : chatLink(page, tool));
+  void countShown(pageId, tool);
 }
 
 function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {

@@ -45,6 +45,16 @@ export async function readBlockTools(pageId: string, fresh = false): Promise<Blo
   }
 }
 
+/** Counts that a buyer was shown it; whether that arrives changes nothing here. */
+export async function countShown(pageId: string, { id: toolId }: BlockTool): Promise<void> {
+  try {
+    const body = JSON.stringify({ pageId, events: [{ toolId, kind: 'impression' }] });
+    await fetch(`${SERVER_URL}/storefront/events`, { method: 'POST', body, keepalive: true });
+  } catch {
+    // It is only a count.
+  }
+}
+
 /** Signs a buyer up by the number they typed; never rejects. */
 export async function signUp(pageId: string, tool: BlockTool, phone: string, locale: string): Promise<Tried> {
   try {
