@@ -22,7 +22,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     await page.getByRole('button', { name: 'Login with Shopify' }).click();
     await page.getByRole('button', { name: 'Install app' }).click();
     await expect(page).toHaveURL(/onboarding|dashboard/);
-    await page.goto(`${world.appUrl}/gallery`);
+    await page.goto(`${world.appUrl}/imports`);
     await expect(page.getByText('None yet. Bring a list of people')).toBeVisible({ timeout: 30_000 });
   });
 
@@ -82,6 +82,18 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     const line = page.getByRole('listitem').filter({ hasText: 'Spring fair' });
     await expect(line).toContainText('2 people');
     await look(page, 'import-list');
+  });
+
+  await test.step('She comes back to it by the menu, and deletes it once it was asked', async () => {
+    await page.goto(`${world.appUrl}/dashboard`);
+    await page.getByRole('link', { name: 'Imports', exact: true }).click();
+    await page.getByRole('button', { name: 'Spring fair', exact: true }).click();
+    await expect(dialog.getByRole('status')).toContainText('Completed');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Delete Spring fair' }).click();
+    await expect(dialog).toContainText('Its people stay');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('None yet. Bring a list of people')).toBeVisible();
   });
 });
 
