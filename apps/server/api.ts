@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
-import { registerAudienceRoutes } from '#features/audiences/server/index.ts';
+import { findSegmentsOfImport, registerAudienceRoutes } from '#features/audiences/server/index.ts';
 import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
 import {
   findBroadcastUses,
-  registerBroadcastRoutes,
+  findImportUses,
   findSegmentUses,
+  registerBroadcastRoutes,
   testBroadcast,
 } from '#features/broadcasts/server/index.ts';
 import { registerChannelRoutes } from '#features/channels/server/index.ts';
@@ -159,6 +160,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
     ctx,
     storage: openStorage(ctx.settings),
     findMerchant: merchantFinder(ctx),
+    askers: [findSegmentsOfImport, findImportUses],
   });
   registerReviewRoutes(bind, ctx);
   registerRecommendationRoutes(bind, ctx);

@@ -163,6 +163,33 @@ it('warns of a limit that the day has, and says how many miss out', async () => 
   expect(room.body).toMatchObject({ data: 0, limit: 10_000, missingOut: 250 });
 });
 
+it('counts as booked what is scheduled that day, and what is left of one that is being sent', async () => {
+  await nobodyIsCapped();
+  const day = `${new Date(worldNow().getTime() + 40 * 24 * 3_600_000).toISOString().slice(0, 10)}T10:00`;
+  const booked = async (schedTime: string) =>
+    (
+      await get(
+        shop,
+        `/database/msgSentDayBeforeBroadcast?shopUrl=${DEMO_SHOP}&schedTime=${schedTime}&population=1`,
+      )
+    ).body;
+  const later = await begin();
+  await schedule(later, { scheduleTime: day });
+  expect(await booked(day)).toMatchObject({ data: PEOPLE });
+  await call(shop, 'update', { broadcastId: later, status: 'draft' });
+  const today = worldNow().toISOString();
+  const { data: before } = (await booked(today)) as { data: number };
+  await server.rows('update senders set sends_per_second = 20');
+  const id = await begin();
+  await schedule(id);
+  await waitFor('its first messages', async () => (await wentOut(id)) > 0);
+  await call(shop, 'pause', { broadcastId: id });
+  await waitFor('nothing in flight', async () => (await server.rows('select from claims')).length === 0);
+  expect(await booked(today)).toMatchObject({ data: before + PEOPLE });
+  await call(shop, 'cancel', { broadcastId: id });
+  await server.rows('update senders set sends_per_second = 1000');
+});
+
 it('stops after its first slice when too many opt out, tells why, and goes on by the merchant’s word', async () => {
   await nobodyIsCapped();
   const id = await begin();

@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'imports' });
+test.use({ worldOf: 'imports', isInstalled: true });
 const LIST = `Vorname;Handynummer;Einwilligung;Umsatz;Geburtstag;Notiz
 Anna;0151 12345678;ja;1.234,50;3.11.1990;kommt im Mai
 Otto;+43 664 1234567;nein;30;4.12.1985;
@@ -17,12 +16,9 @@ test('a merchant brings a list: its name, its file, its columns, and what became
   const dialog = page.getByRole('dialog');
 
   await test.step('She logs in', async () => {
-    await page.goto(world.appUrl);
-    await page.getByRole('textbox', { name: /store address/i }).fill(DEMO_SHOP);
-    await page.getByRole('button', { name: 'Login with Shopify' }).click();
-    await page.getByRole('button', { name: 'Install app' }).click();
-    await expect(page).toHaveURL(/onboarding|dashboard/);
-    await page.goto(`${world.appUrl}/gallery`);
+    await page.goto(`${world.appUrl}/?shopUrl=demo`);
+    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await page.getByRole('link', { name: 'Imports', exact: true }).click();
     await expect(page.getByText('None yet. Bring a list of people')).toBeVisible({ timeout: 30_000 });
   });
 
@@ -82,6 +78,17 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     const line = page.getByRole('listitem').filter({ hasText: 'Spring fair' });
     await expect(line).toContainText('2 people');
     await look(page, 'import-list');
+  });
+
+  await test.step('She comes back to it later, and deletes it once she was asked', async () => {
+    await page.goto(`${world.appUrl}/imports`);
+    await page.getByRole('button', { name: 'Spring fair', exact: true }).click();
+    await expect(dialog.getByRole('status')).toContainText('Completed');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Delete Spring fair' }).click();
+    await expect(dialog).toContainText('Its people stay');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByText('None yet. Bring a list of people')).toBeVisible();
   });
 });
 

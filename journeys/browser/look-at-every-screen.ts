@@ -30,6 +30,7 @@ const MERCHANT_SCREENS = [
   '/orders',
   '/orders/no-such-order',
   '/exports',
+  '/imports',
   '/templates',
   '/settings/privacy',
   '/subscribers',

@@ -60,6 +60,7 @@ test('a feature adds a page with one folder, and a line in the list', () => {
       'Sender health',
       'Templates',
       'Subscribers',
+      'Imports',
       'Exports',
       'Settings',
     ],

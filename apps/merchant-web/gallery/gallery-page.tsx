@@ -11,7 +11,6 @@ import { ChartSamples } from './chart-samples.tsx';
 import { ControlSamples } from './control-samples.tsx';
 import { ExportSamples } from './export-samples.tsx';
 import styles from './gallery-page.module.css';
-import { ImportSamples } from './import-samples.tsx';
 import { NoteSamples } from './note-samples.tsx';
 import { PhoneSamples } from './phone-samples.tsx';
 import { RecommendationSample } from './recommendation-sample.tsx';
@@ -46,7 +45,6 @@ function KitSamples() {
       <NoteSamples />
       <ChartSamples />
       <ExportSamples />
-      <ImportSamples />
       <PhoneSamples />
       <RecommendationSample />
       <ToastSamples />

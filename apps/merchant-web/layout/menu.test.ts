@@ -27,6 +27,7 @@ test('a current store has two channels, and what is common to both', () => {
     'Customer Support',
     'Templates',
     'Subscribers',
+    'Imports',
     'Exports',
     'Settings',
   ]);

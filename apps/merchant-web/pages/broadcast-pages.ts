@@ -1,4 +1,5 @@
-import { IconSend } from '@tabler/icons-react';
+import { IconFileUpload, IconSend } from '@tabler/icons-react';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 import { hasBroadcasts } from './has-broadcasts.ts';
 
@@ -17,7 +18,7 @@ export const BROADCAST_PAGES = [
         order: 30,
         name: 'Broadcast Campaigns',
         icon: IconSend,
-        feature: 'WAInstantCampaigns',
+        feature: BROADCASTS_FLAG,
         isShown: hasBroadcasts,
       },
     ],
@@ -27,5 +28,21 @@ export const BROADCAST_PAGES = [
     rule: FOR_MERCHANTS,
     title: 'Broadcast Campaign',
     screen: async () => (await loadScreens()).BroadcastScreen,
+  },
+  {
+    path: '/imports',
+    rule: FOR_MERCHANTS,
+    title: 'Imports',
+    screen: async () => (await import('#features/imports/web/imports-page.tsx')).ImportsPage,
+    menu: [
+      {
+        place: 'overall',
+        order: 53,
+        name: 'Imports',
+        icon: IconFileUpload,
+        feature: BROADCASTS_FLAG,
+        isShown: hasBroadcasts,
+      },
+    ],
   },
 ] as const satisfies readonly Page[];

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { hasBroadcasts } from './has-broadcasts.ts';
 import { WhenNear } from './when-near.tsx';
@@ -10,7 +11,7 @@ const BroadcastsPart = lazy(async () => ({
 /** The list of broadcasts at the end of a dashboard, where the shop has them. */
 export function DashboardBroadcasts({ merchant }: { merchant: Merchant }) {
   if (merchant.isOldStore || !hasBroadcasts(merchant)) return null;
-  if (merchant.planDetails.features['WAInstantCampaigns'] === false) return null;
+  if (merchant.planDetails.features[BROADCASTS_FLAG] === false) return null;
   return (
     <WhenNear height={1}>
       <BroadcastsPart merchant={merchant} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
@@ -13,8 +14,7 @@ const ImportDialog = lazy(async () => ({
 export function ImportButton({ merchant }: { merchant: Merchant }) {
   const [isOpen, setIsOpen] = useState(false);
   const seePlans = useContext(SeePlans);
-  // Lists are brought for broadcasts.
-  const isLocked = merchant.planDetails.features['WAInstantCampaigns'] === false;
+  const isLocked = merchant.planDetails.features[BROADCASTS_FLAG] === false;
   return (
     <>
       <Button

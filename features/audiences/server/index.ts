@@ -1,3 +1,4 @@
+export { usesImport } from '../rules/uses-import.ts';
 export { usesSegment } from '../rules/uses-segment.ts';
 export { audiencePeople } from './audience-people.ts';
 export { registerAudienceRoutes } from './audience-routes.ts';
@@ -11,3 +12,4 @@ export { sampleAudience } from './sample-audience.ts';
 export { checkBits } from './bits/check-bits.ts';
 export { refreshNextBits } from './bits/refresh-next-bits.ts';
 export { findWords } from './find-words.ts';
+export { findSegmentsOfImport } from './segments/find-segments-of-import.ts';

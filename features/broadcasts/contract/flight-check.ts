@@ -57,8 +57,10 @@ export const FlightCheck = z.object({
       inWords: z.string(),
     }),
   ),
-  /** When the last message is handed over at the number's pace; null without a time or a number. */
+  /** About when the last message is handed over; null without a number, or with nobody to write to. */
   expectedFinish: z.nullable(z.string()),
+  /** What makes that late, or is not counted in it; a sentence each. */
+  finishReasons: z.array(z.string()),
   messagesPerSecond: z.nullable(z.int()),
   cost: z.object({
     currency: z.string(),

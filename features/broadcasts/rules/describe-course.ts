@@ -1,4 +1,6 @@
 import type { AbMetric, AbTest } from '../contract/broadcast-tests.ts';
+import { DID } from './ab-words.ts';
+import { formatMinutes } from './format-minutes.ts';
 
 const BETTER_BY: Record<AbMetric, string> = {
   read: 'more people read',
@@ -23,7 +25,7 @@ export function describeCourse({
       ? ''
       : ` Before that, ${percent(holdOutPercent)} of the audience is held out and gets nothing.`;
   if (testPercent === 100) return `${tried}${heldOut} They are compared by how many ${DID[metric]}.`;
-  const after = span(decideAfterMinutes);
+  const after = formatMinutes(decideAfterMinutes);
   const decides =
     decidedBy === 'rule'
       ? `After ${after} the rest gets the text that ${BETTER_BY[metric]}, as soon as the difference is more than chance.`
@@ -31,17 +33,6 @@ export function describeCourse({
   return `${tried}${heldOut} ${decides} Who got nothing two days later gets nothing any more.`;
 }
 
-const DID: Record<AbMetric, string> = { read: 'read it', clicked: 'tapped its link', ordered: 'ordered' };
-
 function percent(share: number): string {
   return `${share.toLocaleString('en', { maximumFractionDigits: 1 })}%`;
-}
-
-function span(minutes: number): string {
-  if (minutes % 1440 === 0) return counted(minutes / 1440, 'day');
-  return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`;
 }

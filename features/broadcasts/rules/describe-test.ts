@@ -1,6 +1,5 @@
-import type { AbMetric, AbResult } from '../contract/broadcast-tests.ts';
-
-const DID: Record<AbMetric, string> = { read: 'read it', clicked: 'tapped its link', ordered: 'ordered' };
+import type { AbResult } from '../contract/broadcast-tests.ts';
+import { DID } from './ab-words.ts';
 
 /** What a test says so far, as a sentence. */
 export function describeTest({

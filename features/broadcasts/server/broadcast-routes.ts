@@ -77,7 +77,13 @@ function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
       if (!read) throw new AppError('MALFORMED_REQUEST', { field: 'schedTime' });
       const broadcastId = query.broadcastId ?? null;
       const audience = Number(query.population ?? 0);
-      const room = await readDayRoom(tx, { shopId, at: read.at, audience, broadcastId });
+      const room = await readDayRoom(tx, {
+        shopId,
+        at: read.at,
+        audience,
+        now: ctx.clock.now(),
+        broadcastId,
+      });
       return { ...room, data: room.booked };
     }),
   );

@@ -1,3 +1,4 @@
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -5,8 +6,6 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
 
-/** The plan's flag for broadcasts on WhatsApp. */
-export const PLAN_FLAG = 'WAInstantCampaigns';
 const MOST_OF_SHOP = 5000;
 
 type Ctx = Pick<Context, 'clock'>;
@@ -64,7 +63,7 @@ export async function deleteDraft(tx: Tx, shopId: number, broadcastId: string): 
 
 /** Which number the next one is. Two that begin at once may get the same: it is a name, nothing hangs on it. */
 async function takePlace(tx: Tx, shopId: number): Promise<number> {
-  await requireFeature(tx, shopId, PLAN_FLAG);
+  await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const { count } = await tx
     .selectFrom('broadcasts')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,6 +1,6 @@
 export { registerBroadcastRoutes } from './broadcast-routes.ts';
 export { findBroadcastUses } from './find-broadcast-uses.ts';
-export { findSegmentUses } from './find-segment-uses.ts';
+export { findImportUses, findSegmentUses } from './find-audience-uses.ts';
 export { dropHeldBroadcast, releaseHeldBroadcast } from './sending/held-broadcast.ts';
 export { findStopped } from './find-stopped.ts';
 export { findForReport } from './find-for-report.ts';

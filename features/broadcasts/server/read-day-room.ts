@@ -6,21 +6,24 @@ import type { Tx } from '#platform/database/database.ts';
 import type { DayRoom } from '../contract/flight-check.ts';
 import { dayRoom } from '../rules/day-room.ts';
 import { momentOfWall } from '../rules/wall-time.ts';
+import { listToCome } from './list-to-come.ts';
 
 interface Asked {
   shopId: number;
   at: Date;
   audience: number;
+  now: Date;
   /** Not counted as booked. */
   broadcastId: string | null;
 }
 
 /** What the day's limit leaves of an audience on the shop's day of a moment: what was sent and what is booked is taken. */
-export async function readDayRoom(tx: Tx, { shopId, at, audience, broadcastId }: Asked): Promise<DayRoom> {
+export async function readDayRoom(tx: Tx, asked: Asked): Promise<DayRoom> {
+  const { shopId, at, audience } = asked;
   const { time_zone: timeZone } = await getShop(tx, shopId);
   const day = shopDay(at, timeZone);
   const { current_limit: tier } = await readNumberWords(tx, shopId);
-  const booked = await countBooked(tx, { shopId, day, broadcastId, ...boundsOf(day, timeZone) });
+  const booked = await countBooked(tx, { ...asked, day, ...boundsOf(day, timeZone) });
   return dayRoom({ limit: parseMessagingLimit(tier), booked, audience });
 }
 
@@ -33,16 +36,14 @@ function boundsOf(day: string, timeZone: string): { from: Date; until: Date } {
 /** Messages of that day: those that were sent, those of broadcasts that are being sent, and those of broadcasts to come. */
 async function countBooked(
   tx: Tx,
-  day: { shopId: number; day: string; from: Date; until: Date; broadcastId: string | null },
+  { day, from, until, ...asked }: Asked & { day: string; from: Date; until: Date },
 ): Promise<number> {
-  const { rows } = await sql<{ booked: number }>`
-    select (
-      select coalesce(sum(sent), 0) from daily_rollups
-      where shop_id = ${day.shopId} and day = ${day.day} and channel = 'WA' and source_kind <> 'service'
-    )::bigint + (
-      select coalesce(sum(audience_count), 0) from broadcasts
-      where shop_id = ${day.shopId} and status = 'scheduled' and scheduled_at >= ${day.from}
-        and scheduled_at < ${day.until} and broadcast_id is distinct from ${day.broadcastId}::uuid
-    )::bigint as booked`.execute(tx);
-  return rows[0]?.booked ?? 0;
+  const { rows } = await sql<{ sent: number }>`
+    select coalesce(sum(sent), 0)::bigint as sent from daily_rollups
+    where shop_id = ${asked.shopId} and day = ${day} and channel = 'WA' and source_kind <> 'service'`.execute(
+    tx,
+  );
+  const toCome = await listToCome(tx, asked);
+  const ofDay = toCome.filter(({ at }) => at >= from && at < until);
+  return ofDay.reduce((sum, { people }) => sum + people, rows[0]?.sent ?? 0);
 }

@@ -1,6 +1,7 @@
 import { findSenderId } from '#features/channels/server/index.ts';
 import { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
 import { fillContent, sendTest } from '#features/messaging/server/index.ts';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { namelessIn } from '#features/templates/contract/nameless.ts';
@@ -11,7 +12,6 @@ import { FIRST_NAME } from '../contract/broadcast.ts';
 import { FIRST_NAME_VALUE, toBroadcastContent } from '../rules/to-broadcast-content.ts';
 import { sendable } from './broadcast-templates.ts';
 import { supportNumberOf, textsOf } from './check-schedule.ts';
-import { PLAN_FLAG } from './create-broadcast.ts';
 import { linksOf } from './start/links-of.ts';
 import { findBroadcast } from './stored-broadcast.ts';
 
@@ -31,7 +31,7 @@ export async function sendBroadcastTest(
   tx: Tx,
   { shopId, broadcastId, phoneE164, arm }: Tried,
 ): Promise<string> {
-  await requireFeature(tx, shopId, PLAN_FLAG);
+  await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const row = await findBroadcast(tx, shopId, broadcastId);
   const senderId = await findSenderId(tx, shopId, 'WA');
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');

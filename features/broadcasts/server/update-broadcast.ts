@@ -1,6 +1,7 @@
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
 import { catchUp } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -13,7 +14,6 @@ import { readSchedule } from '../rules/read-schedule.ts';
 import { startOf } from '../rules/wall-time.ts';
 import { findChosen } from './broadcast-templates.ts';
 import { findScheduleFault } from './check-schedule.ts';
-import { PLAN_FLAG } from './create-broadcast.ts';
 import { isOpen, lockBroadcast, type StoredBroadcast } from './stored-broadcast.ts';
 
 type Given = Omit<BodyOf<typeof updateCall>, 'pageId'>;
@@ -99,7 +99,7 @@ async function readTime(tx: Tx, shopId: number, given: string | null) {
 }
 
 async function schedule(ctx: Ctx, tx: Tx, row: StoredBroadcast): Promise<StoredBroadcast> {
-  await requireFeature(tx, row.shop_id, PLAN_FLAG);
+  await requireFeature(tx, row.shop_id, BROADCASTS_FLAG);
   const senderId = await findSenderId(tx, row.shop_id, 'WA');
   const { fault, audienceCount } = await findScheduleFault(ctx, tx, row, senderId);
   if (fault) throw new AppError(fault);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -17,9 +18,6 @@ import {
 } from '../contract/broadcast-calls.ts';
 import type { BroadcastStatus } from '../contract/broadcast.ts';
 import { LIST_PATH } from './copy.ts';
-
-/** The flag of the plan; document 3, section 6. */
-export const PLAN_FLAG = 'WAInstantCampaigns';
 
 /** One whose time is still to come may begin while it is looked at. */
 const WAITING_REFETCH_MS = 15_000;
@@ -74,7 +72,7 @@ export function useBegin({ shopUrl, planDetails }: Pick<Merchant, 'shopUrl' | 'p
     },
   });
   const begin = (copied: string | null) => {
-    if (planDetails.features[PLAN_FLAG] === false) seePlans();
+    if (planDetails.features[BROADCASTS_FLAG] === false) seePlans();
     else mutation.mutate(copied);
   };
   return { begin, isPending: mutation.isPending };

@@ -134,9 +134,13 @@ export const cancelImport = defineCall({
 export const deleteImport = defineCall({
   method: 'POST',
   path: '/database/api/imports/delete',
-  summary: 'Deletes a list; its people and what was learned of them stay',
+  summary: 'Deletes a list that nothing uses; its people and what was learned of them stay',
   body: ofOne,
-  response: z.object({ deleted: z.literal(true) }),
+  response: z.object({
+    deleted: z.boolean(),
+    /** Where it is used, as `broadcast “Spring”`, which is why it is still there. */
+    usedBy: z.array(z.string()),
+  }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'IMPORT_NOT_READY'],
 });

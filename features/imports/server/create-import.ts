@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -11,16 +12,13 @@ const MOST_UNDER_WAY = 2;
 /** Of those that were begun and left, the files are kept of so many; older ones go. */
 const MOST_DRAFTS = 3;
 
-/** The flag of what lists are brought for: the audiences of broadcasts. */
-export const PLAN_FLAG = 'WAInstantCampaigns';
-
 /** Begins an import by its name. Throws FEATURE_LOCKED, IMPORT_NAME_EMPTY, IMPORT_NAME_SPECIAL and IMPORTS_UNDER_WAY. */
 export async function createImport(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
   { shopId, name }: { shopId: number; name: string },
 ): Promise<ImportRow> {
-  await requireFeature(tx, shopId, PLAN_FLAG);
+  await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const wrong = whyNotName(name);
   if (wrong) throw new AppError(wrong, { field: 'name' });
   await requireTurn(tx, shopId);

@@ -26,13 +26,23 @@ export async function cancelImport(
   return row;
 }
 
-/** Takes a list away; what it left behind goes in the background. Throws IMPORT_NOT_READY while it runs. */
+/** Who chooses people by an import, as a merchant knows it: `broadcast “Sale”`; whoever starts the server knows who to ask. */
+export type FindImportUses = (tx: Tx, shopId: number, importId: string) => Promise<string[]>;
+
+/**
+ * Takes a list away, unless one of `askers` uses it: then it answers who. What it left behind goes in the background.
+ * Throws IMPORT_NOT_READY while it runs.
+ */
 export async function deleteImport(
   tx: Tx,
   { shopId, importId }: { shopId: number; importId: string },
-): Promise<void> {
+  askers: readonly FindImportUses[],
+): Promise<{ deleted: boolean; usedBy: string[] }> {
   const row = await findImport(tx, shopId, importId);
   if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
+  const usedBy: string[] = [];
+  for (const ask of askers) usedBy.push(...(await ask(tx, shopId, importId)));
+  if (usedBy.length > 0) return { deleted: false, usedBy };
   const { numUpdatedRows } = await tx
     .updateTable('imports')
     .set({ state: 'deleted' })
@@ -41,6 +51,7 @@ export async function deleteImport(
     .where('state', 'in', MAY_BE_DELETED)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('IMPORT_NOT_READY');
+  return { deleted: true, usedBy };
 }
 
 /** An import comes to nothing, with a reason that its merchant reads. Nothing happens to one that is not `row`'s try. */

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openShop } from '#tools/world/channels-merchant.ts';
 import { openImportDesk, type ImportDesk } from '#tools/world/import-desk.ts';
-import { ask, optIn, postMetaWebhook, refusal, whatsAppBody, allHandled } from '#tools/world/open-server.ts';
+import {
+  ask,
+  optIn,
+  postJson,
+  postMetaWebhook,
+  refusal,
+  whatsAppBody,
+  allHandled,
+} from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const STATEMENT = 'Signed up at our stand at the spring fair';
@@ -200,6 +208,41 @@ it('deletes a list, and leaves its people', async () => {
   expect(await desk.get('get', importId)).toMatchObject({ status: 404 });
   expect((await people()).map(({ phone_e164: phone }) => phone)).toContain('+4915215550147');
 });
+
+it('keeps a list that a segment or a broadcast to come is made of, and says which', async () => {
+  const importId = await desk.bring('Phone\n+4915215550148\n', 'Never again');
+  await desk.start(importId);
+  await desk.over(importId);
+  const condition = {
+    rules: [
+      { segmentType: 'NumberOfOrders<', key: 0, exclude: 0, conditions: [{ checkValue: 100 }] },
+      { segmentType: 'importedOrders', key: 1, exclude: 1, conditions: [{ importId }] },
+    ],
+  };
+  const { body: segment } = await call('segments/saveSegment', { name: 'Others', condition });
+  const { body: begun } = await call('broadcast/create', { pageId: desk.shop.url });
+  const broadcastId = (begun as { data: string }).data;
+  await call('broadcast/update', {
+    pageId: desk.shop.url,
+    broadcastId,
+    broadcastName: 'Spring',
+    status: 'draft',
+    condition,
+  });
+  expect(await desk.post('delete', { importId })).toMatchObject({
+    status: 200,
+    body: { deleted: false, usedBy: ['segment “Others”', 'broadcast “Spring”'] },
+  });
+  expect(await desk.look(importId)).toMatchObject({ status: 'completed', population: 1 });
+  await call('segments/deleteSegment', { id: (segment as { id: string }).id });
+  await desk.server.rows("update broadcasts set status = 'sent' where broadcast_id = $1", [broadcastId]);
+  expect(await desk.post('delete', { importId })).toMatchObject({ body: { deleted: true, usedBy: [] } });
+});
+
+function call(path: string, body: object) {
+  const { server, shop } = desk;
+  return postJson(`${server.appUrl}/database/api/${path}`, body, { cookie: shop.cookie });
+}
 
 async function say(phone: string, text: string): Promise<void> {
   const value = {

@@ -21,7 +21,7 @@ import {
 import { MOST_FILE_BYTES, type Import, type ValueType } from '../contract/import.ts';
 import { listAttributes } from './attribute-queries.ts';
 import { createImport } from './create-import.ts';
-import { cancelImport, deleteImport } from './end-import.ts';
+import { cancelImport, deleteImport, type FindImportUses } from './end-import.ts';
 import { registerErrorsFileRoute } from './errors-file-route.ts';
 import { toImport } from './import-answer.ts';
 import { findImport, listImports, type ImportRow } from './import-queries.ts';
@@ -37,13 +37,15 @@ interface House {
   ctx: Context;
   storage: Storage;
   findMerchant: FindMerchant;
+  /** Whom to ask what uses an import. */
+  askers: readonly FindImportUses[];
 }
 
 /** Lists of people that merchants bring: from the name to the rows that were not taken. */
 export function registerImportRoutes(server: FastifyInstance, bind: CallBinder, house: House): void {
   const { ctx } = house;
   registerReading(bind, house);
-  registerChanges(bind, ctx);
+  registerChanges(bind, house);
   registerErrorsFileRoute(server, ctx, house);
   void server.register(async (scope) => registerUpload(scope, house));
 }
@@ -78,7 +80,7 @@ function registerReading(bind: CallBinder, { ctx, storage }: House): void {
   );
 }
 
-function registerChanges(bind: CallBinder, ctx: Context): void {
+function registerChanges(bind: CallBinder, { ctx, askers }: House): void {
   bind.merchant(createCall, async ({ session: { shopId }, body }) =>
     answer(ctx, await inShop(ctx.db, shopId, (tx) => createImport(ctx, tx, { shopId, name: body.name }))),
   );
@@ -88,10 +90,9 @@ function registerChanges(bind: CallBinder, ctx: Context): void {
   bind.merchant(cancelCall, async ({ session: { shopId }, body: { importId } }) =>
     answer(ctx, await inShop(ctx.db, shopId, (tx) => cancelImport(ctx, tx, { shopId, importId }))),
   );
-  bind.merchant(deleteCall, async ({ session: { shopId }, body: { importId } }) => {
-    await inShop(ctx.db, shopId, (tx) => deleteImport(tx, { shopId, importId }));
-    return { deleted: true as const };
-  });
+  bind.merchant(deleteCall, ({ session: { shopId }, body: { importId } }) =>
+    inShop(ctx.db, shopId, (tx) => deleteImport(tx, { shopId, importId }, askers)),
+  );
 }
 
 async function registerUpload(scope: FastifyInstance, house: House): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -7,7 +8,7 @@ import type { ImportPlan, ValueType } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS, whyNotStart } from '../rules/why-not-start.ts';
 import { listAttributes } from './attribute-queries.ts';
-import { PLAN_FLAG, requireTurn } from './create-import.ts';
+import { requireTurn } from './create-import.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
 
 const MOST_ATTRIBUTES = 200;
@@ -24,7 +25,7 @@ export async function startImport(
   tx: Tx,
   { shopId, importId, plan }: Start,
 ): Promise<ImportRow> {
-  await requireFeature(tx, shopId, PLAN_FLAG);
+  await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const wrong = whyNotStart(plan);
   if (wrong) throw new AppError(wrong.code, { field: wrong.field });
   await requireTurn(tx, shopId);

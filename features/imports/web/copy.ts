@@ -1,6 +1,19 @@
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ColumnTarget, ImportState, ValueType } from '../contract/import.ts';
 
+export const PAGE_TITLE = 'Imports';
+export const PAGE_NOTE = 'Lists of people that you bring, to choose by them whom your broadcasts go to.';
+export const LIST_TITLE = 'Imported lists';
+export const NO_IMPORTS =
+  'None yet. Bring a list of people as a CSV file, and choose by it whom you write to.';
+export const DELETE_ABOUT =
+  'The list goes, and no audience can be chosen by it any more. Its people stay, with what it told of them.';
+export const IN_USE = 'This list is still used';
+
+export function usedByWords(name: string, usedBy: readonly string[]): string {
+  return `${name} is used by the ${usedBy.join(', the ')}. Take it out there, then delete it.`;
+}
+
 // The title and the button of the first step are document 3's, section 2.5.
 export const NAME_TITLE = 'Enter Name for the Import';
 export const FILE_ABOUT =
@@ -12,7 +25,7 @@ export const STATEMENT_ABOUT =
   'You say that these people agreed to messages on WhatsApp. Your words are kept as the proof, beside each of them. Who wrote STOP before stays stopped until they confirm it themselves.';
 export const NO_CONSENT_ABOUT =
   'No column says who agreed to messages, so nobody can be messaged because of this list.';
-export const LEAVE_ABOUT = 'You can close this: the import goes on, and shows in the list of your imports.';
+export const LEAVE_ABOUT = 'You can close this: the import goes on, and stands in the menu under Imports.';
 
 export const TARGET_WORDS: Record<ColumnTarget, string> = {
   ignore: 'Leave out',

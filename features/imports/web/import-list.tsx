@@ -7,22 +7,25 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Import } from '../contract/import.ts';
-import { STATE_WORDS } from './copy.ts';
+import { LIST_TITLE, NO_IMPORTS, STATE_WORDS } from './copy.ts';
+import { DeleteImport } from './delete-import.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './import-list.module.css';
-import { isRunning, useDeleteImport, useImports } from './use-imports.ts';
+import { isRunning, useImports } from './use-imports.ts';
 
 interface ImportListProps {
   shopUrl: string;
   timeZone: string;
+  /** In the place of bringing another, where the plan is without it. */
+  refuse: (() => void) | null;
 }
 
 /** The lists that a shop brought, how far each is, and a way to bring another. */
-export function ImportList({ shopUrl, timeZone }: ImportListProps) {
+export function ImportList({ shopUrl, timeZone, refuse }: ImportListProps) {
   const { data, error, refetch } = useImports(shopUrl);
   const [opened, setOpened] = useState<Import | 'new' | null>(null);
   return (
-    <Panel title="Imported lists" aside={<Button onClick={() => setOpened('new')}>Import</Button>}>
+    <Panel title={LIST_TITLE} aside={<Button onClick={refuse ?? (() => setOpened('new'))}>Import</Button>}>
       {!data && !error && (
         <>
           <WaitingFor what="Your imports" />
@@ -30,11 +33,7 @@ export function ImportList({ shopUrl, timeZone }: ImportListProps) {
         </>
       )}
       {!data && error && <FailureNote bare what="Your imports" error={error} retry={() => void refetch()} />}
-      {data?.imports.length === 0 && (
-        <p className={styles.quiet}>
-          None yet. Bring a list of people as a CSV file, and choose by it whom you write to.
-        </p>
-      )}
+      {data?.imports.length === 0 && <p className={styles.quiet}>{NO_IMPORTS}</p>}
       {data && data.imports.length > 0 && (
         <ul className={styles.list}>
           {data.imports.map((one) => (
@@ -67,7 +66,7 @@ interface ImportLineProps {
 }
 
 function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
-  const { mutate, isPending } = useDeleteImport(shopUrl);
+  const [isUnwanted, setIsUnwanted] = useState(false);
   return (
     <li className={styles.line}>
       <div className={styles.main}>
@@ -86,13 +85,13 @@ function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
         <Button
           size="xs"
           variant="default"
-          loading={isPending}
           aria-label={`Delete ${one.name}`}
-          onClick={() => mutate(one.id)}
+          onClick={() => setIsUnwanted(true)}
         >
           Delete
         </Button>
       )}
+      {isUnwanted && <DeleteImport shopUrl={shopUrl} one={one} close={() => setIsUnwanted(false)} />}
     </li>
   );
 }

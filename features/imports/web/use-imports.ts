@@ -66,8 +66,16 @@ export function useCancelImport(shopUrl: string) {
   return useChange(shopUrl, (importId: string) => makeCall(cancelImport, { body: { shopUrl, importId } }));
 }
 
-export function useDeleteImport(shopUrl: string) {
-  return useChange(shopUrl, (importId: string) => makeCall(deleteImport, { body: { shopUrl, importId } }));
+/** `gone` is called once it is deleted; the answer says what keeps one that is not. */
+export function useDeleteImport(shopUrl: string, gone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (importId: string) => makeCall(deleteImport, { body: { shopUrl, importId } }),
+    onSuccess: ({ deleted }) => {
+      if (deleted) gone();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: importsQuery(shopUrl).queryKey }),
+  });
 }
 
 /** A change after which the list is looked at again; whoever asked for it tells what went wrong. */

@@ -65,7 +65,7 @@ describe('a merchant is told', () => {
     [
       { kind: 'importFailed', importId: '1', name: 'Fair' },
       'The list “Fair” could not be imported.',
-      '/instant-campaigns-wa',
+      '/imports',
     ],
     [
       { kind: 'exportNotMailed', exportId: '1', fileName: 'people.csv', emailTo: 'eva@shop.example' },

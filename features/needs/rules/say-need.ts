@@ -120,11 +120,7 @@ function sayOfWork(
         '/sender-health',
       );
     case 'importFailed':
-      return said(
-        `The list “${facts.name}” could not be imported.`,
-        'Import it again',
-        '/instant-campaigns-wa',
-      );
+      return said(`The list “${facts.name}” could not be imported.`, 'See why', '/imports');
     case 'exportFailed':
       return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
     case 'exportNotMailed':

@@ -15,9 +15,11 @@ import { reasonSentence } from '../../rules/status-reason.ts';
 import { needsOf } from '../../rules/template-needs.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
+import { listToCome } from '../list-to-come.ts';
 import { readDayRoom } from '../read-day-room.ts';
 import { findObstacle } from '../sending/read-standing.ts';
 import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { finishOf } from './finish-of.ts';
 import { lookAtSome, type Person } from './look-at-some.ts';
 import { previewSome } from './preview-some.ts';
 
@@ -39,19 +41,24 @@ export async function checkFlight(
     const audience = people.population;
     const looked = await lookAtSome(tx, row, { shop, audience, at, now });
     const heldOutPercent = row.ab_test?.holdOutPercent ?? 0;
-    const dayRoom = await readDayRoom(tx, { shopId, at, audience, broadcastId });
+    const dayRoom = await readDayRoom(tx, { shopId, at, audience, now, broadcastId });
     const waterfall = stepsOf({ people, looked, heldOutPercent, missingOut: dayRoom.missingOut });
-    const goes = waterfall.find(({ step }) => step === 'atOnce')?.people ?? 0;
     const texts = (await textsOf(tx, row)).map((text) => ({
       ...text,
       variants: senderId === null ? [] : sendable(text.chosen, senderId),
     }));
     const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
+    const others = await listToCome(tx, { shopId, now, broadcastId });
+    const finish =
+      pace === null
+        ? null
+        : finishOf(row, { looked, at, now, missingOut: dayRoom.missingOut, others, perSecond: pace });
     return {
       blocked: await blockOf(ctx, tx, row, senderId),
       waterfall,
       dayRoom,
-      expectedFinish: pace === null ? null : new Date(at.getTime() + (goes / pace) * 1000).toISOString(),
+      expectedFinish: finish?.at?.toISOString() ?? null,
+      finishReasons: finish?.reasons ?? [],
       messagesPerSecond: pace,
       abTest: divideTest(row.ab_test, audience),
       cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts)),

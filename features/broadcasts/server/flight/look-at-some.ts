@@ -9,6 +9,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { momentOfWall } from '../../rules/wall-time.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 /** So many are looked at one by one; what holds for more of them is taken from these. */
@@ -30,6 +31,8 @@ export interface Looked {
   unreachable: number;
   capped: number;
   quiet: number;
+  /** How many get it from which moment on, in milliseconds; the capped are in none. */
+  turns: Map<number, number>;
   /** Of those who can be reached, by ISO 3166 alpha-2; null for a number of no country. */
   countries: Map<string | null, number>;
 }
@@ -54,6 +57,7 @@ export async function lookAtSome(
     unreachable: 0,
     capped: 0,
     quiet: 0,
+    turns: new Map(),
     countries: new Map(),
   };
   for (const person of found) {
@@ -64,11 +68,23 @@ export async function lookAtSome(
     const country = countryOf(person.phone);
     looked.countries.set(country, (looked.countries.get(country) ?? 0) + 1);
     const zone = recipientTimeZone(person.phone, place);
-    if (cappedUntil(at, person.got_at ?? [], limits) !== null) looked.capped += 1;
-    else if (!row.is_recipient_local && limits.quietHours && quietUntil(at, zone, limits.quietHours))
-      looked.quiet += 1;
+    if (cappedUntil(at, person.got_at ?? [], limits) !== null) {
+      looked.capped += 1;
+      continue;
+    }
+    const dueAt = dueOf(row, zone, { at, now });
+    const morning = limits.quietHours && quietUntil(dueAt, zone, limits.quietHours);
+    if (morning) looked.quiet += 1;
+    const turn = (morning ?? dueAt).getTime();
+    looked.turns.set(turn, (looked.turns.get(turn) ?? 0) + 1);
   }
   return looked;
+}
+
+/** When somebody's turn is: at the broadcast's time, or when it is that time where they live. */
+function dueOf(row: StoredBroadcast, zone: string, { at, now }: { at: Date; now: Date }): Date {
+  if (!row.is_recipient_local || row.scheduled_wall === null) return at;
+  return new Date(Math.max(now.getTime(), (momentOfWall(row.scheduled_wall, zone) ?? at).getTime()));
 }
 
 function countryOf(phone: string | null): string | null {

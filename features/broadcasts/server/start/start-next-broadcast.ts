@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { catchUp } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,7 +10,6 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { StatusReason } from '../../rules/status-reason.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
-import { PLAN_FLAG } from '../create-broadcast.ts';
 import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { freezeBroadcast, type Frozen, type FrozenText } from './freeze-broadcast.ts';
 
@@ -112,7 +112,7 @@ async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
 
 async function hasFeature(tx: Tx, shopId: number): Promise<boolean> {
   try {
-    await requireFeature(tx, shopId, PLAN_FLAG);
+    await requireFeature(tx, shopId, BROADCASTS_FLAG);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { evaluateAudience } from '#features/audiences/contract/audience-calls.ts';
 import { conditionFaults } from '#features/audiences/contract/condition-faults.ts';
 import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
@@ -11,7 +12,6 @@ import { OFFER_TEXT, type Broadcast } from '../../contract/broadcast.ts';
 import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
 import { whyNotSchedule } from '../../rules/schedule-faults.ts';
 import { momentOfWall } from '../../rules/wall-time.ts';
-import { PLAN_FLAG } from '../use-broadcasts.ts';
 import { chosenTexts, wallOf, type BroadcastForm } from './form-values.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
@@ -36,7 +36,7 @@ export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: B
     await confirm();
   };
   const schedule = async () => {
-    if (merchant.planDetails.features[PLAN_FLAG] === false) return seePlans();
+    if (merchant.planDetails.features[BROADCASTS_FLAG] === false) return seePlans();
     setIsChecking(true);
     await check().catch((error: unknown) => reportFailure(error, 'broadcast-save'));
     setIsChecking(false);

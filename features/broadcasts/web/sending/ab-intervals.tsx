@@ -1,9 +1,9 @@
 import { formatPercent } from '#platform/ui-kit/format/count.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { AbArm, AbMetric, AbResult } from '../../contract/broadcast-tests.ts';
+import { DID } from '../../rules/ab-words.ts';
 import styles from './ab-result.module.css';
 
-const DID: Record<AbMetric, string> = { read: 'read it', clicked: 'tapped its link', ordered: 'ordered' };
 export const ARM_NAMES: Record<AbArm['arm'], string> = { A: 'Text A', B: 'Text B', holdOut: 'Held out' };
 
 /** Where the true share of each side lies, drawn on one scale that begins at zero. */

@@ -8,7 +8,7 @@ const CHECK_NAMES = { template: 'Template', link: 'Links', number: 'Number', pla
 
 /** What is in order and what is not, and when the last message is out. */
 export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone: string }) {
-  const { blocked, checks, dayRoom, expectedFinish, messagesPerSecond } = check;
+  const { blocked, checks, dayRoom, expectedFinish, finishReasons, messagesPerSecond } = check;
   return (
     <ul className={styles.checks} aria-label="What was checked">
       {blocked !== null && <Line problem={blocked.message} name="Settings" about="" />}
@@ -30,8 +30,10 @@ export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone:
         <li className={styles.check}>
           <IconCircleCheck className={styles.good} size={18} stroke={1.5} aria-hidden />
           <span>
-            <strong>Finished by</strong> <Moment at={expectedFinish} timeZone={timeZone} />
-            {messagesPerSecond !== null && `, at up to ${formatCount(messagesPerSecond)} messages a second`}
+            <strong>Finished at about</strong> <Moment at={expectedFinish} timeZone={timeZone} />
+            {messagesPerSecond !== null &&
+              `, at up to ${formatCount(messagesPerSecond)} messages a second`}.{' '}
+            {finishReasons.join(' ')}
           </span>
         </li>
       )}

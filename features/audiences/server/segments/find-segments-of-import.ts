@@ -1,0 +1,10 @@
+import type { Tx } from '#platform/database/database.ts';
+import { usesImport } from '../../rules/uses-import.ts';
+import { readSegments } from './segment-queries.ts';
+
+/** Which saved segments are made of an import, as a merchant knows them. */
+export async function findSegmentsOfImport(tx: Tx, shopId: number, importId: string): Promise<string[]> {
+  return (await readSegments(tx, shopId))
+    .filter(({ condition }) => usesImport(condition, importId))
+    .map(({ name }) => `segment “${name}”`);
+}

@@ -1,0 +1,8 @@
+import type { AbMetric } from '../contract/broadcast-tests.ts';
+
+/** What people did that two texts are compared by. */
+export const DID: Record<AbMetric, string> = {
+  read: 'read it',
+  clicked: 'tapped its link',
+  ordered: 'ordered',
+};

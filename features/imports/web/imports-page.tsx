@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { PAGE_NOTE, PAGE_TITLE } from './copy.ts';
+import { ImportList } from './import-list.tsx';
+
+/** The lists of people that the shop brought; without broadcasts in the plan, another one leads to the plans. */
+export function ImportsPage({ merchant }: { merchant: Merchant }) {
+  const { shopUrl, shopTimeZone: timeZone, planDetails } = merchant;
+  const seePlans = useContext(SeePlans);
+  return (
+    <>
+      <PageHead title={PAGE_TITLE} note={PAGE_NOTE} />
+      <ImportList
+        shopUrl={shopUrl}
+        timeZone={timeZone}
+        refuse={planDetails.features[BROADCASTS_FLAG] === false ? seePlans : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The flag of broadcasts, and of the lists of people that are brought for them. */
+export const BROADCASTS_FLAG = 'WAInstantCampaigns';
