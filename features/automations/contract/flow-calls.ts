@@ -27,7 +27,7 @@ export const PreviewedFlow = z.object({
   nodes: z.array(WireNode),
   preview: z.array(Bubble),
   replies: z.array(z.object({ title: z.string(), leadsTo: z.string() })),
-  /** Whether its words may be changed; a template that WhatsApp approved may not. */
+  /** Whether its words may be changed; an approved template may not. */
   isEditable: z.boolean(),
   revision: z.int(),
 });

@@ -111,7 +111,7 @@ function toPreviewed(channel: Channel, flow: SpokenFlow, level: number, samples:
     nodes: toWireNodes(flow.said),
     preview: previewFlow(channel, flow.said, samples),
     replies: repliesOf(flow.said),
-    isEditable: isEditable(channel, flow.said),
+    isEditable: isEditable(flow.said),
     revision: flow.revision,
   };
 }

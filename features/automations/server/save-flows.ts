@@ -32,7 +32,7 @@ export interface EditedFlow {
 type SavedFlow = { flowId: string; nodes: WireNode[]; revision: number };
 
 /**
- * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what WhatsApp approved,
+ * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what was approved as it is,
  * FLOW_CHANGED for what somebody else saved meanwhile, FEATURE_LOCKED, or MALFORMED_REQUEST naming the part that cannot be.
  */
 export async function saveFlows(
@@ -144,7 +144,7 @@ async function getEditable(
   const flow = await findFlow(tx, page.shopId, flowId, { isLocked: true });
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = (await listSpoken(tx, page, flow.type, definitions)).find((one) => one.flowId === flowId);
-  if (!spoken || !isEditable(page.channel, spoken.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
+  if (!spoken || !isEditable(spoken.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
   return { ...spoken, ...page };
 }
 
@@ -164,7 +164,7 @@ async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writin
     throw new AppError('MALFORMED_REQUEST', {
       field: `${field}.${read.error.issues[0]?.path.join('.') ?? ''}`,
     });
-  if (!isEditable(flow.channel, read.data)) throw new AppError('FLOW_LOCKED', { field });
+  if (!isEditable(read.data)) throw new AppError('FLOW_LOCKED', { field });
   // A save that is tried again because its answer was lost finds its own.
   if (JSON.stringify(read.data) === JSON.stringify(flow.nodes)) return flow.revision;
   if (wanted?.revision !== undefined && wanted.revision !== flow.revision)

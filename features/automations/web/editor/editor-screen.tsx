@@ -112,7 +112,6 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
             stored={told.flows}
             phrase={campaign.words.delayPhrase}
             hasPlan={hasPlan}
-            ownPath={campaign.channel === 'WA' ? '/templates' : null}
             category={campaign.purpose === 'utility' ? 'UTILITY' : 'MARKETING'}
             language={chooseLanguages({ locale: null, country: merchant.shopCountry })[0] ?? 'en'}
           />
