@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { CampaignType, TimeBox } from './campaign.ts';
-import { WireNode } from './wire-node.ts';
+import { WireNode, WireNodes } from './wire-node.ts';
 
 const FlowId = z.string().check(z.maxLength(64));
-const WireNodes = z.array(WireNode).check(z.maxLength(40));
 const Edited = z.object({
   flowId: FlowId,
   nodes: WireNodes,
