@@ -34,12 +34,12 @@ const change = async (attributes: object, more: object = {}) =>
     ...more,
   });
 
-const flowIdOf = async (key: string) =>
+const flowIdOf = async (key: string, channel = 'WA') =>
   (
-    await stage.rows<{ flow_id: string }>(
-      `select flow_id from flows where channel = 'WA' and flow_key = $1`,
-      [key],
-    )
+    await stage.rows<{ flow_id: string }>(`select flow_id from flows where channel = $2 and flow_key = $1`, [
+      key,
+      channel,
+    ])
   )[0]?.flow_id ?? '';
 
 describe('what a merchant sets for a message', () => {
@@ -160,6 +160,28 @@ describe('a message’s text', () => {
         { flowId: where, level: 1, isEditable: true },
       ],
     });
+  });
+
+  it('stays as Messenger approved it, and what its button leads to is changed', async () => {
+    const receipt = await flowIdOf('order_receipt_messenger', 'FB');
+    const page = await flowIdOf('order_receipt_page', 'FB');
+    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=BSFB0&flowId=${receipt}`);
+    expect(body).toMatchObject({
+      flows: [
+        { flowId: receipt, isEditable: false },
+        { flowId: page, isEditable: true },
+      ],
+    });
+    const save = (flowId: string) =>
+      stage.call('POST', '/redis/setFlowFrontend', {
+        pageId: 'BSFB0',
+        allFlows: [{ flowId, nodes: [{ masterId: 'n1', textOrButtonTemplate: { text: 'Mine' } }] }],
+      });
+    expect(await save(receipt)).toMatchObject({ status: 409, body: { error: { code: 'FLOW_LOCKED' } } });
+    expect(await save(page)).toMatchObject({ status: 200 });
+    expect(
+      await stage.rows('select 1 from flows where nodes is not null and flow_id = $1', [receipt]),
+    ).toEqual([]);
   });
 
   it('is changed where WhatsApp did not approve it, and is then what an answer gets', async () => {

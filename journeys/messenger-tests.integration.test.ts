@@ -36,12 +36,16 @@ async function listTesters(): Promise<Tester[]> {
   return (body as { testers: Tester[] }).testers;
 }
 
-function sendTest(dripIndex: string, to: string, pageId = PAGE) {
+function sendTest(
+  dripIndex: string,
+  to: string,
+  { pageId = PAGE, ...more }: { pageId?: string; flowId?: string; nodes?: object[] } = {},
+) {
   const sourceId = dripIds.get(dripIndex) ?? '';
   const ref = writeTestRef({ shopUrl: DEMO_SHOP, shopName: 'Wren', sourceId, template: '' });
   const message = { recipient: { id: pageId }, timestamp: 0, sender: { id: to }, optin: { ref } };
   const entry = [{ id: pageId, time: 0, messaging: [message] }];
-  return post(wren, '/fbWebhook', { object: 'page', channel: 'FB', entry });
+  return post(wren, '/fbWebhook', { object: 'page', channel: 'FB', entry, ...more });
 }
 
 /** What the sandbox's phone shows of Mira's chat. */
@@ -71,12 +75,66 @@ it('shows them a message as it is set, with its campaign off, and counts it in n
   ).toEqual([]);
 });
 
+it('says what is written and not saved, and another text of its campaign, and goes on where an answer is tapped', async () => {
+  const [mira] = await listTesters();
+  const flows = await server.rows<{ flow_id: string; flow_key: string }>(
+    "select flow_id, flow_key from flows where channel = 'FB' and campaign_type = 'abandonedCart'",
+  );
+  const flowIdOf = (key: string) => flows.find(({ flow_key: one }) => one === key)?.flow_id ?? '';
+  const [plain, last] = [flowIdOf('cart_reminder_1'), flowIdOf('cart_reminder_2')];
+  const said = async (text: string) =>
+    waitFor(`'${text}' on her phone`, async () => (await chat()).includes(text));
+  const text = { masterId: 'a', textOrButtonTemplate: { text: 'Written just now.' } };
+  const reply = { quickRepliesId: 'r', title: 'More', payload: last };
+  const nodes = [text, { masterId: 'q', quickReplies: [reply] }];
+  const to = mira?.subscriberId ?? '';
+  expect(await sendTest('abandonedCart1', to, { flowId: plain, nodes })).toMatchObject({ status: 200 });
+  await said('Written just now.');
+  expect(await server.rows("select from flows where nodes::text like '%Written just now%'")).toEqual([]);
+  await server.world.control('/messenger/inbound', { ...MIRA, text: 'More', quickReplyPayload: last });
+  const answered = await waitFor('the answer', async () => {
+    const [found] = await server.rows<{ source_kind: string; part: string | null }>(
+      "select source_kind, flow_id as part from messages where source_type = 'abandonedCart' and purpose = 'service' and state in ('sent', 'delivered', 'read')",
+    );
+    return found ?? null;
+  });
+  expect(answered).toEqual({ source_kind: 'test', part: null });
+  expect(await chat()).not.toContain('too late');
+  const broken = { masterId: 'a', textOrButtonTemplate: { text: 'x'.repeat(2001) } };
+  expect(refusal(await sendTest('abandonedCart1', to, { nodes: [broken] })).code).toBe('MALFORMED_REQUEST');
+  expect(refusal(await sendTest('abandonedCart1', to, { flowId: crypto.randomUUID() })).code).toBe(
+    'NOT_FOUND',
+  );
+});
+
+it('is shown as it goes: with the shop’s own name, number, discount and a price in its currency', async () => {
+  const drip = { dripId: dripIds.get('abandonedCart1'), pageId: PAGE };
+  const attributes = { discount: { type: 'fixed', code: 'AUTUMN', percentage: '12.5' } };
+  await post(wren, '/database/api/updateDripAttributes', { ...drip, attributes });
+  await server.rows("update shops set currency = 'GBP', name = 'Mabel’s' where shop_id = $1", [
+    server.shopId,
+  ]);
+  const [offer] = await server.rows<{ flow_id: string }>(
+    "select flow_id from flows where channel = 'FB' and flow_key = 'cart_reminder_1_offer'",
+  );
+  const query = `pageId=${PAGE}&flowId=${offer?.flow_id}`;
+  const { body } = await get(wren, `/redis/getFlowPreview?${query}`);
+  const { flows, samples } = body as { flows: { preview: unknown }[]; samples: { values: object } };
+  expect(JSON.stringify(flows[0]?.preview)).toMatch(/AUTUMN/);
+  expect(JSON.stringify(flows[0]?.preview)).toMatch(/12\.5%/);
+  expect(samples.values).toMatchObject({
+    shopName: 'Mabel’s',
+    cartTotal: expect.stringMatching(/^£/) as string,
+    discountCode: 'AUTUMN',
+  });
+});
+
 it('goes to nobody else, and says why', async () => {
   const [mira] = await listTesters();
   const to = mira?.subscriberId ?? '';
   expect(refusal(await sendTest('abandonedCart1', crypto.randomUUID())).code).toBe('CHAT_NOT_OPEN');
   expect(refusal(await sendTest('abandonedCart1', '+4915215550131')).code).toBe('CHAT_NOT_OPEN');
-  expect(refusal(await sendTest('abandonedCart1', to, DEMO_SHOP)).code).toBe('OTHER_SHOP');
+  expect(refusal(await sendTest('abandonedCart1', to, { pageId: DEMO_SHOP })).code).toBe('OTHER_SHOP');
   expect(refusal(await sendTest('nobody’s', to)).code).toBe('MALFORMED_REQUEST');
   await server.rows("update subscribers set stopped_all_at = now() where channel = 'FB'");
   expect(await listTesters()).toEqual([]);

@@ -70,7 +70,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   FLOW_CHANGED:
     'Somebody else changed this flow in the meantime. Look at what they changed, and choose what to keep.',
   FLOW_LOCKED:
-    'WhatsApp approved this text as it is, so it cannot be changed here. Choose another text for the message.',
+    'This text was approved as it is, so it cannot be changed here. Choose another text for the message.',
   PERCENTAGE_INVALID: 'Enter a valid percentage between 0.00 to 100.00',
   PREPAID_DISCOUNT_EMPTY: 'Discount cannot be empty',
   EXPIRATION_EMPTY: 'Expiration time cannot be empty',

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { CampaignType, TimeBox } from './campaign.ts';
-import { WireNode } from './wire-node.ts';
+import { WireNode, WireNodes } from './wire-node.ts';
 
 const FlowId = z.string().check(z.maxLength(64));
-const WireNodes = z.array(WireNode).check(z.maxLength(40));
 const Edited = z.object({
   flowId: FlowId,
   nodes: WireNodes,
@@ -27,7 +26,7 @@ export const PreviewedFlow = z.object({
   nodes: z.array(WireNode),
   preview: z.array(Bubble),
   replies: z.array(z.object({ title: z.string(), leadsTo: z.string() })),
-  /** Whether its words may be changed; a template that WhatsApp approved may not. */
+  /** Whether its words may be changed; an approved template may not. */
   isEditable: z.boolean(),
   revision: z.int(),
 });

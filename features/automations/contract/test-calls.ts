@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { WireNodes } from './wire-node.ts';
 
 /** A shop has twenty tests a day; beside those, some are refused. */
 const MOST_TESTS_IN_MINUTE = 40;
@@ -55,11 +56,15 @@ export const sendTestMessage = defineCall({
         }),
       )
       .check(z.length(1)),
+    /** A text of the same campaign in place of the one that the message begins with. */
+    flowId: z.optional(z.string().check(z.maxLength(64))),
+    /** What that text is to say, where it was not saved yet. Its answers lead to what is stored. */
+    nodes: z.optional(WireNodes),
   }),
   response: Sent,
   access: 'merchant',
   mostPerMinute: MOST_TESTS_IN_MINUTE,
-  errors: ERRORS,
+  errors: [...ERRORS, 'FLOW_LOCKED'],
 });
 
 /** Somebody who may be written to on Messenger, since they wrote to the page. */

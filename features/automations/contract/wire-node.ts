@@ -67,3 +67,6 @@ export const WireNode = z.object({
   receiptTemplate: z.optional(z.looseObject({})),
 });
 export type WireNode = z.infer<typeof WireNode>;
+
+/** All that a flow says. */
+export const WireNodes = z.array(WireNode).check(z.maxLength(40));

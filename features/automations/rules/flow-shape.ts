@@ -1,4 +1,3 @@
-import type { Channel } from '#platform/channel/channel.ts';
 import type { FlowNode } from '../contract/flow-node.ts';
 
 /** The answers that a flow offers, in their order, with where they lead. */
@@ -12,7 +11,7 @@ export function repliesOf(nodes: readonly FlowNode[]): { title: string; leadsTo:
   });
 }
 
-/** Whether a flow's words may be changed here: on WhatsApp not those of a template, which was approved as it is. */
-export function isEditable(channel: Channel, nodes: readonly FlowNode[]): boolean {
-  return channel === 'FB' || !nodes.some(({ kind }) => kind === 'template' || kind === 'ownTemplate');
+/** Whether a flow's words may be changed here: not those of a template, which its channel approved as it is. */
+export function isEditable(nodes: readonly FlowNode[]): boolean {
+  return !nodes.some(({ kind }) => kind === 'template' || kind === 'ownTemplate');
 }

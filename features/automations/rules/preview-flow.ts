@@ -51,14 +51,15 @@ function previewSaid(
   template: TemplateDefinition | null,
 ): Bubble[] {
   const { product } = samples;
+  const values = valuesOf(samples);
   const composed = composeFlow(channel, nodes, {
-    values: valuesOf(samples),
+    values,
     nameless: VARIABLES.firstName,
     imageUrl: product?.imageUrl ?? null,
     products: [
       {
         title: product?.title ?? VARIABLES.productTitle,
-        price: VARIABLES.productPrice,
+        price: values['productPrice'] ?? null,
         imageUrl: product?.imageUrl ?? null,
       },
     ],

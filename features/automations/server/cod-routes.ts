@@ -68,7 +68,7 @@ async function previewAll(
       enableCancel,
       name,
       flowId,
-      flows: await previewFrom(tx, page, flowId, campaigns),
+      flows: (await previewFrom(tx, page, flowId, campaigns)).flows,
     });
   }
   return combinations;

@@ -17,7 +17,7 @@ import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { beginWithOwn } from './begin-with-own.ts';
 import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
-import { listCampaignFlows, listFlowIds, previewFrom, readSamples } from './read-flows.ts';
+import { listCampaignFlows, listFlowIds, previewFrom } from './read-flows.ts';
 import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
 
 /** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
@@ -32,8 +32,8 @@ export function registerFlowRoutes(
   });
   bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      const flows = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
-      return { nodes: flows[0]?.nodes ?? [], flows, samples: await readSamples(tx, session.shopId) };
+      const told = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
+      return { nodes: told.flows[0]?.nodes ?? [], ...told };
     }),
   );
   bind.merchant(getFlowFigures, ({ session, query: { pageId, flowId } }) =>

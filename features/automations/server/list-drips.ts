@@ -1,5 +1,5 @@
 import { findSenderId } from '#features/channels/server/index.ts';
-import { findShownProduct, getShop, type ShownProduct } from '#features/store-data/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Reader } from '#features/templates/contract/choose-variant.ts';
 import {
   listTemplates,
@@ -18,11 +18,14 @@ import { defaultNodes } from '../rules/default-nodes.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
 import { namesDiscount, showsDiscount } from '../rules/pick-template.ts';
 import { previewFlow } from '../rules/preview-flow.ts';
+import { previewSamples } from '../rules/sample-filling.ts';
 import { sidesOf } from '../rules/sides-of.ts';
+import { usableDiscount } from '../rules/usable-discount.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { readFlowRow, type StoredFlow } from './engine/flow-queries.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
 import { readStored } from './engine/read-stored.ts';
+import { readShopSamples, type ShopSamples } from './own-samples.ts';
 
 /** A drip, the campaign that it belongs to, and the share that this writes nothing to, in percent. */
 export type ListedDrip = Drip & { type: string; holdOutPercent: number };
@@ -77,7 +80,7 @@ interface Known {
   /** Its own templates that its drips begin with. */
   own: readonly MerchantTemplate[];
   templates: readonly SenderTemplate[];
-  product: ShownProduct | null;
+  samples: ShopSamples;
   /** Of all campaigns. */
   flows: readonly StoredFlow[];
 }
@@ -104,7 +107,7 @@ async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Know
     senderId,
     reader: { locale: null, country },
     templates,
-    product: await findShownProduct(tx, shopId),
+    samples: await readShopSamples(tx, shopId),
     flows,
   };
 }
@@ -147,13 +150,12 @@ interface Said {
 function toDrip(
   row: Row,
   { flow, nodes, settings, needsDiscount }: Said,
-  { channel, templates, product }: Known & { channel: Channel },
+  { channel, templates, samples }: Known & { channel: Channel },
 ): ListedDrip {
   const first = nodes[0];
   const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
   const noted =
     named && templates.find(({ name, language }) => name === named.name && language === named.language);
-  const percent = settings.discount?.percentage;
   return {
     type: row.type,
     holdOutPercent: row.hold_out_percent,
@@ -172,10 +174,15 @@ function toDrip(
     templateStatus: named ? statusOf(noted ?? null) : null,
     templateReason: noted?.reason ?? null,
     templateNotices: noted?.notices ?? [],
-    preview: previewFlow(channel, nodes, {
-      values: percent ? { discountPercent: `${percent}%` } : {},
-      product,
-    }),
+    preview: previewFlow(
+      channel,
+      nodes,
+      previewSamples({
+        product: samples.product,
+        shop: samples.shopFor(row.type),
+        discount: usableDiscount(settings.discount),
+      }),
+    ),
     needsDiscount,
     namesDiscount: namesDiscount(nodes),
   };

@@ -1,22 +1,26 @@
 import { findSenderId } from '#features/channels/server/index.ts';
-import { findShownProduct, getShop } from '#features/store-data/server/index.ts';
+import { getShop } from '#features/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { TimeBox } from '../contract/campaign.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
 import type { PreviewedFlow } from '../contract/flow-calls.ts';
 import type { FlowNode } from '../contract/flow-node.ts';
 import { chooseLanguages } from '../rules/choose-languages.ts';
 import { defaultNodes } from '../rules/default-nodes.ts';
 import { isEditable, repliesOf } from '../rules/flow-shape.ts';
 import { previewFlow, type Samples } from '../rules/preview-flow.ts';
+import { previewSamples } from '../rules/sample-filling.ts';
 import { toWireNodes } from '../rules/to-wire-nodes.ts';
+import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { readStored } from './engine/read-stored.ts';
+import { readShopSamples } from './own-samples.ts';
 
 export interface Page {
   shopId: number;
@@ -54,17 +58,43 @@ export async function listSpoken(
   return spoken;
 }
 
-/** A flow and all that its answers lead to, the flow itself first. Refused with NOT_FOUND. */
+/** A flow and all that its answers lead to, the flow itself first, and what they are filled with. Refused with NOT_FOUND. */
 export async function previewFrom(
   tx: Tx,
   page: Page,
   flowId: string,
   definitions: readonly CampaignDefinition[],
-): Promise<PreviewedFlow[]> {
+): Promise<{ flows: PreviewedFlow[]; samples: Samples }> {
   const flow = await findFlow(tx, page.shopId, flowId);
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = await listSpoken(tx, page, flow.type, definitions);
-  return reach(page.channel, spoken, flowId, await readSamples(tx, page.shopId));
+  const { product, shopFor } = await readShopSamples(tx, page.shopId);
+  const discount = await findDiscount(tx, page, flow);
+  const samples = previewSamples({ product, shop: shopFor(flow.type), discount });
+  return { flows: reach(page.channel, spoken, flowId, samples), samples };
+}
+
+/** The discount of the message that begins with a flow, else of its campaign's first. */
+async function findDiscount(
+  tx: Tx,
+  { shopId, channel }: Page,
+  { type, flowId }: StoredFlow,
+): Promise<UsableDiscount | null> {
+  const rows = await tx
+    .selectFrom('drips')
+    .select(['drip_id', 'flow_id', 'settings'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .orderBy('drip_index')
+    .execute();
+  const row = rows.find((one) => one.flow_id === flowId) ?? rows[0];
+  return row ? discountOf(row) : null;
+}
+
+function discountOf(row: { drip_id: string; settings: unknown }): UsableDiscount | null {
+  const { discount } = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+  return usableDiscount(discount);
 }
 
 /** The ids of all flows of the campaign that this one is of. Refused with NOT_FOUND. */
@@ -79,12 +109,6 @@ export async function listFlowIds(tx: Tx, { shopId, channel }: Page, flowId: str
     .where('campaign_type', '=', flow.type)
     .execute();
   return flows.map((row) => row.flow_id);
-}
-
-/** What of the shop's own stands in previews. */
-export async function readSamples(tx: Tx, shopId: number): Promise<Samples> {
-  const { name } = await getShop(tx, shopId);
-  return { values: { shopName: name }, product: await findShownProduct(tx, shopId) };
 }
 
 function reach(
@@ -111,7 +135,7 @@ function toPreviewed(channel: Channel, flow: SpokenFlow, level: number, samples:
     nodes: toWireNodes(flow.said),
     preview: previewFlow(channel, flow.said, samples),
     replies: repliesOf(flow.said),
-    isEditable: isEditable(channel, flow.said),
+    isEditable: isEditable(flow.said),
     revision: flow.revision,
   };
 }
@@ -127,7 +151,7 @@ export async function listCampaignFlows(
   await readCampaignStates(ctx, tx, page, definitions);
   const rows = await tx
     .selectFrom('drips')
-    .select(['drip_id', 'drip_index', 'time_box', 'flow_id'])
+    .select(['drip_id', 'drip_index', 'time_box', 'flow_id', 'settings'])
     .where('shop_id', '=', page.shopId)
     .where('channel', '=', page.channel)
     .where('type', '=', type)
@@ -136,12 +160,17 @@ export async function listCampaignFlows(
     .execute();
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
   const spoken = await listSpoken(tx, page, type, definitions);
-  const samples = await readSamples(tx, page.shopId);
+  const { product, shopFor } = await readShopSamples(tx, page.shopId);
   return rows.map((row) => ({
     dripId: row.drip_id,
     dripIndex: row.drip_index,
     timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
     flowId: row.flow_id,
-    flows: reach(page.channel, spoken, row.flow_id, samples),
+    flows: reach(
+      page.channel,
+      spoken,
+      row.flow_id,
+      previewSamples({ product, shop: shopFor(type), discount: discountOf(row) }),
+    ),
   }));
 }

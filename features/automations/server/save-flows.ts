@@ -2,18 +2,16 @@ import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { FlowNodes, type FlowNode } from '../contract/flow-node.ts';
 import type { WireNode } from '../contract/wire-node.ts';
-import { flowFaults } from '../rules/editor/faults.ts';
 import { isEditable } from '../rules/flow-shape.ts';
-import { readWireNodes } from '../rules/read-wire-nodes.ts';
 import { toWireNodes } from '../rules/to-wire-nodes.ts';
-import { inOrder, lostReply, repeatedId } from '../rules/wanted-nodes.ts';
+import { inOrder, lostReply } from '../rules/wanted-nodes.ts';
 import { findFlow, listFlows } from './engine/flow-queries.ts';
 import { createFlow } from './flows/create-flow.ts';
+import { readParts, requireSound } from './flows/read-draft.ts';
 import { storeVersion } from './flows/store-version.ts';
 import { listSpoken, type Page, type SpokenFlow } from './read-flows.ts';
 
@@ -32,7 +30,7 @@ export interface EditedFlow {
 type SavedFlow = { flowId: string; nodes: WireNode[]; revision: number };
 
 /**
- * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what WhatsApp approved,
+ * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what was approved as it is,
  * FLOW_CHANGED for what somebody else saved meanwhile, FEATURE_LOCKED, or MALFORMED_REQUEST naming the part that cannot be.
  */
 export async function saveFlows(
@@ -65,19 +63,11 @@ async function readWanted(
   { nodes, order }: EditedFlow,
   field: string,
 ): Promise<FlowNode[]> {
-  const read = readWireNodes(nodes, () => shortCode());
-  if ('sentence' in read) throw new AppError('MALFORMED_REQUEST', { field: `${field}.${read.field}` });
-  const whole = inOrder(order, read, flow.said);
-  if (repeatedId(whole) !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.masterId` });
+  const whole = inOrder(order, readParts(nodes, field), flow.said);
+  requireSound({ ...flow, field }, whole);
   const flows = await listFlows(tx, flow.shopId, flow.channel, flow.type);
   const lost = lostReply(whole, flow.said, new Set(flows.map(({ flowId }) => flowId)));
   if (lost !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.payload` });
-  const written = whole.flatMap((node) =>
-    node.kind === 'template' || node.kind === 'ownTemplate' ? [] : [node],
-  );
-  const [fault] = flowFaults(flow.channel, flow.flowId, written);
-  if (fault)
-    throw new AppError('MALFORMED_REQUEST', { field: `${field}.${fault.place.masterId ?? 'nodes'}` });
   return whole;
 }
 
@@ -144,7 +134,7 @@ async function getEditable(
   const flow = await findFlow(tx, page.shopId, flowId, { isLocked: true });
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = (await listSpoken(tx, page, flow.type, definitions)).find((one) => one.flowId === flowId);
-  if (!spoken || !isEditable(page.channel, spoken.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
+  if (!spoken || !isEditable(spoken.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
   return { ...spoken, ...page };
 }
 
@@ -164,7 +154,7 @@ async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writin
     throw new AppError('MALFORMED_REQUEST', {
       field: `${field}.${read.error.issues[0]?.path.join('.') ?? ''}`,
     });
-  if (!isEditable(flow.channel, read.data)) throw new AppError('FLOW_LOCKED', { field });
+  if (!isEditable(read.data)) throw new AppError('FLOW_LOCKED', { field });
   // A save that is tried again because its answer was lost finds its own.
   if (JSON.stringify(read.data) === JSON.stringify(flow.nodes)) return flow.revision;
   if (wanted?.revision !== undefined && wanted.revision !== flow.revision)

@@ -1,25 +1,19 @@
-import { findSenderId } from '#features/channels/server/index.ts';
-import { withCampaignParameters } from '#features/links/server/index.ts';
 import { sendTest, type NewTest } from '#features/messaging/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
-import { findShownProduct, getShop } from '#features/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { toE164 } from '#platform/phone/phone-number.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { chooseLanguages } from '../rules/choose-languages.ts';
-import { composeFlow } from '../rules/compose-flow.ts';
+import type { WireNode } from '../contract/wire-node.ts';
 import { dripTerms } from '../rules/drip-terms.ts';
-import { namesDiscount, ownPageOf, showsDiscount } from '../rules/pick-template.ts';
-import { sampleFilling } from '../rules/sample-filling.ts';
-import { homePage } from '../rules/store-pages.ts';
-import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
-import { chooseNodes, type ChosenNodes } from './engine/choose-nodes.ts';
+import { isEditable } from '../rules/flow-shape.ts';
+import { composeTest } from './compose-test.ts';
 import { FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
-import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep, type Step } from './engine/step-queries.ts';
 import { ensureCampaigns } from './ensure-campaigns.ts';
+import { readDraft } from './flows/read-draft.ts';
 import { mayTest } from './list-testers.ts';
 import type { Page } from './read-flows.ts';
 
@@ -29,6 +23,10 @@ export interface WantedTest {
   to: TestPlace;
   /** A drip by its id, or by that of the flow that it begins with; or a campaign's first, with one of its flows. */
   what: { sourceId: string } | { type: string; flowKey: string };
+  /** Another flow of that campaign than the drip begins with. */
+  flowId?: string | undefined;
+  /** What the flow is to say, though nobody saved it. */
+  nodes?: readonly WireNode[] | undefined;
 }
 
 /** A number as it was typed, or somebody who wrote to the page. */
@@ -56,9 +54,9 @@ async function prepareTest(
   wanted: WantedTest,
   definitions: readonly CampaignDefinition[],
 ): Promise<NewTest> {
-  const { shopId, to, what } = wanted;
+  const { shopId, to } = wanted;
   await ensureCampaigns(ctx, tx, shopId, definitions);
-  const { definition, side, step } = await findTested(tx, { shopId, channel: to.channel }, what, definitions);
+  const { definition, side, step } = await findTested(tx, wanted, definitions);
   await requireFeature(tx, shopId, side.planFlag);
   return {
     shopId,
@@ -66,8 +64,15 @@ async function prepareTest(
     to: await readPlace(ctx, tx, wanted, step),
     purpose: dripTerms(definition, step).purpose,
     source: { type: step.type, id: step.dripId },
-    ...(await compose(ctx, tx, { shopId, side, step })),
+    ...(await composeBeginning(ctx, tx, { shopId, side, step })),
   };
+}
+
+/** Outside an open chat WhatsApp takes a template, which a flow begins with; what follows waits for an answer. */
+async function composeBeginning(ctx: Context, tx: Tx, composing: Parameters<typeof composeTest>[2]) {
+  const { contents, links } = await composeTest(ctx, tx, composing);
+  const [content, ...rest] = contents;
+  return { content, followedBy: composing.step.channel === 'FB' ? rest : [], links };
 }
 
 /** On Messenger nobody may be written to who did not write first; a template would need no open chat, but a tester. */
@@ -95,8 +100,7 @@ interface Tested {
 
 async function findTested(
   tx: Tx,
-  { shopId, channel }: Page,
-  what: WantedTest['what'],
+  { shopId, to: { channel }, what, flowId, nodes }: WantedTest,
   definitions: readonly CampaignDefinition[],
 ): Promise<Tested> {
   const dripId = await findDripId(tx, { shopId, channel }, what);
@@ -104,11 +108,28 @@ async function findTested(
   const definition = definitions.find(({ type }) => type === step?.type);
   const side = definition?.channels[channel];
   if (!step || !definition || !side || step.channel !== channel) throw new AppError('NOT_FOUND');
+  const flows = await listFlows(tx, shopId, channel, step.type);
   const key = 'flowKey' in what ? what.flowKey : definition.chooseFlows?.(step.settings.own)[0];
-  if (key === undefined) return { definition, side, step };
-  const flow = (await listFlows(tx, shopId, channel, step.type)).find((one) => one.key === key);
+  const flow = flows.find((one) =>
+    flowId === undefined ? one.key === (key ?? step.flow.key) : one.flowId === flowId,
+  );
   if (!flow) throw new AppError('NOT_FOUND');
-  return { definition, side, step: { ...step, flow } };
+  return {
+    definition,
+    side,
+    step: { ...step, flow: nodes ? withDraft({ channel, side }, flow, nodes) : flow },
+  };
+}
+
+/** The flow with what it is to say, refused as a save would be. What was approved stays as it is. */
+function withDraft(
+  { channel, side }: { channel: Channel; side: CampaignOnChannel },
+  flow: StoredFlow,
+  wire: readonly WireNode[],
+): StoredFlow {
+  const written = flow.nodes ?? side.flows.find(({ key }) => key === flow.key)?.nodes.en ?? [];
+  if (!isEditable(written)) throw new AppError('FLOW_LOCKED', { field: 'nodes' });
+  return { ...flow, nodes: readDraft({ channel, flowId: flow.flowId, field: 'nodes' }, wire) };
 }
 
 async function findDripId(
@@ -132,77 +153,4 @@ async function findDripId(
       : drips.where('type', '=', what.type)
   ).executeTakeFirst();
   return row?.drip_id ?? null;
-}
-
-interface Composing {
-  shopId: number;
-  side: CampaignOnChannel;
-  step: Step;
-}
-
-async function compose(
-  ctx: Context,
-  tx: Tx,
-  composing: Composing,
-): Promise<Pick<NewTest, 'content' | 'followedBy' | 'links'>> {
-  const { shopId, side, step } = composing;
-  const { channel } = step;
-  const senderId = await findSenderId(tx, shopId, channel);
-  if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
-  if (channel === 'WA' && side.hasSwitch && step.shop.supportNumber === '')
-    throw new AppError('SUPPORT_NUMBER_MISSING');
-  const sender = { shopId, senderId };
-  const discount = usableDiscount(step.settings.discount);
-  const { nodes } = await chooseSaid(ctx, tx, composing, { sender, discount });
-  const composed = composeFlow(
-    channel,
-    nodes,
-    sampleFilling(nodes, {
-      shop: step.shop,
-      discount,
-      product: await findShownProduct(tx, shopId),
-    }),
-  );
-  const [content, ...rest] = 'missing' in composed ? [] : composed.parts.map((part) => part.content);
-  if (!content) throw new AppError('NOTHING_TO_TEST');
-  // Outside an open chat WhatsApp takes a template, which a flow begins with; what follows waits for an answer.
-  const followedBy = channel === 'FB' ? rest : [];
-  const { redirectUrl, utm } = step.settings;
-  const page = ownPageOf(nodes) ?? redirectUrl ?? homePage(await getShop(tx, shopId));
-  const code = discount?.kind === 'fixed' && namesDiscount(nodes) ? { discount: discount.code } : {};
-  return { content, followedBy, links: { page: withCampaignParameters(page, { ...code, ...utm }) } };
-}
-
-interface Given {
-  sender: { shopId: number; senderId: string };
-  discount: UsableDiscount | null;
-}
-
-/** What a shopper of the shop's own country would be told; without a discount, what is said in its place. */
-async function chooseSaid(
-  ctx: Context,
-  tx: Tx,
-  { shopId, side, step }: Composing,
-  { sender, discount }: Given,
-): Promise<ChosenNodes> {
-  const flows = await listFlows(tx, shopId, step.channel, step.type);
-  const reader = { locale: null, country: step.shop.country };
-  const choose = async (flow: StoredFlow) => {
-    const chosen = await chooseNodes(ctx, tx, {
-      sender,
-      side,
-      flow,
-      flowIds: new Map(flows.map(({ key, flowId }) => [key, flowId])),
-      languages: chooseLanguages(reader),
-    });
-    return chosen && { ...chosen, nodes: await withOwnTemplates(tx, { ...sender, reader }, chosen.nodes) };
-  };
-  const chosen = await choose(step.flow);
-  if (!chosen) throw new AppError('NOT_FOUND');
-  if (discount || !showsDiscount(chosen.nodes)) return chosen;
-  const insteadKey = side.flows.find(({ key }) => key === step.flow.key)?.withoutDiscount;
-  const instead = flows.find(({ key }) => key === insteadKey);
-  const plain = instead && (await choose(instead));
-  if (!plain) throw new AppError('DISCOUNT_MISSING');
-  return plain;
 }

@@ -31,10 +31,9 @@ interface TestMeans {
 
 /** The calls that try messages out. */
 export function registerTestRoutes(bind: CallBinder, ctx: Context, { campaigns, others }: TestMeans): void {
-  const ofCampaign: TestMessage = (context, { shopId, phoneNumber, sourceId }) =>
-    testCampaign(context, { shopId, to: { channel: 'WA', phoneNumber }, what: { sourceId } }, campaigns);
-  bind.merchant(sendTestMessage, async ({ session, body: { channel, entry } }) => {
+  bind.merchant(sendTestMessage, async ({ session, body }) => {
     const { shopId, shopUrl, facebookPageId } = session;
+    const { channel, entry, flowId, nodes } = body;
     const [event] = entry;
     const [message] = event?.messaging ?? [];
     const about = readTestRef(message?.optin.ref ?? '');
@@ -43,10 +42,13 @@ export function registerTestRoutes(bind: CallBinder, ctx: Context, { campaigns, 
     if (about.shopUrl !== shopUrl || [event.id, message.recipient.id].some((one) => one !== pageId))
       throw new AppError('OTHER_SHOP', { field: 'entry' });
     const { sourceId } = about;
+    const tried = { shopId, what: { sourceId }, flowId, nodes };
     if (channel === 'FB') {
       const to = { channel, subscriberId: message.sender.id };
-      return { messageId: await testCampaign(ctx, { shopId, to, what: { sourceId } }, campaigns) };
+      return { messageId: await testCampaign(ctx, { ...tried, to }, campaigns) };
     }
+    const ofCampaign: TestMessage = (context, { phoneNumber }) =>
+      testCampaign(context, { ...tried, to: { channel, phoneNumber } }, campaigns);
     const asked = { shopId, phoneNumber: message.sender.id, sourceId };
     return { messageId: await testByFirst(ctx, asked, [ofCampaign, ...others]) };
   });

@@ -57,6 +57,7 @@ export {
 export { registerMetaVerification, whatsAppWebhookRoute } from './webhooks/whatsapp-webhook-route.ts';
 export { readSendingLinkCode } from './sendings/sending-link-code.ts';
 export { SendByWhatsApp } from './whatsapp/send-by-whatsapp.ts';
-export { sendTest, type NewTest } from './test-sends/send-test.ts';
+export { listTestRecipients } from './test-sends/find-test-recipient.ts';
+export { answerTest, sendTest, type NewTest } from './test-sends/send-test.ts';
 export { uploadMediaJob } from './whatsapp/upload-media.ts';
 export { wouldPass } from './would-pass.ts';

@@ -95,11 +95,11 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
 
   await test.step('Closing asks in the specification’s words, and a crash takes nothing away', async () => {
     await press(page, 'Close the editor');
-    await expect(page.getByText('Your flow has unsaved changed')).toBeVisible();
+    await expect(page.getByText('Your flow has unsaved changes')).toBeVisible();
     // A question that has only just come hears of keys a moment later.
     await expect(async () => {
       await page.keyboard.press('Escape');
-      await expect(page.getByText('Your flow has unsaved changed')).toBeHidden({ timeout: 3000 });
+      await expect(page.getByText('Your flow has unsaved changes')).toBeHidden({ timeout: 3000 });
     }).toPass();
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes('flow-draft')));
     page.once('dialog', (dialog) => void dialog.accept());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countedIds, documentOf, flowWith, textOf } from './document-for-tests.ts';
-import { lockSentence, rightsOf } from './may-edit.ts';
+import { lockOf, rightsOf } from './may-edit.ts';
 import { mediaTypeOf } from './nodes/media/rules.ts';
 import { readDocument } from './read-document.ts';
 import { restoreFlows } from './restore-flows.ts';
@@ -18,6 +18,7 @@ it.each([
   ['nothing without the plan', { hasPlan: false }, 'none'],
   ['nothing without the plan on Messenger', { channel: 'FB', hasPlan: false } as const, 'none'],
   ['nothing of what WhatsApp approved', { isEditable: false }, 'none'],
+  ['nothing of what Messenger approved', { channel: 'FB', isEditable: false } as const, 'none'],
   ['the words after an answer to reordering', {}, 'text'],
   ['not what reordering begins with', { level: 0 }, 'none'],
   ['not the words after another answer', { type: 'reviewWA' }, 'none'],
@@ -25,9 +26,23 @@ it.each([
   expect(rightsOf({ ...onWhatsApp, ...change })).toBe(rights);
 });
 
-it('says why a flow is locked in the specification’s words', () => {
-  expect(lockSentence('WA', false)).toBe('Please upgrade your plan to edit Whatsapp flows.');
-  expect(lockSentence('WA', true)).toMatch(/^Currently, you can only edit the time of the flow/);
+const TIME_ONLY = 'Currently, you can only edit the time of the flow';
+it.each([
+  ['no plan', { hasPlan: false }, ['Please upgrade your plan to edit Whatsapp flows.'], false],
+  ['a template of WhatsApp', {}, [TIME_ONLY], true],
+  ['one whose answers lead on', { leadsOn: true }, [TIME_ONLY, 'What is said below belongs'], false],
+  ['what follows an answer', { level: 1 }, [TIME_ONLY, 'This is said after an answer'], false],
+  ['a template of Messenger', { channel: 'FB' } as const, ['Messenger approved this message'], false],
+])('says why the words stay, and whether others may take their place: %s', (_what, change, begins, own) => {
+  const { sentences, mayUseOwn } = lockOf({
+    channel: 'WA',
+    level: 0,
+    hasPlan: true,
+    leadsOn: false,
+    ...change,
+  });
+  expect(sentences.map((one, at) => one.slice(0, begins[at]?.length))).toEqual(begins);
+  expect(mayUseOwn).toBe(own);
 });
 
 it.each([

@@ -5,6 +5,12 @@ import type { Rights } from './document.ts';
 export const UPGRADE_SENTENCE = 'Please upgrade your plan to edit Whatsapp flows.';
 export const TIME_ONLY_SENTENCE =
   'Currently, you can only edit the time of the flow (by clicking on the time above).';
+const MESSENGER_SENTENCE =
+  'Messenger approved this message as it is, so that it may also come later than 24 hours after the shopper wrote. What its answers lead to can be changed.';
+const LEADS_ON_SENTENCE =
+  'What is said below belongs to its answers, so a template of your own cannot take its place.';
+const AFTER_ANSWER_SENTENCE =
+  'This is said after an answer, where a template of your own cannot take its place.';
 
 /** The one campaign whose answers may be written anew on WhatsApp. */
 const WITH_OWN_ANSWERS = 'reorderingWA';
@@ -28,8 +34,28 @@ export function rightsOf({ channel, type, level, hasPlan, isEditable }: Question
   return type === WITH_OWN_ANSWERS && level > 0 ? 'text' : 'none';
 }
 
-/** Why a flow is locked, in the specification's words; null for one that is not, or that says so by itself. */
-export function lockSentence(channel: Channel, hasPlan: boolean): string {
-  if (!hasPlan) return channel === 'WA' ? UPGRADE_SENTENCE : 'Please upgrade your plan to edit flows.';
-  return TIME_ONLY_SENTENCE;
+/** Why the words of a flow stay as they are, and whether a template of the shop's own may take their place. */
+export interface Lock {
+  sentences: string[];
+  mayUseOwn: boolean;
+}
+
+/** `leadsOn`: whether an answer to it leads to another flow. */
+export function lockOf({
+  channel,
+  level,
+  hasPlan,
+  leadsOn,
+}: Pick<Question, 'channel' | 'level' | 'hasPlan'> & { leadsOn: boolean }): Lock {
+  if (!hasPlan)
+    return {
+      sentences: [channel === 'WA' ? UPGRADE_SENTENCE : 'Please upgrade your plan to edit flows.'],
+      mayUseOwn: false,
+    };
+  if (channel === 'FB') return { sentences: [MESSENGER_SENTENCE], mayUseOwn: false };
+  const sentence = level > 0 ? AFTER_ANSWER_SENTENCE : leadsOn ? LEADS_ON_SENTENCE : null;
+  return {
+    sentences: sentence === null ? [TIME_ONLY_SENTENCE] : [TIME_ONLY_SENTENCE, sentence],
+    mayUseOwn: sentence === null,
+  };
 }

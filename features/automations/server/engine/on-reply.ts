@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { AnsweredMessage } from '#features/conversations/contract/conversation-events.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { createMessages, noteTap } from '#features/messaging/server/index.ts';
+import { isTestEvent } from '#features/messaging/contract/test-event.ts';
+import { createMessages, listTestRecipients, noteTap } from '#features/messaging/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,6 +11,7 @@ import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { TOO_LATE } from '../../rules/too-late.ts';
+import { goOnWithTest } from '../go-on-with-test.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import type { Firing } from './firing.ts';
@@ -38,6 +40,11 @@ export async function onReply(
   const recipient = await lockSubscriber(tx, shopId, tapped.subscriberId);
   if (!recipient) return;
   const answers = tapped.answers ?? (await findOffering(tx, tapped));
+  if (answers && isTestEvent(answers.sourceEvent)) {
+    if (!(await goOnWithTest(ctx, campaigns, tx, { ...tapped, answers })))
+      await endPolitely(ctx, tx, tapped, recipient);
+    return;
+  }
   const flow = await findFlow(tx, shopId, payload);
   const firing =
     flow && flow.channel === tapped.channel && answers
@@ -96,10 +103,11 @@ async function findOffering(
   tx: Tx,
   { shopId, subscriberId, payload, at }: Tapped,
 ): Promise<AnsweredMessage | null> {
+  const sent = [subscriberId, ...(await listTestRecipients(tx, shopId, subscriberId))];
   const { rows } = await sql<AnsweredMessage>`
     select message_id as "messageId", source_type as "sourceType", source_id as "sourceId", source_event as "sourceEvent"
     from messages
-    where shop_id = ${shopId} and subscriber_id = ${subscriberId} and created_at > ${at}::timestamptz - make_interval(days => ${LOOK_BACK_DAYS})
+    where shop_id = ${shopId} and subscriber_id = any(${sent}::uuid[]) and created_at > ${at}::timestamptz - make_interval(days => ${LOOK_BACK_DAYS})
       and position(${payload} in content::text) > 0
     order by created_at desc limit 1`.execute(tx);
   return rows[0] ?? null;

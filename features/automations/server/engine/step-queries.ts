@@ -3,6 +3,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
+import { readableNumber } from '../../rules/readable-number.ts';
 import { readFlowRow, type FlowRow, type StoredFlow } from './flow-queries.ts';
 import { readStored } from './read-stored.ts';
 
@@ -57,6 +58,8 @@ export interface StepShop {
   name: string;
   /** Empty when there is none. */
   supportNumber: string;
+  /** ISO 4217. */
+  currency: string;
 }
 
 interface StepRow extends FlowRow {
@@ -69,6 +72,7 @@ interface StepRow extends FlowRow {
   sender_id: string | null;
   settings: unknown;
   country: string;
+  currency: string;
   shop_name: string;
   support_number: string | null;
 }
@@ -77,7 +81,7 @@ interface StepRow extends FlowRow {
 export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<Step | null> {
   const { rows } = await sql<StepRow>`
     select d.drip_id, d.drip_index, d.channel, d.type, k.is_on and d.is_enabled as is_on, k.hold_out_percent,
-      s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country,
+      s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country, w.currency,
       coalesce(nullif(a.attributes ->> 'shopName', ''), w.name) as shop_name,
       coalesce(substring(a.attributes ->> (d.type || 'Support') from '^.*[0-9]-[0-9]+$'), a.attributes ->> 'globalSupport') as support_number
     from drips d
@@ -103,13 +107,11 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
     senderId: row.sender_id,
     flow: readFlowRow(row),
     settings: readStored(DripSettings, row.settings, `the settings of drip ${dripId}`),
-    shop: { country: row.country, name: row.shop_name, supportNumber: readable(row.support_number) },
+    shop: {
+      country: row.country,
+      currency: row.currency,
+      name: row.shop_name,
+      supportNumber: readableNumber(row.support_number),
+    },
   };
-}
-
-/** A support number is kept as dial code and number; people read it as one. */
-function readable(supportNumber: string | null): string {
-  if (!supportNumber) return '';
-  const [dialCode = '', ...rest] = supportNumber.replace(/^\+/, '').split('-');
-  return `+${dialCode} ${rest.join('')}`;
 }

@@ -13,13 +13,12 @@ interface ChatSideProps {
   stored: readonly PreviewedFlow[];
   phrase: string;
   hasPlan: boolean;
-  ownPath: string | null;
   category: 'MARKETING' | 'UTILITY';
   language: string;
 }
 
 /** The chat as it is written: the message, and below it what each answer leads to. */
-export function ChatSide({ document, stored, phrase, hasPlan, ownPath, category, language }: ChatSideProps) {
+export function ChatSide({ document, stored, phrase, hasPlan, category, language }: ChatSideProps) {
   const { reached, unreached, cycles } = useMemo(() => walkBranches(document), [document]);
   const names = reached.map(({ flow, level, answer }) => ({
     flowId: flow.flowId,
@@ -47,7 +46,7 @@ export function ChatSide({ document, stored, phrase, hasPlan, ownPath, category,
           heading={names[at]?.name ?? ''}
           targets={targets}
           stored={stored.find(({ flowId }) => flowId === flow.flowId)}
-          {...{ hasPlan, ownPath, category, language }}
+          {...{ hasPlan, category, language }}
         />
       ))}
       {cycles.map(({ fromId, title }) => (

@@ -6,6 +6,7 @@ import type { getFlowPreview } from '../../contract/flow-calls.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { faultsOf } from '../../rules/editor/faults.ts';
 import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
+import { testDraft } from '../../rules/editor/test-draft.ts';
 import { isSaved as isSame } from '../../rules/editor/what-changed.ts';
 import { knownValues } from '../../rules/why-not-own.ts';
 import { discountOf } from '../discount-of.ts';
@@ -35,7 +36,7 @@ interface EditorScreenProps extends EditedMessage {
   close: () => void;
 }
 
-const UNSAVED = { text: 'Your flow has unsaved changed' };
+const UNSAVED = { text: 'Your flow has unsaved changes' };
 
 /** What is written beside how a shopper will see it. */
 export function EditorScreen({ told, close, Upload, ...message }: EditorScreenProps) {
@@ -64,19 +65,20 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
   };
   const [steadySave, steadyClose] = [useSteady(save), useSteady(askToClose)];
   const showHistory = useSteady(() => setDialog('history'));
+  const draftOf = useSteady(() => testDraft(start, document));
   // Typing goes first; the phone follows when there is time.
   const previewed = useDeferredValue(document);
   const test = useMemo(
     () => (
       <SendTest
-        {...{ merchant, drip, settings }}
+        {...{ merchant, drip, settings, draftOf }}
         channel={campaign.channel}
         type={campaign.type}
         name="this message"
         hasUnsaved={!isSaved}
       />
     ),
-    [merchant, drip, settings, campaign, isSaved],
+    [merchant, drip, settings, campaign, isSaved, draftOf],
   );
   const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
   const editing = useOpenEditing({ message, pageId, edit, Upload });
@@ -112,7 +114,6 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
             stored={told.flows}
             phrase={campaign.words.delayPhrase}
             hasPlan={hasPlan}
-            ownPath={campaign.channel === 'WA' ? '/templates' : null}
             category={campaign.purpose === 'utility' ? 'UTILITY' : 'MARKETING'}
             language={chooseLanguages({ locale: null, country: merchant.shopCountry })[0] ?? 'en'}
           />

@@ -19,7 +19,6 @@ interface FlowPartProps {
   /** As the server told it: what may not be edited is shown so. */
   stored: PreviewedFlow | undefined;
   hasPlan: boolean;
-  ownPath: string | null;
   category: 'MARKETING' | 'UTILITY';
   language: string;
 }
@@ -32,7 +31,6 @@ export const FlowPart = memo(function FlowPart({
   targets,
   stored,
   hasPlan,
-  ownPath,
   category,
   language,
 }: FlowPartProps) {
@@ -41,7 +39,7 @@ export const FlowPart = memo(function FlowPart({
     <section className={styles.flow} aria-label={heading} data-place={flowId} tabIndex={-1}>
       <h3 className={styles.answer}>{heading}</h3>
       {rights === 'none' ? (
-        <LockedFlow {...{ channel, hasPlan, ownPath, category, language }} flow={stored} />
+        <LockedFlow {...{ channel, hasPlan, category, language }} flow={stored} />
       ) : (
         <FlowContext value={flow}>
           <FlowNodes

@@ -5,7 +5,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
-import { lockSentence } from '../../rules/editor/may-edit.ts';
+import { lockOf } from '../../rules/editor/may-edit.ts';
 import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
 import styles from './editor.module.css';
 
@@ -13,8 +13,6 @@ interface LockedFlowProps {
   channel: Channel;
   flow: PreviewedFlow | undefined;
   hasPlan: boolean;
-  /** Where one can write a text of one's own instead; null where there is no such way. */
-  ownPath: string | null;
   /** What the shop's own template would be filed as. */
   category: 'MARKETING' | 'UTILITY';
   /** The language that the message is shown in. */
@@ -22,9 +20,13 @@ interface LockedFlowProps {
 }
 
 /** A message whose words may not be changed here, as it is, with the reason and the way to a text of one's own. */
-export function LockedFlow({ channel, flow, hasPlan, ownPath, category, language }: LockedFlowProps) {
-  // What waits for answers that lead on cannot begin with another text.
-  const mayBegin = flow?.level === 0 && flow.replies.every(({ leadsTo }) => leadsTo === STOP_PAYLOAD);
+export function LockedFlow({ channel, flow, hasPlan, category, language }: LockedFlowProps) {
+  const { sentences, mayUseOwn } = lockOf({
+    channel,
+    hasPlan,
+    level: flow?.level ?? 0,
+    leadsOn: flow?.replies.some(({ leadsTo }) => leadsTo !== STOP_PAYLOAD) === true,
+  });
   return (
     <div className={styles.locked}>
       <PhoneApp value={channel === 'WA' ? 'whatsapp' : 'messenger'}>
@@ -33,12 +35,12 @@ export function LockedFlow({ channel, flow, hasPlan, ownPath, category, language
         ))}
       </PhoneApp>
       <p className={styles.lock}>
-        <IconLock size={16} stroke={1.5} aria-hidden /> {lockSentence(channel, hasPlan)}
+        <IconLock size={16} stroke={1.5} aria-hidden /> {sentences.join(' ')}
       </p>
-      {hasPlan && ownPath !== null && mayBegin && (
+      {flow && mayUseOwn && (
         <Link
           className={styles.own}
-          to={ownPath}
+          to="/templates"
           state={{ draft: ownTemplateDraft(flow.nodes, { category, language }) }}
         >
           Use my own template

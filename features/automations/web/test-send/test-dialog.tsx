@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useId, useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { NOT_IN_IT } from '../../rules/editor/test-draft.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './test-dialog.module.css';
 import { TesterField } from './tester-field.tsx';
@@ -17,6 +18,7 @@ interface TestDialogProps extends TestedMessage {
 export function TestDialog({ hasUnsaved, opened, onClose, ...tested }: TestDialogProps) {
   const formId = useId();
   const [place, setPlace] = useState<string | null>(null);
+  const note = tested.draftOf ? tested.draftOf().note : hasUnsaved ? NOT_IN_IT : null;
   const { mutate, isPending, isSuccess, error, reset } = useSendTest(tested);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +58,7 @@ export function TestDialog({ hasUnsaved, opened, onClose, ...tested }: TestDialo
           . It counts in no figure.
         </p>
         {isWhatsApp ? <NumberField {...field} /> : <TesterField {...field} merchant={tested.merchant} />}
-        {hasUnsaved && <p>What you changed and did not save yet is not in it.</p>}
+        {note !== null && <p>{note}</p>}
         <p role="status">
           {isSuccess &&
             (isWhatsApp

@@ -5,7 +5,9 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readUnfinished } from '../../campaigns/cod-confirmation/settings.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { sendCodTest, sendTestMessage } from '../../contract/test-calls.ts';
+import type { TestDraft } from '../../rules/editor/test-draft.ts';
 import { writeTestRef } from '../../rules/test-ref.ts';
+import { toWireNodes } from '../../rules/to-wire-nodes.ts';
 import type { DripValues } from '../page/form-values.ts';
 
 /** The message that is tried out, and what is typed for it by now. */
@@ -15,13 +17,15 @@ export interface TestedMessage {
   type: string;
   drip: Drip;
   settings: DripValues['settings'];
+  /** What is written and not saved yet, where a test can say it; asked when it is sent. */
+  draftOf?: (() => TestDraft) | undefined;
 }
 
 /** Sends a message to a number of the merchant's, or to whoever of Messenger's testers has that id. */
 export function useSendTest(tested: TestedMessage) {
   return useMutation({
     mutationFn: (place: string) =>
-      tested.type === 'CODConfirmation' ? sendCod(tested, place) : sendSaved(tested, place),
+      tested.type === 'CODConfirmation' ? sendCod(tested, place) : sendFlow(tested, place),
   });
 }
 
@@ -32,7 +36,8 @@ function sendCod({ merchant: { shopUrl }, settings }: TestedMessage, phoneNumber
   return makeCall(sendCodTest, { body });
 }
 
-function sendSaved({ merchant, channel, drip }: TestedMessage, place: string) {
+function sendFlow({ merchant, channel, drip, draftOf }: TestedMessage, place: string) {
+  const nodes = draftOf?.().nodes ?? null;
   const { shopUrl, shopName } = merchant;
   const pageId = channel === 'WA' ? shopUrl : (merchant.pageIdFB ?? '');
   const time = Date.now();
@@ -44,6 +49,12 @@ function sendSaved({ merchant, channel, drip }: TestedMessage, place: string) {
     optin: { ref },
   };
   return makeCall(sendTestMessage, {
-    body: { object: 'page', channel, entry: [{ id: pageId, time, messaging: [message] }] },
+    body: {
+      object: 'page',
+      channel,
+      entry: [{ id: pageId, time, messaging: [message] }],
+      flowId: drip.flowId,
+      ...(nodes && { nodes: toWireNodes(nodes) }),
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { findSuppression } from '#features/consent/server/index.ts';
 import { findSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -63,4 +64,13 @@ async function keepRecipient(
     .returning('recipient_id')
     .executeTakeFirstOrThrow();
   return row.recipient_id;
+}
+
+/** As whom a subscriber may have got tests, beside as themselves: their number may have been nobody's then. */
+export async function listTestRecipients(tx: Tx, shopId: number, subscriberId: string): Promise<string[]> {
+  const { rows } = await sql<{ recipient_id: string }>`
+    select r.recipient_id from test_recipients r
+    join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164
+    where p.shop_id = ${shopId} and p.subscriber_id = ${subscriberId}`.execute(tx);
+  return rows.map((row) => row.recipient_id);
 }

@@ -8,6 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MessageContent } from '../../contract/content/message-content.ts';
 import { PRIORITY, type NewMessage, type Purpose } from '../../contract/message.ts';
+import { testEvent } from '../../contract/test-event.ts';
 import { createMessages } from '../outbox/create-messages.ts';
 import { countTest } from './count-test.ts';
 import { findTestRecipient, type TestAddress } from './find-test-recipient.ts';
@@ -52,28 +53,60 @@ export async function sendTest(
   const { time_zone: timeZone } = await getShop(tx, shopId);
   // Last, since it holds up the shop's other tests: one that is refused for another reason is not counted.
   if (!(await countTest(tx, shopId, shopDay(now, timeZone)))) throw new AppError('TEST_LIMIT_REACHED');
-  const testId = randomUUID();
-  const wanted = [content, ...followedBy].map((said, at): NewMessage => {
-    return {
-      shopId,
-      messageKey: at === 0 ? `test:${testId}` : `test:${testId}:${at + 1}`,
-      senderId,
-      subscriberId,
-      channel,
-      purpose: test.purpose,
-      source: { kind: 'test', ...test.source },
-      sourceEvent: `test:${testId}`,
-      content: said,
-      followsLast: at > 0,
-      discount: null,
-      discountCode: null,
-      priority: PRIORITY.transactional,
-      dueAt: now,
-      expiresAt: new Date(now.getTime() + LIFETIME_MS),
-      links: test.links,
-    };
-  });
-  const [messageId] = await createMessages(ctx, tx, wanted);
+  const sourceEvent = testEvent(randomUUID());
+  const about = { ...test, senderId, subscriberId, sourceEvent, key: sourceEvent };
+  const [messageId] = await createMessages(ctx, tx, testMessages(about, [content, ...followedBy], now));
   if (messageId === undefined) throw new Error('a test whose key was used before');
   return messageId;
+}
+
+/** What is said to an answer to a test, to whoever tapped it. */
+export interface TestAnswer extends Pick<NewTest, 'shopId' | 'channel' | 'source' | 'links'> {
+  senderId: string;
+  subscriberId: string;
+  /** The message that was answered, and what it was about. */
+  answers: { messageId: string; sourceEvent: string };
+  /** Of the answer: the same is said once. */
+  payload: string;
+  contents: readonly MessageContent[];
+}
+
+/** Goes on with a test where somebody tapped an answer of it: as a test too, and none of the day's twenty. */
+export async function answerTest(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  { answers, payload, contents, ...answer }: TestAnswer,
+): Promise<void> {
+  const { messageId, sourceEvent } = answers;
+  const key = ['testAnswer', messageId, payload].join(':');
+  const about = { ...answer, purpose: 'service' as const, sourceEvent, key };
+  await createMessages(ctx, tx, testMessages(about, contents, ctx.clock.now()));
+}
+
+type About = Pick<
+  NewMessage,
+  'shopId' | 'senderId' | 'subscriberId' | 'channel' | 'purpose' | 'sourceEvent'
+> &
+  Pick<NewTest, 'source' | 'links'> & { key: string };
+
+function testMessages(about: About, contents: readonly MessageContent[], now: Date): NewMessage[] {
+  const { shopId, senderId, subscriberId, channel, purpose, source, sourceEvent, links, key } = about;
+  return contents.map((content, at) => ({
+    shopId,
+    senderId,
+    subscriberId,
+    channel,
+    purpose,
+    sourceEvent,
+    links,
+    content,
+    messageKey: at === 0 ? key : `${key}:${at + 1}`,
+    source: { kind: 'test', ...source },
+    followsLast: at > 0,
+    discount: null,
+    discountCode: null,
+    priority: PRIORITY.transactional,
+    dueAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  }));
 }

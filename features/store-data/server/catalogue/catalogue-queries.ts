@@ -128,18 +128,22 @@ export async function findProductImage(tx: Tx, shopId: number, productId: string
 export interface ShownProduct {
   title: string;
   imageUrl: string;
+  /** In the shop's currency's minor units; null where it is not known. */
+  priceMinor: number | null;
 }
 
 /** One product to show what messages look like; always the same while it is sold. */
 export async function findShownProduct(tx: Tx, shopId: number): Promise<ShownProduct | null> {
   const row = await tx
     .selectFrom('products')
-    .select(['title', 'image_url'])
+    .select(['title', 'image_url', 'price_minor'])
     .where('shop_id', '=', shopId)
     .where('deleted_at', 'is', null)
     .where('image_url', 'is not', null)
     .orderBy('product_id')
     .limit(1)
     .executeTakeFirst();
-  return row && row.image_url !== null ? { title: row.title, imageUrl: row.image_url } : null;
+  return row && row.image_url !== null
+    ? { title: row.title, imageUrl: row.image_url, priceMinor: row.price_minor }
+    : null;
 }

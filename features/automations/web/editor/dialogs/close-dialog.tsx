@@ -28,7 +28,7 @@ export function CloseDialog({ hasFaults, isSaving, saveAndClose, discard, stay }
         </>
       }
     >
-      <p>Your flow has unsaved changed</p>
+      <p>Your flow has unsaved changes</p>
     </Dialog>
   );
 }

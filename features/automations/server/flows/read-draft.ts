@@ -1,0 +1,42 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { shortCode } from '#platform/ids/short-code.ts';
+import { FlowNodes, type FlowNode } from '../../contract/flow-node.ts';
+import type { WireNode } from '../../contract/wire-node.ts';
+import { flowFaults } from '../../rules/editor/faults.ts';
+import { readWireNodes } from '../../rules/read-wire-nodes.ts';
+import { repeatedId } from '../../rules/wanted-nodes.ts';
+
+interface About {
+  channel: Channel;
+  flowId: string;
+  /** What names the flow in a refusal. */
+  field: string;
+}
+
+/** The parts that were sent of a flow. Refused with MALFORMED_REQUEST, naming the part that cannot be. */
+export function readParts(wire: readonly WireNode[], field: string): FlowNode[] {
+  const read = readWireNodes(wire, () => shortCode());
+  if ('sentence' in read) throw new AppError('MALFORMED_REQUEST', { field: `${field}.${read.field}` });
+  return read;
+}
+
+/** All parts of a flow as somebody wrote them, where they may be sent so. Refused likewise. */
+export function readDraft(about: About, wire: readonly WireNode[]): FlowNode[] {
+  const nodes = readParts(wire, about.field);
+  requireSound(about, nodes);
+  const read = FlowNodes.safeParse(nodes);
+  if (!read.success) throw new AppError('MALFORMED_REQUEST', { field: about.field });
+  return read.data;
+}
+
+/** Refuses a flow that has one id twice, or something that its channel does not take. */
+export function requireSound({ channel, flowId, field }: About, nodes: readonly FlowNode[]): void {
+  if (repeatedId(nodes) !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.masterId` });
+  const written = nodes.flatMap((node) =>
+    node.kind === 'template' || node.kind === 'ownTemplate' ? [] : [node],
+  );
+  const [fault] = flowFaults(channel, flowId, written);
+  if (fault)
+    throw new AppError('MALFORMED_REQUEST', { field: `${field}.${fault.place.masterId ?? 'nodes'}` });
+}
