@@ -1,16 +1,13 @@
 import { grantConsent } from '#features/consent/server/index.ts';
 import '#features/conversations/contract/conversation-events.ts';
-import { getShop } from '#features/store-data/server/index.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { toolOfRef, toolOfText, visitorOfRef } from '../rules/chat-words.ts';
-import { TOOLS } from '../tool-list.ts';
 import { findExperiment, markSignedUp } from './experiments.ts';
 import { keepPrizes } from './prizes.ts';
-import { toolFamily } from './tool-family.ts';
-import { findTool } from './tool-queries.ts';
+import { readTool } from './read-tool.ts';
 
 /** Somebody came into the page's chat by a tool's button: that is their sign-up, for they saw its words beside it. */
 export async function signUpByReferral(
@@ -51,21 +48,20 @@ interface SignUp {
 /** Whether they are signed up. Anybody may write any id: only a tool of this shop and channel that is on counts. */
 async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
   const { shopId, subscriberId, toolId, channel, said } = signing;
-  const family = toolFamily(ctx.log, TOOLS);
-  const found = await findTool(tx, family.definitions, { shopId, toolId });
-  if (!found?.row.is_active || found.row.channel !== channel) return false;
-  const settings = family.read(found.row, await getShop(tx, shopId));
+  const found = await readTool(ctx, tx, { shopId, toolId });
+  if (found?.tool.channel !== channel) return false;
+  const { tool, settings } = found;
   const subscriber = await lockSubscriber(tx, shopId, subscriberId);
-  if (settings === null || !subscriber) return false;
+  if (!subscriber) return false;
   const outcome = await grantConsent(ctx, tx, subscriber, {
     toolId,
-    toolType: found.row.type,
+    toolType: tool.type,
     wording: said ?? settings.consentWording,
     pageAddress: null,
     ipPrefix: null,
     userAgent: null,
     locale: null,
   });
-  if (outcome === 'granted') await keepPrizes(ctx, tx, [{ tool: found.row, subscriberId, settings }]);
+  if (outcome === 'granted') await keepPrizes(ctx, tx, [{ tool, subscriberId, settings }]);
   return outcome === 'granted';
 }
