@@ -1,24 +1,30 @@
 import { grantConsent } from '#features/consent/server/index.ts';
 import '#features/conversations/contract/conversation-events.ts';
+import { noteFacebookSubscriber } from '#features/store-data/server/index.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
-import { toolOfRef, toolOfText, visitorOfRef } from '../rules/chat-words.ts';
+import { readRef, toolOfText } from '../rules/chat-words.ts';
 import { findExperiment, markSignedUp } from './experiments.ts';
 import { keepPrizes } from './prizes.ts';
 import { readTool } from './read-tool.ts';
 
-/** Somebody came into the page's chat by a tool's button: that is their sign-up, for they saw its words beside it. */
+/** What is proved where a link led into the chat, and nobody knows what stood beside it. */
+const BY_A_LINK = 'Opened the chat by the link or the QR code of this tool, which shows no words of its own.';
+
+/** Somebody came into the page's chat by a tool's button, with its words beside it, or by its link: that is their sign-up. */
 export async function signUpByReferral(
   tx: Tx,
   { shopId, subscriberId, ref }: DomainEvents['messengerReferred'],
   ctx: Context,
 ): Promise<void> {
-  const toolId = toolOfRef(ref);
-  if (toolId === null) return;
-  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, toolId, channel: 'FB', said: null });
-  const visitor = visitorOfRef(ref);
+  const read = readRef(ref);
+  if (read === null) return;
+  const { toolId, visitor, place } = read;
+  const said = place === 'link' ? BY_A_LINK : null;
+  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, toolId, channel: 'FB', said });
+  if (isSignedUp) await noteFacebookSubscriber(tx, shopId);
   const experiment = visitor === null ? null : await findExperiment(tx, { shopId, toolId });
   if (isSignedUp && visitor !== null && experiment?.ended_at === null)
     await markSignedUp(tx, [
@@ -41,7 +47,7 @@ interface SignUp {
   subscriberId: string;
   toolId: string;
   channel: 'WA' | 'FB';
-  /** The person's own words; null where they tapped below the tool's. */
+  /** The person's own words, or what is known of theirs; null where they tapped below the tool's. */
   said: string | null;
 }
 
