@@ -15,6 +15,7 @@ import {
   countOptIns,
   ensureTools,
   followToolOrders,
+  keepConfirmedPrize,
   movePrizes,
   signUpByReferral,
   signUpByText,
@@ -48,6 +49,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   storeRead: [wakeTimers, wantPixel],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedOut: [dropOnOptOut],
+  consentConfirmed: [keepConfirmedPrize],
   // Messages first: whoever writes to them holds them before what hangs on them.
   subscriberMerged: [
     moveMessages,

@@ -42,6 +42,7 @@ it('sends what the proof is made of, and remembers an opt-in that holds', async 
         phone: '0151 23456780',
         pageAddress: page.location.href.slice(0, 2000),
         locale: navigator.language,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         visitorId,
       },
     },
@@ -56,6 +57,19 @@ it('leaves a shopper alone for the session, and no longer, who has to confirm fi
   expect(hidden(page)).toEqual(['pill']);
 });
 
+it('leaves a chat where it is, which is there for questions, too', async () => {
+  const page = pageWithPill({ status: 200, body: { ...stored, mustConfirm: true } });
+  await start(page, openBeacon(page));
+  await settle();
+  const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
+  await tryOptIn(
+    api,
+    { ...pill, id: 'chat', settings: { chat: {} } } as unknown as typeof pill,
+    '0151 23456780',
+  );
+  expect(hidden(page)).toEqual([]);
+});
+
 it('brings the words as they are now when they changed', async () => {
   const tools = { status: 200, body: { tools: [{ ...pill, id: 'wheel' }, reworded] } };
   const page = pageWithPill(refused('WORDING_CHANGED'), tools);
@@ -63,14 +77,14 @@ it('brings the words as they are now when they changed', async () => {
 });
 
 it.each([
-  ['in the server’s words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], 'It is off.'],
+  ['of a tool that is off in our words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], words.over],
   ['of a number in our words', [refused('PHONE_INVALID', 'Bad.')], words.phoneInvalid],
   ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.')], words.tooMany],
   ['without words', [{ status: 500, body: {} }], words.unreachable],
   [
     'when the tool went meanwhile',
     [refused('WORDING_CHANGED', 'New words.'), { status: 200, body: { tools: [] } }],
-    'New words.',
+    words.unreachable,
   ],
   [
     'when the new words cannot be had',

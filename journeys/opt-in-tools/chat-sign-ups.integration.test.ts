@@ -60,6 +60,24 @@ it('signs up who comes into the page’s chat by a tool’s button', async () =>
   ]);
 });
 
+it('proves no words where nobody knows what stood beside the link, and tells the shop of its first on Messenger', async () => {
+  const [toolId, mira] = [await toolOn('FB'), await addPerson('FB')];
+  await sql`update shops set has_facebook_subscriber = false`.execute(server.ctx.db);
+  await come(mira, `link-${toolId}`);
+  expect(await proofsOf(mira)).toEqual([
+    {
+      origin: 'persistentPill',
+      tool_id: toolId,
+      wording: 'Opened the chat by the link or the QR code of this tool, which shows no words of its own.',
+    },
+  ]);
+  const { rows } =
+    await sql`select has_facebook_subscriber as has from shops where shop_id = ${server.shopId}`.execute(
+      server.ctx.db,
+    );
+  expect(rows).toEqual([{ has: true }]);
+});
+
 it('signs up who sends the words of a tool’s link, in their own words as proof', async () => {
   const [toolId, lena] = [await toolOn('WA'), await addPerson('WA')];
   const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
@@ -72,6 +90,7 @@ it('signs up who sends the words of a tool’s link, in their own words as proof
 });
 
 it.each([
+  ['a tool that is tried out', async () => `test-${await toolOn('FB')}`],
   ['a ref of others', async () => 'wren.pill.7'],
   ['no tool', async () => 'tool-01a1f8b4-7965-7f06-8434-417d01bc2f37'],
   ['a tool of the other channel', async () => `tool-${await toolOn('WA')}`],

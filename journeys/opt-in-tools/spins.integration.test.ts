@@ -3,8 +3,11 @@ import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { refusal } from '#tools/world/open-server.ts';
 import { openStorefrontDesk, type StorefrontDesk } from '#tools/world/storefront-desk.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 
 const OTHER = 'somebody-12345678';
+/** Who was never welcomed. */
+const NEWCOMER = '+4915215550142';
 
 let desk: StorefrontDesk;
 let wheelId = '';
@@ -93,14 +96,25 @@ it('tells no shop of another shop’s winners', async () => {
   expect((await spin(await signUp(), wheelId, 'nobody.myshopify.com')).status).toBe(404);
 });
 
-it('gives no word to who has to confirm first, where the tool asks for it', async () => {
-  await setOffers([offer('a', 1, { discountCode: 'WREN-A' })]);
+it('gives no word to who has to confirm first, and what they won with the welcome once they did', async () => {
+  await setOffers([offer('a', 1, { discountCode: 'WREN-A', discountPercent: 20 })]);
   await desk.server.rows(
     `update opt_in_tools set settings = settings || '{"isDoubleOptIn": true}' where tool_id = $1`,
     [wheelId],
   );
-  const { body } = await desk.optInWith({ toolId: wheelId });
+  const { body } = await desk.optInWith({ toolId: wheelId, phone: NEWCOMER });
   expect(body).toMatchObject({ mustConfirm: true, shopperToken: null });
+  expect(await desk.server.rows('select from tool_prizes')).toEqual([]);
+  const text = new URL((body as { confirmUrl: string }).confirmUrl).searchParams.get('text');
+  await desk.server.world.control('/whatsapp/inbound', { from: NEWCOMER, text });
+  const welcomes = () =>
+    desk.server.rows(
+      `select m.discount_code from messages m join subscribers s using (shop_id, subscriber_id)
+       where s.phone_e164 = $1 and m.source_type = 'spinTheWheel' and m.discount_code is not null`,
+      [NEWCOMER],
+    );
+  await waitFor('the welcome with its code', async () => (await welcomes()).length > 0);
+  expect(await welcomes()).toEqual([{ discount_code: 'WREN-A' }]);
   await desk.server.rows(`update opt_in_tools set settings = settings - 'isDoubleOptIn' where tool_id = $1`, [
     wheelId,
   ]);

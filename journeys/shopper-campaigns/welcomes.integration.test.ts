@@ -15,6 +15,20 @@ const setDiscount = (type: string, discount: object | null) =>
     [type, discount],
   );
 
+/** What somebody won on the page. */
+const win = (
+  toolId: string,
+  shopper: { subscriberId: string },
+  { code, percent, days = null }: { code: string; percent: number | null; days?: number | null },
+) =>
+  stage.rows(
+    `insert into tool_prizes (shop_id, prize_id, tool_id, subscriber_id, offer_key, offer_text, message,
+       discount_code, discount_percent, valid_days, is_made, won_at)
+     select shop_id, gen_random_uuid(), tool_id, $2, 'a', '', '', $3, $4, $5, $5::int is null, now()
+     from opt_in_tools where tool_id = $1`,
+    [toolId, shopper.subscriberId, code, percent, days],
+  );
+
 describe.each(TOOLS)('the follow-up of %s', (type) => {
   it('welcomes at once, without a switch, in words alone while no discount is set, where the sign-up was', async () => {
     const toolId = await stage.addTool(type);
@@ -176,20 +190,37 @@ describe('a welcome', () => {
   it('brings the code that was won on the page, a code of one’s own too', async () => {
     const toolId = await stage.addTool('spinTheWheel');
     const [fixed, own] = [await stage.addShopper('WA'), await stage.addShopper('WA')];
-    const win = (shopper: { subscriberId: string }, code: string, days: number | null) =>
-      stage.rows(
-        `insert into tool_prizes (shop_id, prize_id, tool_id, subscriber_id, offer_key, offer_text, message,
-           discount_code, discount_percent, valid_days, is_made, won_at)
-         select shop_id, gen_random_uuid(), tool_id, $2, 'a', '', '', $3, 20, $4, $4::int is null, now()
-         from opt_in_tools where tool_id = $1`,
-        [toolId, shopper.subscriberId, code, days],
-      );
-    await win(fixed, 'WREN-20', null);
-    await win(own, 'BELL-WONBYME', 30);
+    await win(toolId, fixed, { code: 'WREN-20', percent: 20 });
+    await win(toolId, own, { code: 'BELL-WONBYME', percent: 20, days: 30 });
     for (const shopper of [fixed, own]) await stage.signUp(shopper, 'spinTheWheel', toolId);
     await stage.fireAfter(0);
     expect(await stage.messagesTo(fixed)).toMatchObject([{ discount_code: 'WREN-20' }]);
     expect(JSON.stringify(await stage.messagesTo(own))).toContain('BELL-WONBYME');
+  });
+
+  it('brings a code that was won without a percentage too, on either channel, whatever text was chosen', async () => {
+    for (const channel of ['WA', 'FB'] as const) {
+      const [plain] = await stage.rows<{ flow_id: string }>(
+        "select flow_id from flows where channel = $1 and flow_key = 'welcome_popup'",
+        [channel],
+      );
+      const said: string[] = [];
+      for (const flowId of [null, plain?.flow_id]) {
+        const toolId = await stage.addTool('visualPopup', channel);
+        await stage.rows(
+          'update opt_in_tools set settings = jsonb_build_object($2::text, $3::text) where tool_id = $1',
+          [toolId, 'flowId', flowId],
+        );
+        const shopper = await stage.addShopper(channel, 'de-DE');
+        await win(toolId, shopper, { code: 'FREE-SHIPPING', percent: null });
+        await stage.signUp(shopper, 'visualPopup', toolId);
+        await stage.fireAfter(0);
+        const [message] = await stage.messagesTo(shopper);
+        expect(message?.discount_code).toBe('FREE-SHIPPING');
+        said.push(JSON.stringify(message?.content));
+      }
+      for (const one of said) expect(one).toContain('FREE-SHIPPING');
+    }
   });
 
   it('is not said to who unsubscribed at once, nor once its tool was switched off', async () => {

@@ -12,6 +12,8 @@ export interface FlowDefinition {
   begins: readonly string[];
   /** The key of what is said in its place while the drip has no discount; left out where nothing is. */
   withoutDiscount?: string;
+  /** The key of what is said in its place where a code is promised, and nobody knows how much it takes off. */
+  withoutPercent?: string;
   /** Answers lead on by the other flow's key, written `flow:key`. */
   nodes: { readonly en: readonly FlowNode[] } & { readonly [L in Language]?: readonly FlowNode[] };
 }

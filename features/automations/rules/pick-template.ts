@@ -28,7 +28,16 @@ export function showsDiscount(nodes: readonly FlowNode[]): boolean {
 
 /** Whether a flow names a discount anywhere: it brings one where there is one, and may do without. */
 export function namesDiscount(nodes: readonly FlowNode[]): boolean {
-  return showsDiscount(nodes) || nodes.flatMap(namedIn).some((name) => DISCOUNT_VARIABLES.includes(name));
+  return namesOf(nodes).some((name) => DISCOUNT_VARIABLES.includes(name));
+}
+
+/** Whether a flow says anywhere how much a discount takes off. */
+export function namesPercent(nodes: readonly FlowNode[]): boolean {
+  return namesOf(nodes).includes('discountPercent');
+}
+
+function namesOf(nodes: readonly FlowNode[]): string[] {
+  return nodes.flatMap((node) => [...neededNames(node), ...namedIn(node)]);
 }
 
 function namedIn(node: FlowNode): string[] {

@@ -9,6 +9,9 @@ export type UsableDiscount =
   | { kind: 'unique'; percent: number; expiresAfterSeconds: number; code?: string }
   | { kind: 'fixed'; percent: number; code: string };
 
+/** What somebody was promised: of a code of the store's nobody but the store may know what it takes off. */
+export type PromisedDiscount = UsableDiscount | { kind: 'fixed'; percent: null; code: string };
+
 const UNIT_SECONDS: Record<z.infer<typeof ExpiryUnit>, number> = {
   Days: 86_400,
   Hours: 3600,

@@ -99,8 +99,8 @@ export async function ensureTemplates(
   for (const one of definitions.flatMap(sidesOf).filter((each) => each.channel === channel)) {
     const { side } = one;
     const begun = await listBegun(tx, sender.shopId, one);
-    const instead = side.flows.flatMap(({ key, withoutDiscount }) =>
-      begun.has(key) && withoutDiscount !== undefined ? [withoutDiscount] : [],
+    const instead = side.flows.flatMap(({ key, withoutDiscount, withoutPercent }) =>
+      begun.has(key) ? [withoutDiscount, withoutPercent] : [],
     );
     const templates = side.flows
       .filter(({ key }) => begun.has(key) || instead.includes(key))

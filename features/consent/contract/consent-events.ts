@@ -14,6 +14,13 @@ declare module '#platform/events/domain-events.ts' {
       isFirst: boolean;
       at: Date;
     };
+    /** A person sent the message that a page had offered them to confirm with; it is told after their consent. */
+    consentConfirmed: {
+      shopId: number;
+      subscriberId: string;
+      /** The tool that was shown; null where it was another way. */
+      toolId: string | null;
+    };
     subscriberOptedOut: {
       shopId: number;
       subscriberId: string;

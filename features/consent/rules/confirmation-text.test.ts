@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { AGREED_WORDS } from '../contract/agreed-words.ts';
 import { confirmationText, findConfirmationCode } from './confirmation-text.ts';
+import { readConsentWord } from './read-consent-word.ts';
 
 const CODE = 'k3Zp09QxTa';
-const OFFERED = confirmationText(CODE);
+const OFFERED = confirmationText(CODE, null);
 
 it.each([
   ['as it was filled in', OFFERED, CODE],
@@ -16,4 +18,10 @@ it.each([
   ['something else', 'Where is my order?', null],
 ])('%s', (_how, text, code) => {
   expect(findConfirmationCode(text)).toBe(code);
+});
+
+it.each(Object.keys(AGREED_WORDS))('is understood in %s, and by nothing else', (language) => {
+  const text = confirmationText(CODE, `${language}-XX`);
+  expect(text).toContain(AGREED_WORDS[language as keyof typeof AGREED_WORDS]);
+  expect([findConfirmationCode(text), readConsentWord(text)]).toEqual([CODE, null]);
 });

@@ -41,6 +41,8 @@ export async function confirmConsent(
     locale: shown.locale,
     ownMessageId: id,
   });
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  await ctx.events.publish(tx, 'consentConfirmed', { shopId, subscriberId, toolId: shown.tool_id });
   return true;
 }
 

@@ -119,6 +119,8 @@ export const optIn = defineCall({
     phone: z.string().check(z.maxLength(32)),
     pageAddress: z.string().check(z.maxLength(2000)),
     locale: z.string().check(z.maxLength(35)),
+    /** Where the browser is, for a number without its country's code; not kept. */
+    timeZone: z.optional(z.string().check(z.maxLength(64))),
     visitorId: VisitorId,
     test: TestToken,
   }),

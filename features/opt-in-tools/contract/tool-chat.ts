@@ -22,8 +22,7 @@ export const MessengerButton = z.object({
 });
 export type MessengerButton = z.infer<typeof MessengerButton>;
 
-export const NEW_MESSENGER_BUTTON: MessengerButton = {
-  optinText: MESSENGER_BUTTON_TEXTS[0],
+export const NEW_MESSENGER_BUTTON: Omit<MessengerButton, 'optinText'> = {
   optinOption: 'button',
   optinColor: 'Blue',
   optinSize: 'Medium',

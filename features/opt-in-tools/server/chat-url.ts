@@ -1,36 +1,45 @@
 import { describeFacebook, findChatNumber } from '#features/channels/server/index.ts';
+import type { Shop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
-import { refOfTool, textOfTool } from '../rules/chat-words.ts';
+import { refOfTool, textOfTool, type LinkPlace } from '../rules/chat-words.ts';
 import type { ToolRow } from './tool-queries.ts';
 
-/** Where the shop's chats are: its WhatsApp number, its Facebook page; null where it has none. */
+/** Where the shop's chats are: its WhatsApp number, its Facebook page, null where it has none; and its language. */
 export interface ShopChats {
+  locale: string | null;
   number: string | null;
   facebookPageId: string | null;
 }
 
-export async function findChats(ctx: Context, tx: Tx, shopId: number): Promise<ShopChats> {
+export async function findChats(
+  ctx: Context,
+  tx: Tx,
+  { shop_id: shopId, locale }: Pick<Shop, 'shop_id' | 'locale'>,
+): Promise<ShopChats> {
   const facebook = await describeFacebook(tx, shopId, ctx.clock.now());
   return {
+    locale,
     number: await findChatNumber(tx, shopId),
     facebookPageId: facebook.fbConnected ? facebook.pageId : null,
   };
 }
 
-/** The link that opens a tool's chat, for its button or a QR code. A chat widget's leads to who supports, and is no sign-up. */
+/** The link that opens a tool's chat, for its button, or for a place of the merchant's and a QR code. A chat widget's leads to who supports, and is no sign-up. */
 export function chatUrl(
   { settings: { meta } }: Pick<Context, 'settings'>,
-  { number, facebookPageId }: ShopChats,
+  { number, facebookPageId, locale }: ShopChats,
   { tool_id: toolId, channel }: Pick<ToolRow, 'tool_id' | 'channel'>,
   { chat }: ToolSettings,
+  place: LinkPlace,
 ): string | null {
   if (channel === 'FB')
     return (
-      facebookPageId && `${meta.chatLinkUrl}/${facebookPageId}?ref=${encodeURIComponent(refOfTool(toolId))}`
+      facebookPageId &&
+      `${meta.chatLinkUrl}/${facebookPageId}?ref=${encodeURIComponent(refOfTool(place, toolId))}`
     );
   const digits = chat ? chat.supportNumber.replaceAll(/\D/g, '') : number;
-  const text = chat ? chat.defaultText : textOfTool(toolId);
+  const text = chat ? chat.defaultText : textOfTool(toolId, locale);
   return digits ? `${meta.whatsappLinkUrl}/${digits}?text=${encodeURIComponent(text)}` : null;
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import type { PublicTool } from '../contract/tool.ts';
+import type { LinkPlace } from '../rules/chat-words.ts';
 import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
 import { listRunning, type ExperimentRow } from './experiments.ts';
 import { wordingVersion } from './opt-ins/shown-wording.ts';
@@ -25,10 +26,10 @@ export async function describePublic(
   shop: Shop,
 ): Promise<Described> {
   const rows = (await listTools(tx, shop.shop_id, family.definitions)).filter(({ is_active: isOn }) => isOn);
-  const chats = await findChats(ctx, tx, shop.shop_id);
+  const chats = await findChats(ctx, tx, shop);
   const running = await listRunning(tx, shop.shop_id);
   const tools = rows.flatMap((row) => {
-    const tool = publicTool(ctx, family, { shop, chats }, row);
+    const tool = publicTool(ctx, family, { shop, chats, place: 'tool' }, row);
     return tool ? [{ ...tool, ...inExperiment(family, shop, row, running.get(row.tool_id)) }] : [];
   });
   return { ...describeShop(shop), tools };
@@ -42,8 +43,8 @@ export async function describeForTest(
   { shop, toolId }: { shop: Shop; toolId: string },
 ): Promise<Described> {
   const found = await findTool(tx, family.definitions, { shopId: shop.shop_id, toolId });
-  const chats = await findChats(ctx, tx, shop.shop_id);
-  const tool = found && publicTool(ctx, family, { shop, chats }, found.row);
+  const chats = await findChats(ctx, tx, shop);
+  const tool = found && publicTool(ctx, family, { shop, chats, place: 'test' }, found.row);
   return { ...describeShop(shop), isTest: true, tools: tool ? [tool] : [] };
 }
 
@@ -55,7 +56,7 @@ function describeShop({ shop_url: pageId, name: shopName, country }: Shop) {
 function publicTool(
   ctx: Context,
   family: ToolFamily,
-  { shop, chats }: { shop: Shop; chats: ShopChats },
+  { shop, chats, place }: { shop: Shop; chats: ShopChats; place: LinkPlace },
   row: ToolRow,
 ): PublicTool | null {
   const settings = family.read(row, shop);
@@ -66,7 +67,7 @@ function publicTool(
     type: row.type,
     channel: row.channel,
     settings: shownOf(definition, settings),
-    chatUrl: chatUrl(ctx, chats, row, settings),
+    chatUrl: chatUrl(ctx, chats, row, settings, place),
     wordingVersion: wordingVersion(settings.consentWording),
   };
 }

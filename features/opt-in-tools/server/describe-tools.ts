@@ -32,7 +32,7 @@ export function describeTools(
     await ensureTools(ctx, tx, shopId, family.definitions);
     const tools = await listTools(tx, shopId, family.definitions);
     const shop = await getShop(tx, shopId);
-    const chats = await findChats(ctx, tx, shopId);
+    const chats = await findChats(ctx, tx, shop);
     const counts = await sumToolCounts(tx, shopId, shopDay(ctx.clock.now(), shop.time_zone));
     const earned = await sumToolOrders(tx, shopId);
     const running = await listRunning(tx, shopId);
@@ -46,7 +46,7 @@ export function describeTools(
         });
         if (described === null) return [];
         const { settings, ...rest } = described;
-        return [{ ...rest, chatUrl: chatUrl(ctx, chats, tool, settings) }];
+        return [{ ...rest, chatUrl: chatUrl(ctx, chats, tool, settings, 'link') }];
       });
   });
 }

@@ -1,27 +1,30 @@
 import { grantConsent } from '#features/consent/server/index.ts';
 import '#features/conversations/contract/conversation-events.ts';
-import { getShop } from '#features/store-data/server/index.ts';
+import { noteFacebookSubscriber } from '#features/store-data/server/index.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
-import { toolOfRef, toolOfText, visitorOfRef } from '../rules/chat-words.ts';
-import { TOOLS } from '../tool-list.ts';
+import { readRef, toolOfText } from '../rules/chat-words.ts';
 import { findExperiment, markSignedUp } from './experiments.ts';
 import { keepPrizes } from './prizes.ts';
-import { toolFamily } from './tool-family.ts';
-import { findTool } from './tool-queries.ts';
+import { readTool } from './read-tool.ts';
 
-/** Somebody came into the page's chat by a tool's button: that is their sign-up, for they saw its words beside it. */
+/** What is proved where a link led into the chat, and nobody knows what stood beside it. */
+const BY_A_LINK = 'Opened the chat by the link or the QR code of this tool, which shows no words of its own.';
+
+/** Somebody came into the page's chat by a tool's button, with its words beside it, or by its link: that is their sign-up. */
 export async function signUpByReferral(
   tx: Tx,
   { shopId, subscriberId, ref }: DomainEvents['messengerReferred'],
   ctx: Context,
 ): Promise<void> {
-  const toolId = toolOfRef(ref);
-  if (toolId === null) return;
-  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, toolId, channel: 'FB', said: null });
-  const visitor = visitorOfRef(ref);
+  const read = readRef(ref);
+  if (read === null) return;
+  const { toolId, visitor, place } = read;
+  const said = place === 'link' ? BY_A_LINK : null;
+  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, toolId, channel: 'FB', said });
+  if (isSignedUp) await noteFacebookSubscriber(tx, shopId);
   const experiment = visitor === null ? null : await findExperiment(tx, { shopId, toolId });
   if (isSignedUp && visitor !== null && experiment?.ended_at === null)
     await markSignedUp(tx, [
@@ -44,28 +47,27 @@ interface SignUp {
   subscriberId: string;
   toolId: string;
   channel: 'WA' | 'FB';
-  /** The person's own words; null where they tapped below the tool's. */
+  /** The person's own words, or what is known of theirs; null where they tapped below the tool's. */
   said: string | null;
 }
 
 /** Whether they are signed up. Anybody may write any id: only a tool of this shop and channel that is on counts. */
 async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
   const { shopId, subscriberId, toolId, channel, said } = signing;
-  const family = toolFamily(ctx.log, TOOLS);
-  const found = await findTool(tx, family.definitions, { shopId, toolId });
-  if (!found?.row.is_active || found.row.channel !== channel) return false;
-  const settings = family.read(found.row, await getShop(tx, shopId));
+  const found = await readTool(ctx, tx, { shopId, toolId });
+  if (found?.tool.channel !== channel) return false;
+  const { tool, settings } = found;
   const subscriber = await lockSubscriber(tx, shopId, subscriberId);
-  if (settings === null || !subscriber) return false;
+  if (!subscriber) return false;
   const outcome = await grantConsent(ctx, tx, subscriber, {
     toolId,
-    toolType: found.row.type,
+    toolType: tool.type,
     wording: said ?? settings.consentWording,
     pageAddress: null,
     ipPrefix: null,
     userAgent: null,
     locale: null,
   });
-  if (outcome === 'granted') await keepPrizes(ctx, tx, [{ tool: found.row, subscriberId, settings }]);
+  if (outcome === 'granted') await keepPrizes(ctx, tx, [{ tool, subscriberId, settings }]);
   return outcome === 'granted';
 }

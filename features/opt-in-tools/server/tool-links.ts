@@ -25,7 +25,7 @@ export function linksOfTool(
     const found = await findTool(tx, definitions, { shopId, toolId });
     const settings = found && read(found.row, shop);
     if (!found || !settings) throw new AppError('NOT_FOUND', { field: 'id' });
-    const url = chatUrl(ctx, await findChats(ctx, tx, shopId), found.row, settings);
+    const url = chatUrl(ctx, await findChats(ctx, tx, shop), found.row, settings, 'link');
     return { chatUrl: url, qrSvg: url && drawQr(url), testUrl: testUrl(ctx, shop, toolId) };
   });
 }

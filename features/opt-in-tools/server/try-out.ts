@@ -4,9 +4,9 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
 import type { optIn, spin } from '../contract/tool-calls.ts';
 import { drawOffer, ticketsOf } from '../rules/draw-offer.ts';
+import { readTypedNumber } from '../rules/read-typed-number.ts';
 import { toolOfTest } from './test-link.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool } from './tool-queries.ts';
@@ -20,10 +20,11 @@ const NO_SHOPPER = 'trying-it-out';
 export function tryOptIn(
   ctx: Context,
   shop: Shop,
-  { test, toolId, phone }: BodyOf<typeof optIn> & { test: string },
+  { test, toolId, phone, timeZone }: BodyOf<typeof optIn> & { test: string },
 ): Omit<ResponseOf<typeof optIn>, 'stored'> {
   requireTool(ctx, shop, { test, toolId });
-  if (!toE164(phone, shop.country)) throw new AppError('PHONE_INVALID', { field: 'phone' });
+  if (readTypedNumber(phone, { shopCountry: shop.country, timeZone }) === null)
+    throw new AppError('PHONE_INVALID', { field: 'phone' });
   return { confirmUrl: null, mustConfirm: false, shopperToken: NO_SHOPPER };
 }
 

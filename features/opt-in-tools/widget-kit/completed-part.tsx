@@ -1,6 +1,7 @@
 import type { CompletedView } from '../contract/tool-views.ts';
 import type { Prize } from './ask-prize.ts';
 import { CodeBox } from './code-box.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
 import type { StorefrontApi } from './storefront-api.ts';
 import { TextElement } from './text-element.tsx';
 
@@ -11,7 +12,6 @@ interface CompletedPartProps {
   /** Whether a code belongs to it, also one that cannot be shown. */
   hasCode: boolean;
   confirmUrl: string | null;
-  /** Asked of everybody at this moment: who stopped us before is not told apart from who never did. */
   mustConfirm: boolean;
   first: (words: HTMLElement | null) => void;
   onClose: () => void;
@@ -21,18 +21,13 @@ interface CompletedPartProps {
 export function CompletedPart(props: CompletedPartProps) {
   const { look, api, prize, hasCode, confirmUrl, mustConfirm, first, onClose } = props;
   const { words } = api;
-  const link = confirmUrl && (
-    <a class={mustConfirm ? 'submit' : ''} href={confirmUrl} target="_blank" rel="noopener">
-      {words.confirmLink}
-    </a>
-  );
+  const confirm = <ConfirmLink words={words} url={confirmUrl} mustConfirm={mustConfirm} />;
   return (
     <div class="completed" role="status" tabIndex={-1} ref={first}>
       {mustConfirm ? (
         <>
           <h2 id="title">{words.mustConfirmTitle}</h2>
-          <p>{words.mustConfirm}</p>
-          {link}
+          {confirm}
         </>
       ) : (
         <>
@@ -42,6 +37,7 @@ export function CompletedPart(props: CompletedPartProps) {
               {words.won} <b dir="auto">{prize.text}</b>
             </p>
           )}
+          {prize?.message && <p dir="auto">{prize.message}</p>}
           <TextElement part="subtitle" of={look.subtitle} />
           {prize?.discountCode ? (
             <CodeBox code={prize.discountCode} look={look.discountCode} api={api} />
@@ -49,11 +45,7 @@ export function CompletedPart(props: CompletedPartProps) {
             hasCode && <p>{words.codeComes}</p>
           )}
           <TextElement part="text" of={look.text} />
-          {link && (
-            <p class="consent">
-              {words.confirm} {link}
-            </p>
-          )}
+          {confirm}
         </>
       )}
       <button class="done" type="button" onClick={onClose}>

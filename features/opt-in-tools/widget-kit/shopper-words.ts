@@ -17,6 +17,8 @@ export interface ShopperWords {
   phoneInvalid: string;
   tooMany: string;
   unreachable: string;
+  /** The tool went meanwhile. */
+  over: string;
   /** Beside a discount code. */
   copy: string;
   copied: string;

@@ -32,12 +32,12 @@ export async function tryOptIn<Tool extends PublicTool>(
       remember(api, tool, said);
       return { kind: 'stored', confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm };
     }
-    const { code, message } = said.error ?? {};
-    const tools = code === 'WORDING_CHANGED' ? await api.readTools({ cache: 'reload' }) : [];
+    const error = said.error ?? {};
+    const tools = error.code === 'WORDING_CHANGED' ? await api.readTools({ cache: 'reload' }) : [];
     // The same tool has the same type, and so its settings.
     const reworded = tools.find(({ id }) => id === tool.id) as Tool | undefined;
     if (reworded) return refused(api.words.reworded, reworded);
-    return refused(sentenceOf(api, code, message));
+    return refused(sentenceOf(api, error));
   } catch {
     return refused(api.words.unreachable);
   }
@@ -50,23 +50,42 @@ function send(
 ): Promise<Response> {
   const pageAddress = location.href.slice(0, 2000);
   const locale = navigator.language;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // A text without a type of its own is a simple request: the shopper does not wait for a preflight.
   return ask('opt-ins', {
     method: 'POST',
-    body: JSON.stringify({ pageId, toolId, wordingVersion, phone, pageAddress, locale, visitorId, test }),
+    body: JSON.stringify({
+      pageId,
+      toolId,
+      wordingVersion,
+      phone,
+      pageAddress,
+      locale,
+      timeZone,
+      visitorId,
+      test,
+    }),
   });
 }
 
-function remember({ memory, hide, keep }: StorefrontApi, { id }: PublicTool, said: Said): void {
-  // What is not confirmed yet may be tried again another day.
-  if (said.mustConfirm) hide(id);
-  else memory.optedIn.push(id);
+function remember({ memory, hide, keep }: StorefrontApi, { id, settings }: PublicTool, said: Said): void {
+  if (!said.mustConfirm) memory.optedIn.push(id);
+  // What is not confirmed yet may be tried again another day; a chat is there for questions, too.
+  else if (!('chat' in settings)) hide(id);
   memory.shopper = said.shopperToken ?? memory.shopper;
   keep();
 }
 
-function sentenceOf(api: StorefrontApi, code: string | undefined, message: string | undefined): string {
-  if (code === 'PHONE_INVALID') return api.words.phoneInvalid;
-  if (code === 'TOO_MANY_REQUESTS') return api.words.tooMany;
-  return message || api.words.unreachable;
+const WORDS = {
+  PHONE_INVALID: 'phoneInvalid',
+  TOO_MANY_REQUESTS: 'tooMany',
+  TOOL_NOT_ACTIVE: 'over',
+  NOT_FOUND: 'over',
+  SENDER_NOT_CONNECTED: 'over',
+} as const;
+
+/** In the shopper's language; what only a test link is refused for, in ours: no shopper has one. */
+function sentenceOf(api: StorefrontApi, { code = '', message = '' }: NonNullable<Said['error']>): string {
+  if (code === 'TEST_LINK_EXPIRED') return message;
+  return api.words[code in WORDS ? WORDS[code as keyof typeof WORDS] : 'unreachable'];
 }

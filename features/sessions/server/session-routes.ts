@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFacebook } from '#features/channels/server/index.ts';
 import { describePlan } from '#features/plans/server/index.ts';
-import { changeShop, getShop, type StorePlatform } from '#features/store-data/server/index.ts';
+import { getShop, noteFacebookSubscriber, type StorePlatform } from '#features/store-data/server/index.ts';
 import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -95,7 +95,7 @@ export function registerSessionRoutes(
 
   bind.merchant(recordFacebookSubscriber, ({ session }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
-      await changeShop(tx, session.shopId, { has_facebook_subscriber: true });
+      await noteFacebookSubscriber(tx, session.shopId);
       return { hasFBSubscribed: true as const };
     }),
   );

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 /** What other features decide of a shop; what its store says of it is written here alone. */
 type Decided = Pick<
   Updateable<Shops>,
-  'plan_name' | 'charge_status' | 'compare_plan_at' | 'facebook_page_id' | 'has_facebook_subscriber'
+  'plan_name' | 'charge_status' | 'compare_plan_at' | 'facebook_page_id'
 >;
 
 /** Writes what a feature decided of a shop: its plan, or its page. */
@@ -25,6 +25,16 @@ export async function keepFirst(
     .set({ [column]: at })
     .where('shop_id', '=', shopId)
     .where(column, 'is', null)
+    .execute();
+}
+
+/** The shop has somebody who signed up on Messenger: noted once, for every sign-up says so. */
+export async function noteFacebookSubscriber(tx: Tx, shopId: number): Promise<void> {
+  await tx
+    .updateTable('shops')
+    .set({ has_facebook_subscriber: true })
+    .where('shop_id', '=', shopId)
+    .where('has_facebook_subscriber', '=', false)
     .execute();
 }
 

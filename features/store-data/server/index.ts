@@ -1,5 +1,5 @@
 export { applyStoreWebhooks, findShopOf, STORE_TOPICS } from './apply-store-webhooks.ts';
-export { changeShop, keepFirst, setPlanLimits } from './change-shop.ts';
+export { changeShop, keepFirst, noteFacebookSubscriber, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
 export { cartEnding } from './cart-ending.ts';
 export { findProductImage, findShownProduct, type ShownProduct } from './catalogue/catalogue-queries.ts';

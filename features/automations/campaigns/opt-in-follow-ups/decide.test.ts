@@ -22,9 +22,10 @@ it.each([visualPopup, spinTheWheel, persistentPill])(
   '$type says the same without a discount where there is none, with a link and a way out, in six languages',
   ({ channels }) => {
     for (const { flows, hasSwitch, drips } of Object.values(channels)) {
-      const [offer, plain] = flows;
-      expect(flows).toHaveLength(2);
-      expect(offer?.withoutDiscount).toBe(plain?.key);
+      const [offer, code, plain] = flows;
+      expect(flows).toHaveLength(3);
+      expect([offer?.withoutDiscount, code?.withoutDiscount]).toEqual([plain?.key, plain?.key]);
+      expect(offer?.withoutPercent).toBe(code?.key);
       expect([hasSwitch, drips[0]?.settings.discount?.percentage]).toEqual([false, null]);
       for (const { nodes } of flows) expect(Object.keys(nodes)).toHaveLength(6);
     }

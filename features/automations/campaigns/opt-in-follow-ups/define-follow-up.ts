@@ -2,6 +2,7 @@ import type { CampaignDefinition, CampaignIcon } from '../../contract/campaign-d
 import { NO_SETTINGS, type SettingField } from '../../contract/drip-settings.ts';
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
 import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/write-flow.ts';
+import { WITH_CODE } from './words/with-code.ts';
 
 /** What is a tool's own in its follow-up. */
 interface FollowUp {
@@ -78,15 +79,24 @@ function flowsOf({ type, key, withDiscount, plain }: FollowUp): Record<'WA' | 'F
     name: 'Welcome with a discount',
     description: ['A welcome', 'A discount code', 'A button to the store'],
     withoutDiscount: key,
+    withoutPercent: `${key}_code`,
+  };
+  const code = {
+    ...common,
+    key: `${key}_code`,
+    name: 'Welcome with a code',
+    description: ['A welcome', 'A code, without what it takes off', 'A button to the store'],
+    withoutDiscount: key,
   };
   const words = { ...common, key, name: 'Welcome', description: ['A welcome', 'A button to the store'] };
   const template = { category: 'MARKETING', showsPicture: false } as const;
   return {
     WA: [
       templateFlow({ ...offer, ...template }, withDiscount),
+      templateFlow({ ...code, ...template }, WITH_CODE),
       templateFlow({ ...words, ...template }, plain),
     ],
-    FB: [chatFlow(offer, withDiscount), chatFlow(words, plain)],
+    FB: [chatFlow(offer, withDiscount), chatFlow(code, WITH_CODE), chatFlow(words, plain)],
   };
 }
 

@@ -7,7 +7,7 @@ import type { DripSettings } from '../../contract/drip-settings.ts';
 import type { Language } from '../../contract/language.ts';
 import type { FlowReceipt, ShownCardProduct } from '../../rules/compose-flow.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
-import type { UsableDiscount } from '../../rules/usable-discount.ts';
+import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 
 /** What a campaign is asked about, and when. */
 export interface Question {
@@ -43,7 +43,7 @@ export interface DueSubject {
   amountMinor: number | null;
   currency: string | null;
   /** What the person was promised already, in place of what the drip gives. */
-  discount?: UsableDiscount | null;
+  discount?: PromisedDiscount | null;
   /** The flow that was chosen for it, in place of the drip's; of the same campaign and channel, else it is the drip's. */
   flowId?: string | null;
 }

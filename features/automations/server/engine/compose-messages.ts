@@ -3,7 +3,7 @@ import { withCampaignParameters } from '#features/links/server/index.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import type { SaidPart } from '../../rules/compose-flow.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
-import type { UsableDiscount } from '../../rules/usable-discount.ts';
+import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
 import type { StoredFlow } from './flow-queries.ts';
@@ -24,7 +24,7 @@ interface AnswerOccasion {
 /** A discount as one message brings it. */
 export interface GivenDiscount {
   code: string;
-  values: { discountCode: string; discountPercent: string };
+  values: { discountCode: string; discountPercent?: string };
   /** A code of its own, that has to be made in the store before the message goes; null for the merchant's. */
   pending: NewMessage['discount'];
 }
@@ -95,18 +95,18 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
 }
 
 /** A message with a discount takes one of its own, or the merchant's code. */
-export function toGiven(discount: UsableDiscount, now: Date): GivenDiscount {
+export function toGiven(discount: PromisedDiscount, now: Date): GivenDiscount {
   const { percent } = discount;
   const code = discount.code ?? newCode();
   return {
     code,
-    values: { discountCode: code, discountPercent: `${percent}%` },
+    values: { discountCode: code, ...(percent !== null && { discountPercent: `${percent}%` }) },
     pending:
       discount.kind === 'fixed'
         ? null
         : {
             code,
-            percent,
+            percent: discount.percent,
             expiresAt: new Date(now.getTime() + discount.expiresAfterSeconds * 1000),
           },
   };

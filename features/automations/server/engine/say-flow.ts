@@ -6,7 +6,8 @@ import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { composeFlow } from '../../rules/compose-flow.ts';
-import { namesDiscount, ownPageOf, showsDiscount } from '../../rules/pick-template.ts';
+import { namesDiscount, ownPageOf } from '../../rules/pick-template.ts';
+import { saidInstead } from '../../rules/said-instead.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import { chooseNodes, type ChosenNodes } from './choose-nodes.ts';
@@ -46,11 +47,15 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
   const discount = firing.due.discount ?? usableDiscount(firing.step.settings.discount);
   const now = ctx.clock.now();
   const { step } = firing;
-  if (showsDiscount(chosen.nodes) && !discount) {
-    const instead = sideOf(firing)?.flows.find(({ key }) => key === flow.key)?.withoutDiscount;
-    if (instead === undefined || instead === saying.flowKey) return { reason: 'discountMissing' };
-    return sayFlow(ctx, tx, { ...saying, flowKey: instead });
-  }
+  const instead = saidInstead({
+    flows: sideOf(firing)?.flows ?? [],
+    key: flow.key,
+    nodes: chosen.nodes,
+    discount,
+    isPromised: firing.due.discount != null,
+  });
+  if (instead === null) return { reason: 'discountMissing' };
+  if (instead !== undefined) return sayFlow(ctx, tx, { ...saying, flowKey: instead });
   const draft = await firing.due.compose(tx, {
     shopId: firing.shopId,
     language: chosen.language,

@@ -8,6 +8,7 @@ export const AR: ToolWords = {
       `أوافق على تلقي العروض والتذكيرات من ${shop} عبر ماسنجر. يمكنني التوقف في أي وقت بالرد بكلمة STOP.`,
   },
   submit: 'أبقوني على اطلاع',
+  messengerButton: 'إرسال إلى ماسنجر',
   offersTitle: { WA: 'عروضنا على واتساب', FB: 'عروضنا على ماسنجر' },
   offersSubtitle: {
     WA: 'اترك رقمك. إن نسيت سلة، أعدناها إليك.',
@@ -29,7 +30,7 @@ export const AR: ToolWords = {
   wheelTitle: 'أدر العجلة',
   wheelSubtitle: 'كل دورة تربح شيئًا لطلبك القادم.',
   percentOff: (percent) => `خصم ${percent}%`,
-  won: 'لقد ربحت! يصلك الرمز مع تسجيلك.',
+  won: 'تهانينا!',
   chatGreeting: 'مرحبًا! كيف نساعدك؟',
   chatHeading: (shop) => `تحدث مع ${shop}`,
   chatSubheading: 'نرد عادة خلال يوم.',

@@ -8,6 +8,7 @@ export const DE: ToolWords = {
       `Ich möchte Angebote und Erinnerungen von ${shop} per Messenger erhalten. Ich kann das jederzeit beenden, indem ich mit STOP antworte.`,
   },
   submit: 'Halte mich auf dem Laufenden',
+  messengerButton: 'An Messenger senden',
   offersTitle: { WA: 'Angebote per WhatsApp', FB: 'Angebote per Messenger' },
   offersSubtitle: {
     WA: 'Hinterlass uns deine Nummer. Bleibt ein Warenkorb liegen, bringen wir ihn dir zurück.',
@@ -29,7 +30,7 @@ export const DE: ToolWords = {
   wheelTitle: 'Dreh am Glücksrad',
   wheelSubtitle: 'Jeder Dreh gewinnt etwas für deine nächste Bestellung.',
   percentOff: (percent) => `${percent} % Rabatt`,
-  won: 'Gewonnen! Dein Code kommt mit deiner Anmeldung.',
+  won: 'Herzlichen Glückwunsch!',
   chatGreeting: 'Hallo! Wie können wir helfen?',
   chatHeading: (shop) => `Chat mit ${shop}`,
   chatSubheading: 'Wir antworten meist innerhalb eines Tages.',

@@ -8,6 +8,7 @@ export const EN: ToolWords = {
       `I agree to receive offers and reminders from ${shop} on Messenger. I can stop at any time by replying STOP.`,
   },
   submit: 'Keep me posted',
+  messengerButton: 'Send To Messenger',
   offersTitle: { WA: 'Get offers on WhatsApp', FB: 'Get offers on Messenger' },
   offersSubtitle: {
     WA: 'Leave your number. Should you leave a cart behind, we bring it back to you.',
@@ -30,7 +31,7 @@ export const EN: ToolWords = {
   wheelTitle: 'Spin the wheel',
   wheelSubtitle: 'Every turn wins something for your next order.',
   percentOff: (percent) => `${percent}% off`,
-  won: 'You won! Your code comes with your sign-up.',
+  won: 'Congratulations!',
   chatGreeting: 'Hello! How can we help?',
   chatHeading: (shop) => `Chat with ${shop}`,
   chatSubheading: 'We usually answer within a day.',

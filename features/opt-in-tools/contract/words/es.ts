@@ -8,6 +8,7 @@ export const ES: ToolWords = {
       `Acepto recibir ofertas y recordatorios de ${shop} por Messenger. Puedo dejarlo en cualquier momento respondiendo STOP.`,
   },
   submit: 'Mantenme al día',
+  messengerButton: 'Enviar a Messenger',
   offersTitle: { WA: 'Ofertas por WhatsApp', FB: 'Ofertas por Messenger' },
   offersSubtitle: {
     WA: 'Déjanos tu número. Si olvidas un carrito, te lo devolvemos.',
@@ -29,7 +30,7 @@ export const ES: ToolWords = {
   wheelTitle: 'Gira la ruleta',
   wheelSubtitle: 'Cada giro gana algo para tu próximo pedido.',
   percentOff: (percent) => `${percent} % de descuento`,
-  won: '¡Has ganado! Tu código llega con tu registro.',
+  won: '¡Enhorabuena!',
   chatGreeting: '¡Hola! ¿En qué podemos ayudarte?',
   chatHeading: (shop) => `Chatea con ${shop}`,
   chatSubheading: 'Solemos responder en un día.',

@@ -8,6 +8,7 @@ export const FR: ToolWords = {
       `J’accepte de recevoir des offres et des rappels de ${shop} sur Messenger. Je peux arrêter à tout moment en répondant STOP.`,
   },
   submit: 'Tenez-moi au courant',
+  messengerButton: 'Envoyer vers Messenger',
   offersTitle: { WA: 'Nos offres sur WhatsApp', FB: 'Nos offres sur Messenger' },
   offersSubtitle: {
     WA: 'Laissez votre numéro. Si vous oubliez un panier, nous vous le rapportons.',
@@ -29,7 +30,7 @@ export const FR: ToolWords = {
   wheelTitle: 'Tournez la roue',
   wheelSubtitle: 'Chaque tour gagne quelque chose pour votre prochaine commande.',
   percentOff: (percent) => `${percent} % de réduction`,
-  won: 'Gagné ! Votre code arrive avec votre inscription.',
+  won: 'Félicitations !',
   chatGreeting: 'Bonjour ! Comment pouvons-nous vous aider ?',
   chatHeading: (shop) => `Discuter avec ${shop}`,
   chatSubheading: 'Nous répondons en général dans la journée.',

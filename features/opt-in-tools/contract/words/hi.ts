@@ -8,6 +8,7 @@ export const HI: ToolWords = {
       `मैं ${shop} से Messenger पर ऑफ़र और रिमाइंडर पाने के लिए सहमत हूँ। STOP लिखकर मैं इसे कभी भी बंद कर सकता/सकती हूँ।`,
   },
   submit: 'मुझे बताते रहें',
+  messengerButton: 'Messenger पर भेजें',
   offersTitle: { WA: 'WhatsApp पर ऑफ़र पाएँ', FB: 'Messenger पर ऑफ़र पाएँ' },
   offersSubtitle: {
     WA: 'अपना नंबर दें। कार्ट छूट जाए, तो हम उसे आप तक वापस लाएँगे।',
@@ -29,7 +30,7 @@ export const HI: ToolWords = {
   wheelTitle: 'पहिया घुमाएँ',
   wheelSubtitle: 'हर बार अगले ऑर्डर के लिए कुछ मिलता है।',
   percentOff: (percent) => `${percent}% की छूट`,
-  won: 'आप जीत गए! आपका कोड साइन अप के साथ आएगा।',
+  won: 'बधाई हो!',
   chatGreeting: 'नमस्ते! हम कैसे मदद करें?',
   chatHeading: (shop) => `${shop} से बात करें`,
   chatSubheading: 'हम आम तौर पर एक दिन में जवाब देते हैं।',

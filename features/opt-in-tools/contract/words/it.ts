@@ -8,6 +8,7 @@ export const IT: ToolWords = {
       `Accetto di ricevere offerte e promemoria da ${shop} su Messenger. Posso smettere quando voglio rispondendo STOP.`,
   },
   submit: 'Tenetemi al corrente',
+  messengerButton: 'Invia a Messenger',
   offersTitle: { WA: 'Offerte su WhatsApp', FB: 'Offerte su Messenger' },
   offersSubtitle: {
     WA: 'Lascia il tuo numero. Se dimentichi un carrello, te lo riportiamo.',
@@ -29,7 +30,7 @@ export const IT: ToolWords = {
   wheelTitle: 'Gira la ruota',
   wheelSubtitle: 'Ogni giro vince qualcosa per il prossimo ordine.',
   percentOff: (percent) => `${percent}% di sconto`,
-  won: 'Hai vinto! Il codice arriva con l’iscrizione.',
+  won: 'Congratulazioni!',
   chatGreeting: 'Ciao! Come possiamo aiutarti?',
   chatHeading: (shop) => `Scrivi a ${shop}`,
   chatSubheading: 'Di solito rispondiamo entro un giorno.',

@@ -8,6 +8,7 @@ export const NL: ToolWords = {
       `Ik wil aanbiedingen en herinneringen van ${shop} via Messenger ontvangen. Ik kan altijd stoppen door STOP te antwoorden.`,
   },
   submit: 'Houd me op de hoogte',
+  messengerButton: 'Naar Messenger sturen',
   offersTitle: { WA: 'Aanbiedingen op WhatsApp', FB: 'Aanbiedingen op Messenger' },
   offersSubtitle: {
     WA: 'Laat je nummer achter. Vergeet je een winkelwagen, dan brengen we hem terug.',
@@ -29,7 +30,7 @@ export const NL: ToolWords = {
   wheelTitle: 'Draai aan het rad',
   wheelSubtitle: 'Elke draai wint iets voor je volgende bestelling.',
   percentOff: (percent) => `${percent}% korting`,
-  won: 'Gewonnen! Je code komt met je aanmelding.',
+  won: 'Gefeliciteerd!',
   chatGreeting: 'Hallo! Waarmee kunnen we helpen?',
   chatHeading: (shop) => `Chat met ${shop}`,
   chatSubheading: 'We antwoorden meestal binnen een dag.',

@@ -8,6 +8,7 @@ export const PT: ToolWords = {
       `Aceito receber ofertas e lembretes da ${shop} pelo Messenger. Posso parar quando quiser respondendo STOP.`,
   },
   submit: 'Quero saber das novidades',
+  messengerButton: 'Enviar para o Messenger',
   offersTitle: { WA: 'Ofertas pelo WhatsApp', FB: 'Ofertas pelo Messenger' },
   offersSubtitle: {
     WA: 'Deixe seu número. Se um carrinho ficar para trás, nós o trazemos de volta.',
@@ -29,7 +30,7 @@ export const PT: ToolWords = {
   wheelTitle: 'Gire a roleta',
   wheelSubtitle: 'Cada giro ganha algo para o próximo pedido.',
   percentOff: (percent) => `${percent}% de desconto`,
-  won: 'Você ganhou! Seu código vem com o cadastro.',
+  won: 'Parabéns!',
   chatGreeting: 'Olá! Como podemos ajudar?',
   chatHeading: (shop) => `Converse com ${shop}`,
   chatSubheading: 'Costumamos responder em um dia.',

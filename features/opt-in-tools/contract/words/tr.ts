@@ -8,6 +8,7 @@ export const TR: ToolWords = {
       `${shop} mağazasından Messenger üzerinden teklif ve hatırlatma almayı kabul ediyorum. STOP yazarak istediğim zaman durdurabilirim.`,
   },
   submit: 'Haberdar et',
+  messengerButton: 'Messenger’a gönder',
   offersTitle: { WA: 'Teklifler WhatsApp’ta', FB: 'Teklifler Messenger’da' },
   offersSubtitle: {
     WA: 'Numaranı bırak. Sepetini unutursan sana geri getirelim.',
@@ -29,7 +30,7 @@ export const TR: ToolWords = {
   wheelTitle: 'Çarkı çevir',
   wheelSubtitle: 'Her çeviriş, sonraki siparişin için bir şey kazandırır.',
   percentOff: (percent) => `%${percent} indirim`,
-  won: 'Kazandın! Kodun kaydınla birlikte geliyor.',
+  won: 'Tebrikler!',
   chatGreeting: 'Merhaba! Nasıl yardımcı olabiliriz?',
   chatHeading: (shop) => `${shop} ile sohbet`,
   chatSubheading: 'Genellikle bir gün içinde yanıtlarız.',

@@ -48,7 +48,8 @@ export async function readOptIns(
     if (wording === null) return new AppError('WORDING_CHANGED', { field: 'wordingVersion' });
     const proof = { ...proofOf(ctx, one), wording };
     const { shop } = one;
-    const confirmUrl = confirmUrlOf(ctx, numbers.get(shop.shop_id) ?? null, proof.confirmationCode);
+    const text = confirmationText(proof.confirmationCode, proof.locale ?? shop.locale);
+    const confirmUrl = confirmUrlOf(ctx, numbers.get(shop.shop_id) ?? null, text);
     return { ...one, proof, confirmUrl, today: shopDay(ctx.clock.now(), shop.time_zone) };
   });
 }
@@ -85,7 +86,7 @@ function proofOf(ctx: Context, { shop, tool, given, visit }: Found) {
   };
 }
 
-function confirmUrlOf({ settings }: Context, number: string | null, code: string): string | null {
+function confirmUrlOf({ settings }: Context, number: string | null, text: string): string | null {
   if (number === null) return null;
-  return `${settings.meta.whatsappLinkUrl}/${number}?text=${encodeURIComponent(confirmationText(code))}`;
+  return `${settings.meta.whatsappLinkUrl}/${number}?text=${encodeURIComponent(text)}`;
 }

@@ -1,6 +1,7 @@
 import { newOrderPageTool } from '../../contract/order-page-tool.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
+import { toolWords } from '../../contract/words/tool-words.ts';
 import { OrderUpdatesSettings, ShownOrderUpdates } from './settings.ts';
 
 export const orderUpdates = defineTool({
@@ -15,7 +16,7 @@ export const orderUpdates = defineTool({
   shown: ShownOrderUpdates,
   defaultSettings: (tool) => ({
     ...newOrderPageTool(tool, (words) => ({ title: words.updatesTitle, subtitle: words.updatesSubtitle })),
-    messenger: NEW_MESSENGER_BUTTON,
+    messenger: { ...NEW_MESSENGER_BUTTON, optinText: toolWords(tool.language).messengerButton },
     flowId: null,
   }),
   sketch: {

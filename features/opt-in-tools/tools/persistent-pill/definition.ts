@@ -44,7 +44,7 @@ export const persistentPill = defineTool({
       },
       behaviour: newBehaviour('allTime', { position: 'bottomRight' }),
       image: NO_PICTURE,
-      messenger: NEW_MESSENGER_BUTTON,
+      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButton },
       hasDiscount: false,
       discount: { kind: 'fixed', code: PLACEHOLDER_CODE, percent: null },
       flowId: null,

@@ -7,14 +7,13 @@ import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { useToolLinks } from '../use-tool-links.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './share-tool.module.css';
+import { whatLinkDoes, whyNoLink } from './share-words.ts';
 
 interface ShareToolProps {
   tool: Tool;
   opened: boolean;
   onClose: () => void;
 }
-
-const APP = { WA: 'WhatsApp', FB: 'Messenger' } as const;
 
 /** A tool's sign-up anywhere else: by a link, or by a code on paper. */
 export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
@@ -34,8 +33,8 @@ export function ShareTool({ tool, opened, onClose }: ShareToolProps) {
   );
 }
 
-function Links({ tool: { id, channel, name }, isOpened }: { tool: Tool; isOpened: boolean }) {
-  const { data, error, refetch } = useToolLinks(id, isOpened);
+function Links({ tool, isOpened }: { tool: Tool; isOpened: boolean }) {
+  const { data, error, refetch } = useToolLinks(tool.id, isOpened);
   if (data === undefined && error !== null)
     return <FailureNote bare what="The link" error={error} retry={() => void refetch()} />;
   if (data === undefined)
@@ -46,21 +45,12 @@ function Links({ tool: { id, channel, name }, isOpened }: { tool: Tool; isOpened
       </>
     );
   const { chatUrl, qrSvg } = data;
-  if (chatUrl === null)
-    return (
-      <p>
-        There is none yet: your store has no {APP[channel]} chat that it could open. Connect your{' '}
-        {channel === 'WA' ? 'number' : 'Facebook page'} first.
-      </p>
-    );
+  if (chatUrl === null) return <p>{whyNoLink(tool)}</p>;
   return (
     <>
-      <p>
-        It opens a chat with you in {APP[channel]}. Whoever sends the words that are there signs up, and
-        counts for this tool. Put it in your emails, your profile, or on a parcel.
-      </p>
+      <p>{whatLinkDoes(tool)}</p>
       <CopyText text={chatUrl} name="the link" />
-      {qrSvg !== null && <QrCode svg={qrSvg} name={name} />}
+      {qrSvg !== null && <QrCode svg={qrSvg} name={tool.name} />}
     </>
   );
 }

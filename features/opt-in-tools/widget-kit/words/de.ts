@@ -19,6 +19,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Diese Nummer scheint nicht zu stimmen. Prüfen Sie Ländervorwahl und Ziffern.',
   tooMany: 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   unreachable: 'Das kam nicht an. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  over: 'Dieses Angebot ist vorbei.',
   copy: 'Code kopieren',
   copied: 'Kopiert',
   apply: 'Im Warenkorb einlösen',

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'This number does not look right. Check the country code and the digits.',
   tooMany: 'Too many tries. Wait a minute and try again.',
   unreachable: 'This did not go through. Check your connection and try again.',
+  over: 'This offer is over.',
   copy: 'Copy the code',
   copied: 'Copied',
   apply: 'Apply to my cart',

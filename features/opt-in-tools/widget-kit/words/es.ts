@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Este número no parece correcto. Revise el prefijo del país y las cifras.',
   tooMany: 'Demasiados intentos. Espere un minuto y pruebe otra vez.',
   unreachable: 'No se ha enviado. Revise su conexión y pruebe otra vez.',
+  over: 'Esta oferta ha terminado.',
   copy: 'Copiar el código',
   copied: 'Copiado',
   apply: 'Aplicar a mi carrito',

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Ce numéro ne semble pas correct. Vérifiez l’indicatif du pays et les chiffres.',
   tooMany: 'Trop d’essais. Attendez une minute et réessayez.',
   unreachable: 'L’envoi a échoué. Vérifiez votre connexion et réessayez.',
+  over: 'Cette offre est terminée.',
   copy: 'Copier le code',
   copied: 'Copié',
   apply: 'Appliquer à mon panier',

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Questo numero non sembra giusto. Controlli il prefisso del paese e le cifre.',
   tooMany: 'Troppi tentativi. Aspetti un minuto e riprovi.',
   unreachable: 'Invio non riuscito. Controlli la connessione e riprovi.',
+  over: 'Questa offerta è terminata.',
   copy: 'Copia il codice',
   copied: 'Copiato',
   apply: 'Applica al mio carrello',

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Dit nummer lijkt niet te kloppen. Controleer het landnummer en de cijfers.',
   tooMany: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   unreachable: 'Dit is niet aangekomen. Controleer uw verbinding en probeer het opnieuw.',
+  over: 'Deze aanbieding is voorbij.',
   copy: 'Code kopiëren',
   copied: 'Gekopieerd',
   apply: 'Gebruiken in mijn winkelwagen',

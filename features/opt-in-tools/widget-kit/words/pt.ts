@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Este número não parece certo. Verifique o indicativo do país e os algarismos.',
   tooMany: 'Demasiadas tentativas. Espere um minuto e tente de novo.',
   unreachable: 'Não foi enviado. Verifique a sua ligação e tente de novo.',
+  over: 'Esta oferta terminou.',
   copy: 'Copiar o código',
   copied: 'Copiado',
   apply: 'Aplicar ao meu carrinho',

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   phoneInvalid: 'Bu numara doğru görünmüyor. Ülke kodunu ve rakamları kontrol edin.',
   tooMany: 'Çok fazla deneme. Bir dakika bekleyip yeniden deneyin.',
   unreachable: 'Bu gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+  over: 'Bu teklif sona erdi.',
   copy: 'Kodu kopyala',
   copied: 'Kopyalandı',
   apply: 'Sepetime uygula',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { UsableDiscount } from '../../../rules/usable-discount.ts';
+import type { PromisedDiscount } from '../../../rules/usable-discount.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
 import { WELCOMED_ONCE_IN_DAYS, type SignUpFacts, type SignUpHeard } from '../decide.ts';
 
@@ -69,8 +69,8 @@ type DueRow = Won & {
 };
 
 /** What somebody won on the page is what their welcome brings: the same code. */
-function wonDiscount({ code, percent, validDays }: Won): UsableDiscount | null {
-  if (code === null || percent === null) return null;
-  if (validDays === null) return { kind: 'fixed', code, percent };
+function wonDiscount({ code, percent, validDays }: Won): PromisedDiscount | null {
+  if (code === null) return null;
+  if (validDays === null || percent === null) return { kind: 'fixed', code, percent };
   return { kind: 'unique', code, percent, expiresAfterSeconds: validDays * 24 * 3600 };
 }

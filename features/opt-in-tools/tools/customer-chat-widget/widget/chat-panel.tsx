@@ -1,4 +1,5 @@
 import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
+import { ConfirmLink } from '../../../widget-kit/confirm-link.tsx';
 import { ConsentText } from '../../../widget-kit/consent-text.tsx';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
 import { PhoneForm } from '../../../widget-kit/phone-form.tsx';
@@ -13,6 +14,7 @@ interface ChatPanelProps {
   error: string | null;
   busy: boolean;
   isKnown: boolean;
+  confirm: { confirmUrl: string | null; mustConfirm: boolean } | null;
   first: (element: HTMLElement | null) => void;
   onSubmit: (phone: string) => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ interface ChatPanelProps {
 
 /** What the chat's button opens: who answers, what they say first, and the way into the chat. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { tool, api, theme, greeting, error, busy, isKnown, first, onSubmit, onClose } = props;
+  const { tool, api, theme, greeting, error, busy, isKnown, confirm, first, onSubmit, onClose } = props;
   const { channel, chatUrl, settings } = tool;
   const { chat, consentWording } = settings;
   const isWhatsApp = channel === 'WA';
@@ -58,16 +60,25 @@ export function ChatPanel(props: ChatPanelProps) {
             <ConsentText wording={consentWording} api={api} />
           </PhoneForm>
         ) : (
-          <a
-            class="submit"
-            ref={first}
-            href={api.preview ? '#' : (chatUrl ?? '#')}
-            target="_blank"
-            rel="noopener"
-            style={{ background: chat.chatColorRight, color: inkOn(chat.chatColorRight) }}
-          >
-            {api.words.openChat}
-          </a>
+          <>
+            {confirm && (
+              <div class="note" role="status">
+                <ConfirmLink words={api.words} url={confirm.confirmUrl} mustConfirm={confirm.mustConfirm} />
+              </div>
+            )}
+            {/* On Messenger the chat itself is the sign-up. */}
+            {!isWhatsApp && <ConsentText wording={consentWording} api={api} />}
+            <a
+              class="submit"
+              ref={first}
+              href={api.preview ? '#' : (chatUrl ?? '#')}
+              target="_blank"
+              rel="noopener"
+              style={{ background: chat.chatColorRight, color: inkOn(chat.chatColorRight) }}
+            >
+              {api.words.openChat}
+            </a>
+          </>
         )}
       </div>
     </section>

@@ -21,8 +21,10 @@ interface ChatState {
   isGreeting: boolean;
   error: string | null;
   busy: boolean;
-  /** The number was kept: the chat opens without it from now on. */
+  /** The number was taken: the chat opens without it from now on. */
   isKnown: boolean;
+  /** How that is confirmed; null where it was before this page, or was not asked for. */
+  confirm: { confirmUrl: string | null; mustConfirm: boolean } | null;
 }
 
 const THEMES = { FB: '#0084FF', WA: '#22CE5B' };
@@ -38,6 +40,7 @@ export class Chat extends Component<ChatProps, ChatState> {
     error: null,
     busy: false,
     isKnown: this.props.api.memory.optedIn.includes(this.props.tool.id),
+    confirm: null,
   };
   #button: HTMLElement | null = null;
   #first: HTMLElement | null = null;
@@ -57,8 +60,8 @@ export class Chat extends Component<ChatProps, ChatState> {
   }
 
   override componentDidUpdate(_props: ChatProps, before: ChatState) {
-    const { view } = this.state;
-    if (view === before.view || this.props.api.preview) return;
+    const { view, isKnown } = this.state;
+    if ((view === before.view && isKnown === before.isKnown) || this.props.api.preview) return;
     (view === 'open' ? this.#first : this.#button)?.focus();
   }
 
@@ -92,8 +95,8 @@ export class Chat extends Component<ChatProps, ChatState> {
     if (wrong) return this.setState({ error: api.words[wrong] });
     this.setState({ error: null, busy: true });
     const tried = await tryOptIn(api, tool, phone);
-    const error = tried.kind === 'refused' ? tried.error : null;
-    this.setState({ busy: false, error, isKnown: error === null });
+    if (tried.kind === 'refused') this.setState({ busy: false, error: tried.error });
+    else this.setState({ busy: false, isKnown: true, confirm: tried });
   }
 
   override render({ tool, api, view: began }: ChatProps, { isGreeting, view, ...rest }: ChatState) {

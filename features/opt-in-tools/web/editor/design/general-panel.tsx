@@ -2,6 +2,8 @@ import { Button, Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { IconPalette } from '@tabler/icons-react';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { ToolSettings } from '../../../contract/tool-definition.ts';
 import { DESIGNED_TYPES } from '../../designs/apply-design.ts';
 import { useEditing } from '../editing.ts';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -111,6 +113,14 @@ function OrderUpdateFields() {
   );
 }
 
+/** Where shoppers read what they agree to. */
+function whereWordingStands(channel: Channel, { chat }: ToolSettings): string {
+  if (chat && channel === 'WA' && !chat.collectPhone)
+    return 'It is shown once the chat collects the shopper’s phone number: until then nobody signs up here.';
+  const place = channel === 'WA' ? 'below the field for the number' : 'above the button';
+  return `It stands ${place}, and is kept with each sign-up there as proof.`;
+}
+
 /** What every tool has: its name for the merchant, and what shoppers agree to. */
 function AboutTool() {
   const { form, tool } = useEditing();
@@ -128,7 +138,7 @@ function AboutTool() {
       />
       <Textarea
         label="What shoppers agree to"
-        description="It stands below the form, and is kept with each sign-up as proof."
+        description={whereWordingStands(tool.channel, form.design)}
         autosize
         minRows={2}
         maxRows={6}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readTypedNumber } from './read-typed-number.ts';
+
+it.each([
+  ['at home', '0151 23456780', 'DE', 'Europe/Berlin', '+4915123456780'],
+  ['where nobody knows where they are', '0151 23456780', 'DE', undefined, '+4915123456780'],
+  ['in a shop abroad, as it is written at home', '0151 23456780', 'US', 'Europe/Berlin', '+4915123456780'],
+  [
+    'in a shop abroad, as it is dialled at home',
+    '0049 151 23456780',
+    'US',
+    'Europe/Berlin',
+    '+4915123456780',
+  ],
+  ['of the shop’s country, from abroad', '(212) 555-0142', 'US', 'Europe/Madrid', '+12125550142'],
+  ['with its country’s code, from anywhere', '+91 98765 43210', 'US', 'Europe/Berlin', '+919876543210'],
+  ['that is somebody’s in either country', '97222 34567', 'US', 'Asia/Kolkata', null],
+  ['that is nobody’s', '12', 'DE', 'Asia/Kolkata', null],
+  ['in a time zone of no country', '0151 23456780', 'DE', 'UTC', '+4915123456780'],
+])('a number %s', (_where, typed, shopCountry, timeZone, e164) => {
+  expect(readTypedNumber(typed, { shopCountry, timeZone })).toBe(e164);
+});

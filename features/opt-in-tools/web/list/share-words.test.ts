@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { whatLinkDoes, whyNoLink } from './share-words.ts';
+
+const pop = { type: 'visualPopup', channel: 'WA', active: true } as const;
+const chat = { ...pop, type: 'customerChatWidget' } as const;
+
+it.each([
+  ['WhatsApp', pop, /Whoever sends the words that are there signs up/],
+  ['Messenger', { ...pop, channel: 'FB' }, /Whoever opens it signs up.*say beside it that you send offers/],
+  ['a tool that is off', { ...pop, active: false }, /While the tool is off, it signs nobody up/],
+  ['a chat with the support', chat, /^It opens a chat with your support number\. It signs nobody up\.$/],
+  ['a chat on Messenger', { ...chat, channel: 'FB' }, /Whoever opens it signs up/],
+] as const)('says what the link of %s does', (_of, tool, words) => {
+  expect(whatLinkDoes(tool)).toMatch(words);
+});
+
+it.each([
+  [pop, 'Connect your number first'],
+  [{ ...pop, channel: 'FB' }, 'Connect your Facebook page first'],
+  [chat, 'Enter one in its editor first'],
+] as const)('says what a link still needs', (tool, words) => {
+  expect(whyNoLink(tool)).toContain(words);
+});

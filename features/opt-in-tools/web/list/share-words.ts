@@ -1,0 +1,29 @@
+import type { Tool } from '../use-tools.ts';
+
+type Shared = Pick<Tool, 'type' | 'channel' | 'active'>;
+
+const OFF = 'While the tool is off, it signs nobody up.';
+
+/** What comes of a tool's link, wherever it is put. */
+export function whatLinkDoes({ type, channel, active }: Shared): string {
+  if (isSupportChat({ type, channel }))
+    return 'It opens a chat with your support number. It signs nobody up.';
+  const signsUp =
+    channel === 'WA'
+      ? 'It opens a chat with you in WhatsApp. Whoever sends the words that are there signs up, and counts for this tool. Put it in your emails, your profile, or on a parcel.'
+      : 'It opens a chat with you in Messenger. Whoever opens it signs up, and counts for this tool. Put it in your emails, your profile, or on a parcel, and say beside it that you send offers.';
+  return active ? signsUp : `${signsUp} ${OFF}`;
+}
+
+/** Why there is no link. */
+export function whyNoLink({ type, channel }: Omit<Shared, 'active'>): string {
+  if (isSupportChat({ type, channel }))
+    return 'There is none yet: this chat has no support number. Enter one in its editor first.';
+  return channel === 'WA'
+    ? 'There is none yet: your store has no WhatsApp chat that it could open. Connect your number first.'
+    : 'There is none yet: your store has no Messenger chat that it could open. Connect your Facebook page first.';
+}
+
+function isSupportChat({ type, channel }: Omit<Shared, 'active'>): boolean {
+  return type === 'customerChatWidget' && channel === 'WA';
+}
