@@ -16,7 +16,8 @@ cd "$to"
 npm ci --no-audit --no-fund
 npm run build
 npm prune --omit=dev --no-audit --no-fund
-rm -rf node_modules/.cache
+# Nobody compiles against this Node.
+rm -rf node_modules/.cache node_modules/node-*/include
 find node_modules -name '*.map' -delete
 echo "Installed in $to: $(du -sm node_modules | cut -f1) MB of packages."
 echo "Next: npm run migrate there, with the settings in the environment, and ln -sfn $to $(dirname "$to")/current"

@@ -22,7 +22,7 @@ export interface OpenContext {
 export async function openContext(settings: Settings, role: string): Promise<OpenContext> {
   const log = openLogger(settings.logLevel, role);
   // Before what is to be traced is opened.
-  const tracing = startTracing(settings.tracing, role, log);
+  const tracing = await startTracing(settings.tracing, role, log);
   const { databaseConnections, databasePooler: pooler } = settings.operation;
   const hot = openDatabase(settings.databaseUrl, {
     connections: databaseConnections,

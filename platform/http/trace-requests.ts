@@ -1,5 +1,5 @@
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Span } from '#platform/tracing/span.ts';
 import { beginAnswer, isTracing, within } from '#platform/tracing/trace.ts';
 
 /** Makes a span of each request, named by its route: an address may tell of people. */

@@ -1,6 +1,6 @@
+import type { Span } from '@opentelemetry/api';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { DiagnosticsChannel } from 'undici';
-import type { Span } from './span.ts';
 import { beginAsking, endFailed } from './trace.ts';
 
 /**

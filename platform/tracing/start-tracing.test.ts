@@ -11,7 +11,7 @@ it('holds up no stop while its collector takes what it is given, and says nothin
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/v1/traces`;
-  const tracing = startTracing({ url, share: 1 }, 'test', openLogger('silent', 'test'));
+  const tracing = await startTracing({ url, share: 1 }, 'test', openLogger('silent', 'test'));
   expect(await traced('work', {}, async () => 'done')).toBe('done');
   const beganMs = performance.now();
   await tracing.stop();

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FailureLog } from '#platform/logging/failure-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { followRequests } from './follow-requests.ts';
-import { SpanSender } from './span-sender.ts';
 import { traceWith } from './trace.ts';
 
 /** Where spans go (OTLP over HTTP, as JSON), and of how many wholes in one they are kept. */
@@ -16,33 +15,54 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
+const BETWEEN_SENDINGS_MS = 1000;
 const LAST_SENDING_MS = 1000;
 
 /**
- * Tells a collector of OpenTelemetry how long what is done takes, where a setting asks for it. Spans bear routes,
- * statements without their values, and ids: no address, no name, no text.
+ * Starts OpenTelemetry's traces where a setting asks for them; what is not asked for is not even loaded. Spans bear
+ * routes, statements without their values, and ids: no address, no name, no text.
  */
-export function startTracing({ url, share }: TracingSettings, role: string, log: Logger): Tracing {
+export async function startTracing(
+  { url, share }: TracingSettings,
+  role: string,
+  log: Logger,
+): Promise<Tracing> {
   if (url === null) return { stop: async () => undefined };
+  const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }, api] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/api'),
+  ]);
   const failures = new FailureLog(
     log,
     { url: new URL(url).origin },
     'traces not delivered; they are dropped',
   );
-  const sender = new SpanSender({
-    url,
-    resource: { 'service.name': 'bellbird', 'bellbird.role': role },
-    onSent: () => failures.succeeded(),
-    onFailed: (error) => failures.failed(error),
+  const fault = (message: string) => failures.failed(new Error(message));
+  const silent = () => undefined;
+  api.diag.setLogger(
+    { error: fault, warn: fault, info: silent, debug: silent, verbose: silent },
+    { logLevel: api.DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'bellbird', 'bellbird.role': role }),
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url }),
+        scheduledDelayMillis: BETWEEN_SENDINGS_MS,
+      }),
+    ],
   });
-  traceWith({ share, take: (span) => sender.take(span) });
+  traceWith(provider.getTracer('bellbird'));
   const unfollow = followRequests(url);
   return {
     async stop() {
       unfollow();
       traceWith(null);
       // A collector that does not answer holds up nobody's stop.
-      await Promise.race([sender.stop(), sleep(LAST_SENDING_MS)]);
+      await Promise.race([provider.shutdown().catch(fault), sleep(LAST_SENDING_MS)]);
     },
   };
 }

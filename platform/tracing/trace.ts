@@ -1,11 +1,13 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { nowMs, Span, type Attributes, type KINDS } from './span.ts';
-
-interface Tracer {
-  /** Of how many wholes in one it is told. */
-  share: number;
-  take: (span: Span) => void;
-}
 
 /** What is being done is part of; a part is traced only within a whole, so that idle looks for work leave no trace. */
 const current = new AsyncLocalStorage<Span>();
@@ -27,12 +29,12 @@ export function traced<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (tracer === null) return work();
-  return inSpan(begin(tracer, 'internal', name, attributes), work);
+  return inSpan(begin(tracer, name, { attributes, kind: SpanKind.INTERNAL }), work);
 }
 
 /** A span of an answer to somebody, to be ended by who began it; null while not tracing. */
 export function beginAnswer(name: string, attributes: Attributes): Span | null {
-  return tracer && begin(tracer, 'server', name, attributes);
+  return tracer && begin(tracer, name, { attributes, kind: SpanKind.SERVER });
 }
 
 /** Runs what follows as a part of the span. */
@@ -41,32 +43,32 @@ export function within<Result>(span: Span, work: () => Result): Result {
 }
 
 /** A span of what is asked of others; null unless it is part of something that is traced. */
-export function beginAsking(name: string, attributes: Attributes, tookMs = 0): Span | null {
+export function beginAsking(name: string, attributes: Attributes): Span | null {
   if (tracer === null || !current.getStore()) return null;
-  return begin(tracer, 'client', name, attributes, tookMs);
+  return begin(tracer, name, { attributes, kind: SpanKind.CLIENT });
 }
 
 /** As `beginAsking`, of what has ended and took so long. */
 export function recordAsked(name: string, attributes: Attributes, tookMs: number): void {
-  beginAsking(name, attributes, tookMs)?.end();
+  if (tracer === null || !current.getStore()) return;
+  const startTime = new Date(Date.now() - tookMs);
+  begin(tracer, name, { attributes, kind: SpanKind.CLIENT, startTime }).end();
 }
 
 /** Ends it as failed. What went wrong is in the log; here only its kind, for texts may name people. */
 export function endFailed(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
-  span.end(true);
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
 }
 
 function begin(
-  { share, take }: Tracer,
-  kind: keyof typeof KINDS,
+  by: Tracer,
   name: string,
-  attributes: Attributes,
-  tookMs = 0,
+  options: { attributes: Attributes; kind: SpanKind; startTime?: Date },
 ): Span {
-  const whole = current.getStore() ?? null;
-  const isKept = whole ? whole.isKept : Math.random() < share;
-  return new Span({ name, attributes, kind, startMs: nowMs() - tookMs, whole, isKept, onEnd: take });
+  const whole = current.getStore();
+  return by.startSpan(name, options, whole ? trace.setSpan(ROOT_CONTEXT, whole) : ROOT_CONTEXT);
 }
 
 async function inSpan<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {

@@ -19,5 +19,5 @@ export const SIZE_LIMITS_KB = {
   },
 } as const;
 
-/** Of a production install, of which Node and the embedded PostgreSQL are 250. */
-export const MOST_PACKAGES_MB = 350;
+/** Of a production install, of which Node and the embedded PostgreSQL are 180. */
+export const MOST_PACKAGES_MB = 300;

@@ -22,8 +22,9 @@ export function weighPackages(root: string): number {
 function weigh(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const place = path.join(folder, entry.name);
-    // A package inside another is listed by itself.
+    // A package inside another is listed by itself; what only building wants is taken away by the install script.
     if (entry.name === 'node_modules' || entry.name.endsWith('.map')) return sum;
+    if (/\/node-[a-z]+-[a-z0-9]+$/.test(folder) && entry.name === 'include') return sum;
     const own = Math.ceil(lstatSync(place).size / BLOCK) * BLOCK;
     return sum + own + (entry.isDirectory() ? weigh(place) : 0);
   }, 0);
