@@ -49,7 +49,6 @@ it('sends every message once although the worker is killed in the middle', async
   await waitFor(
     'what was in doubt to be settled',
     async () => (await countUnsent(['uncertain', 'queued'])) === 0,
-    30_000,
   );
 
   expect(await summary()).toEqual({ accepted: MESSAGES, byCallbackData: MESSAGES, duplicates: [] });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { noisePng } from '#platform/testing/noise-png.ts';
 import type { MediaFormat } from '../rules/sniff-format.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -25,7 +25,6 @@ async function draw(content: Buffer, format: MediaFormat) {
 
 const greysOf = (image: Buffer | string) => sharp(image).toColourspace('b-w').raw().toBuffer();
 const coloursOf = (image: Buffer | string) => sharp(image).removeAlpha().raw().toBuffer();
-vi.setConfig({ testTimeout: 20_000 });
 const MEGABYTE = 1024 * 1024;
 
 it('keeps every pixel of a scan that is too large with a colour for each, in the colours it has', async () => {

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { noisePng } from '#platform/testing/noise-png.ts';
 import { PictureLane } from './picture-lane.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-lane-'));
 const opened: PictureLane[] = [];
 afterEach(() => Promise.all(opened.map((lane) => lane.stop())));
