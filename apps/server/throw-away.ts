@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeOldInboundFiles } from '#features/conversations/server/index.ts';
+import { KEPT_DAYS } from '#features/operation/server/index.ts';
 import type { RetentionSettings } from '#platform/config/retention-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { dropMonthParts } from '#platform/database/month-partitions.ts';
@@ -12,6 +13,8 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Rows of a step, which is a transaction of its own; and the pause after it, in which others have the disk. */
 const STEP = 5000;
 const PAUSE_MS = 100;
+
+type Kept = keyof typeof KEPT_DAYS;
 
 /** Which rows of a table are due, and what tells them apart across its parts. */
 interface Due {
@@ -43,104 +46,117 @@ export async function throwAway(ctx: Ctx, storage: Storage): Promise<boolean> {
   return hasMore;
 }
 
-function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Due[] {
+/** What is due of each table; the operator's page shows the same terms. */
+export function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettings): Due[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const since = (table: Kept) => daysAgo(KEPT_DAYS[table].days);
   const due: Due[] = [
     {
       table: 'webhook_inbox',
       key: ['event_id', 'received_at'],
       // What was never understood is kept for a person to look at.
       rows: sql`received_at < ${daysAgo(inboxDays)}
-        and (state = 'done' or received_at < ${daysAgo(Math.max(inboxDays, 90))})`,
+        and (state = 'done' or received_at < ${daysAgo(Math.max(inboxDays, KEPT_DAYS.webhook_inbox.days))})`,
     },
-    // Providers repeat a webhook for up to a week.
     {
       table: 'webhook_deliveries',
       key: ['source', 'delivery_id'],
-      rows: sql`received_at < ${daysAgo(8)}`,
+      rows: sql`received_at < ${since('webhook_deliveries')}`,
     },
-    { table: 'unmatched_receipts', key: ['receipt_id'], rows: sql`received_at < ${daysAgo(30)}` },
+    {
+      table: 'unmatched_receipts',
+      key: ['receipt_id'],
+      rows: sql`received_at < ${since('unmatched_receipts')}`,
+    },
     {
       table: 'message_keys',
       key: ['shop_id', 'message_key', 'subscriber_id'],
-      rows: sql`created_at < ${daysAgo(400)}`,
+      rows: sql`created_at < ${since('message_keys')}`,
     },
-    { table: 'decisions', key: ['shop_id', 'decision_id'], rows: sql`decided_at < ${daysAgo(180)}` },
+    { table: 'decisions', key: ['shop_id', 'decision_id'], rows: sql`decided_at < ${since('decisions')}` },
     // What each was told stays with their message; until then a merged person's place in it is looked for.
     {
       table: 'sending_recipients',
       key: ['shop_id', 'sending_id', 'recipient_no'],
-      rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${daysAgo(30)})`,
+      rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${since('sending_recipients')})`,
     },
-    { table: 'audit_log', key: ['shop_id', 'entry_id'], rows: sql`done_at < ${daysAgo(400)}` },
-    { table: 'provider_notices', key: ['shop_id', 'notice_id'], rows: sql`told_at < ${daysAgo(90)}` },
+    { table: 'audit_log', key: ['shop_id', 'entry_id'], rows: sql`done_at < ${since('audit_log')}` },
+    {
+      table: 'provider_notices',
+      key: ['shop_id', 'notice_id'],
+      rows: sql`told_at < ${since('provider_notices')}`,
+    },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
-    // Caches were told to keep a file for a year: until then its name stays taken.
-    { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${daysAgo(400)}` },
+    { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${since('media')}` },
     // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
     {
       table: 'commit_markers',
       key: ['marker_id'],
-      rows: sql`made_at < clock_timestamp() - interval '3 days'`,
+      rows: sql`made_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS.commit_markers.days})`,
     },
   ];
   return [
     ...due,
-    ...listDueOfShops(daysAgo),
+    ...listDueOfShops(since),
     ...(messageMonths === null ? [] : listDueWithMessages(monthsAgo(now, messageMonths))),
   ];
 }
 
 /** What shops and their shoppers leave behind beside messages. */
-function listDueOfShops(daysAgo: (days: number) => Date): Due[] {
+function listDueOfShops(since: (table: Kept) => Date): Due[] {
   return [
-    { table: 'shopper_tokens', key: ['shop_id', 'token_hash'], rows: sql`seen_at < ${daysAgo(400)}` },
+    {
+      table: 'shopper_tokens',
+      key: ['shop_id', 'token_hash'],
+      rows: sql`seen_at < ${since('shopper_tokens')}`,
+    },
     {
       table: 'product_views',
       key: ['shop_id', 'subscriber_id', 'product_id'],
-      rows: sql`greatest(last_viewed_at, last_carted_at) < ${daysAgo(180)}`,
+      rows: sql`greatest(last_viewed_at, last_carted_at) < ${since('product_views')}`,
     },
-    // What came of an order is looked at when the same shopper orders again.
-    { table: 'cod_offers', key: ['shop_id', 'order_id'], rows: sql`changed_at < ${daysAgo(400)}` },
-    // A key that is gone could be used again: no campaign does after so long.
+    { table: 'cod_offers', key: ['shop_id', 'order_id'], rows: sql`changed_at < ${since('cod_offers')}` },
     {
       table: 'store_commands',
       key: ['shop_id', 'command_key'],
-      rows: sql`settled_at < ${daysAgo(400)}`,
+      rows: sql`settled_at < ${since('store_commands')}`,
     },
     // The files are gone long before.
     {
       table: 'exports',
       key: ['shop_id', 'export_id'],
-      rows: sql`created_at < ${daysAgo(90)} and file_key is null and state not in ('queued', 'running')`,
+      rows: sql`created_at < ${since('exports')} and file_key is null and state not in ('queued', 'running')`,
     },
     {
       table: 'imports',
       key: ['shop_id', 'import_id'],
-      rows: sql`created_at < ${daysAgo(90)} and state in ('failed', 'cancelled') and population = 0
+      rows: sql`created_at < ${since('imports')} and state in ('failed', 'cancelled') and population = 0
         and file_key is null and errors_key is null`,
     },
     {
       table: 'mails',
       key: ['shop_id', 'mail_id'],
-      rows: sql`created_at < ${daysAgo(90)} and state in ('sent', 'unknown', 'failed')`,
+      rows: sql`created_at < ${since('mails')} and state in ('sent', 'unknown', 'failed')`,
     },
-    // A code of a year is over by then.
-    { table: 'tool_prizes', key: ['shop_id', 'prize_id'], rows: sql`won_at < ${daysAgo(400)}` },
+    { table: 'tool_prizes', key: ['shop_id', 'prize_id'], rows: sql`won_at < ${since('tool_prizes')}` },
     // Who looks at an experiment later than that sees what was kept, and no counts.
     {
       table: 'experiment_visitors',
       key: ['shop_id', 'experiment_id', 'visitor'],
-      rows: sql`seen_at < ${daysAgo(90)}`,
+      rows: sql`seen_at < ${since('experiment_visitors')}`,
     },
-    { table: 'test_recipients', key: ['shop_id', 'recipient_id'], rows: sql`used_at < ${daysAgo(180)}` },
-    { table: 'test_days', key: ['shop_id', 'day'], rows: sql`day < ${daysAgo(7)}::date` },
+    {
+      table: 'test_recipients',
+      key: ['shop_id', 'recipient_id'],
+      rows: sql`used_at < ${since('test_recipients')}`,
+    },
+    { table: 'test_days', key: ['shop_id', 'day'], rows: sql`day < ${since('test_days')}::date` },
     // A code of it may still wait with a message that is looked at for the last time.
     {
       table: 'store_discounts',
       key: ['shop_id', 'percent_hundredths', 'ends_at'],
-      rows: sql`ends_at < ${daysAgo(30)}`,
+      rows: sql`ends_at < ${since('store_discounts')}`,
     },
   ];
 }

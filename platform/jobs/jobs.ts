@@ -85,21 +85,26 @@ export class Jobs {
     });
   }
 
-  /** Has all that failed for good run again. Returns how many they were. */
-  retryFailed(): Promise<number> {
-    return this.#eachFailed((name, ids) => this.#boss.retry(name, ids));
+  /** Has one that failed for good run again, or, without an id, all of them. Returns how many they were. */
+  retryFailed(id: string | null): Promise<number> {
+    return this.#eachFailed(id, (name, ids) => this.#boss.retry(name, ids));
   }
 
-  /** Forgets all that failed for good. Returns how many they were. */
-  dropFailed(): Promise<number> {
-    return this.#eachFailed((name, ids) => this.#boss.deleteJob(name, ids));
+  /** Forgets one that failed for good, or, without an id, all of them. Returns how many they were. */
+  dropFailed(id: string | null): Promise<number> {
+    return this.#eachFailed(id, (name, ids) => this.#boss.deleteJob(name, ids));
   }
 
-  async #eachFailed(act: (name: string, ids: string[]) => Promise<unknown>): Promise<number> {
+  async #eachFailed(
+    id: string | null,
+    act: (name: string, ids: string[]) => Promise<unknown>,
+  ): Promise<number> {
     const found = await this.#boss
       .getDb()
       .executeSql(
-        "select name, array_agg(id::text) as ids from pgboss.job where state = 'failed' group by name",
+        `select name, array_agg(id::text) as ids from pgboss.job
+         where state = 'failed' and ($1::text is null or id::text = $1) group by name`,
+        [id],
       );
     const rows: { name: string; ids: string[] }[] = found.rows;
     for (const { name, ids } of rows) await act(name, ids);

@@ -3,6 +3,7 @@ import { tryTimersAgain } from '#features/automations/server/index.ts';
 import { countCommandsGivenUp, tryCommandsAgain } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { GIVEN_UP } from '#platform/inbox/given-up-webhooks.ts';
 import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
 import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
 import { countFailedMails, tryMailsAgain } from '#platform/mail/given-up-mails.ts';
@@ -49,15 +50,15 @@ export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<Giv
   });
 }
 
-/** The words of the partial index; a shop's webhooks bear its address, or came to what it sends from. */
+/**
+ * The words of the partial index; a shop's webhooks bear its address, or came to what it sends from. What nobody
+ * understands is the operator's alone: trying it again helps no merchant.
+ */
 function isUnread(shopId: number | null): RawBuilder<unknown> {
-  const isOwn =
-    shopId === null
-      ? sql`true`
-      : sql`lane in (
-          select shop_url from shops where shop_id = ${shopId}
-          union all select external_id from senders where shop_id = ${shopId} and released_at is null)`;
-  return sql`attempts >= ${sql.lit(TRIES_UNTIL_TOLD)} and state <> 'done' and ${isOwn}`;
+  if (shopId === null) return sql.raw(GIVEN_UP);
+  return sql`attempts >= ${sql.lit(TRIES_UNTIL_TOLD)} and state <> 'done' and lane in (
+    select shop_url from shops where shop_id = ${shopId}
+    union all select external_id from senders where shop_id = ${shopId} and released_at is null)`;
 }
 
 function isPutAside(shopId: number | null): RawBuilder<unknown> {

@@ -38,9 +38,19 @@ export function merchantActs({ db, clock, log }: Pick<Context, 'db' | 'clock' | 
   };
 }
 
-/** What was done last, by whomever it was. */
-export async function listActs(db: Database, limit: number): Promise<Act[]> {
-  const rows = await db.selectFrom('audit_log').selectAll().orderBy('done_at', 'desc').limit(limit).execute();
+/** So many are shown together. */
+export const MOST_ACTS = 50;
+
+/** What was done last, by whomever it was; `from` leaves out so many later ones. */
+export async function listActs(db: Database, from = 0): Promise<Act[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .orderBy('done_at', 'desc')
+    .orderBy('entry_id')
+    .limit(MOST_ACTS)
+    .offset(from)
+    .execute();
   return rows.map((row) => ({
     shopId: row.shop_id,
     at: row.done_at,

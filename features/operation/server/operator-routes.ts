@@ -5,8 +5,13 @@ import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { isAsideKind } from '../rules/aside-kinds.ts';
 import { isTroubleKind } from '../rules/trouble-kinds.ts';
 import { endHolding, settleAside } from './aside/settle-aside.ts';
+import { listActs } from './audit-log.ts';
 import { isKey } from './is-key.ts';
+import { listAside, listTrouble } from './list-items.ts';
+import { drawActs } from './page/draw-acts.ts';
+import { drawItems, type ItemKind } from './page/draw-items.ts';
 import { drawPage } from './page/draw-page.ts';
+import { page } from './page/parts.ts';
 import { readOverview } from './page/read-overview.ts';
 import { settleTrouble } from './settle-trouble.ts';
 
@@ -34,13 +39,29 @@ export async function registerOperatorRoutes(server: FastifyInstance, ctx: Conte
       throw new AppError('OPERATOR_KEY_WRONG');
     });
     const hidden = { schema: { hide: true } };
-    scope.get('/operator', hidden, async (request, reply) => {
-      const { said } = request.query as { said?: string };
-      return sendPage(reply, drawPage(await readOverview(ctx), { said: said ?? null, now: ctx.clock.now() }));
+    const moment = ({ query }: FastifyRequest) => {
+      const { said = null } = query as { said?: string };
+      return { said, now: ctx.clock.now() };
+    };
+    scope.get('/operator', hidden, async (request, reply) =>
+      sendPage(reply, drawPage(await readOverview(ctx), moment(request))),
+    );
+    scope.get('/operator/items', hidden, async (request, reply) => {
+      const kind = readKind(request.query as Record<string, string>);
+      const items =
+        kind.what === 'aside' ? await listAside(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
+      return sendPage(reply, drawItems(kind, items, moment(request)));
+    });
+    scope.get('/operator/acts', hidden, async (request, reply) => {
+      const from = Math.max(0, Math.floor(Number((request.query as { from?: string }).from)) || 0);
+      return sendPage(reply, page(drawActs(await listActs(ctx.db, from), from), moment(request)));
     });
     scope.post('/operator', hidden, async (request, reply) => {
-      const said = await act(ctx, request.body as Record<string, string>);
-      return reply.redirect(`/operator?said=${encodeURIComponent(said)}`, 303);
+      const form = request.body as Record<string, string>;
+      const said = `said=${encodeURIComponent(await act(ctx, form))}`;
+      const { what = '', kind = '', key } = form;
+      const back = key === undefined ? '/operator?' : `/operator/items?what=${what}&kind=${kind}&`;
+      return reply.redirect(`${back}${said}`, 303);
     });
   });
 }
@@ -51,21 +72,28 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 
 /** What was done, in words. */
 async function act(ctx: Context, form: Record<string, string>): Promise<string> {
-  const { what = '', kind = '', decision = '' } = form;
+  const { decision = '', key = null } = form;
   const note = (form['note'] ?? '').trim().slice(0, LONGEST_NOTE);
   if (note === '') return 'Nothing was done: say in a note why, for whoever reads it later.';
-  if (what === 'aside' && isAsideKind(kind) && (decision === 'release' || decision === 'drop')) {
-    const count = await settleAside(ctx, { kind, decision, note });
-    return `${decision === 'release' ? 'Released' : 'Dropped'}: ${count}.`;
-  }
-  if (what === 'trouble' && isTroubleKind(kind) && (decision === 'again' || decision === 'drop')) {
-    const count = await settleTrouble(ctx, { kind, decision, note });
-    return `${decision === 'again' ? 'Tried again' : 'Dropped'}: ${count}.`;
-  }
-  if (what === 'endHolding')
+  if (form['what'] === 'endHolding')
     return (await endHolding(ctx, note))
       ? 'Nothing is held back any more.'
       : 'Something is still held back. Decide about it first.';
+  const { what, kind } = readKind(form);
+  if (what === 'aside' && (decision === 'release' || decision === 'drop')) {
+    const count = await settleAside(ctx, { kind, decision, note, key });
+    return `${decision === 'release' ? 'Released' : 'Dropped'}: ${count}.`;
+  }
+  if (what === 'trouble' && (decision === 'again' || decision === 'drop')) {
+    const count = await settleTrouble(ctx, { kind, decision, note, key });
+    return `${decision === 'again' ? 'Tried again' : 'Dropped'}: ${count}.`;
+  }
+  throw new AppError('MALFORMED_REQUEST');
+}
+
+function readKind({ what, kind = '' }: Record<string, string>): ItemKind {
+  if (what === 'aside' && isAsideKind(kind)) return { what, kind };
+  if (what === 'trouble' && isTroubleKind(kind)) return { what, kind };
   throw new AppError('MALFORMED_REQUEST');
 }
 

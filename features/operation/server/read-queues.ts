@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { GIVEN_UP } from '#platform/inbox/given-up-webhooks.ts';
 
 /** What waits in the database, of the whole installation. Counts end at a hundred thousand: more is as bad. */
 export interface Queues {
@@ -62,7 +63,7 @@ select json_build_object(
   'timersGivenUp', ${count('timers where given_up_at is not null')},
   'inbox', json_build_object(
     'new', ${count("webhook_inbox where state = 'new'")},
-    'given_up', ${count("webhook_inbox where attempts >= 12 and state <> 'done'")}
+    'given_up', ${count(`webhook_inbox where ${GIVEN_UP}`)}
   ),
   'inboxLagSeconds', ${lag("select min(due_at) from webhook_inbox where state = 'new'")},
   'jobs', ${byState(['created', 'retry', 'active', 'failed'], (state) => `pgboss.job where state = '${state}' and name not like '\\_\\_pgboss%'`)},

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { HELD_BACK } from '#platform/inbox/given-up-webhooks.ts';
 
 /**
  * Of a database that was just filled from a backup: puts aside whatever could go out of it, since it may have gone out
@@ -33,7 +34,7 @@ const HOLD = [
   takeOut('mail', 'mails', `state in ('queued', 'sending')`),
   takeOut('command', 'store_commands', `state = 'due'`),
   `with held as (
-    update webhook_inbox set state = 'failed', error = 'held back after a restore' where state = 'new'
+    update webhook_inbox set state = 'failed', error = '${HELD_BACK}' where state = 'new'
     returning event_id, received_at
   ) insert into set_aside (shop_id, kind, source_row)
   select 0, 'webhook', jsonb_build_object('event_id', event_id, 'received_at', received_at) from held`,

@@ -13,20 +13,22 @@ export interface AsideDecision {
   /** `release`: it goes on as if nothing had been; `drop`: it never goes out. */
   decision: 'release' | 'drop';
   note: string;
+  /** One of them; null: all. */
+  key: string | null;
 }
 
 /** A piece is a transaction of its own: a million messages hold up nobody. */
 const PIECE = 5000;
 
 /**
- * Does what an operator decided about all of one kind that a restore holds back, piece by piece, and notes it. Safe to
+ * Does what an operator decided about one of a kind that a restore holds back or all of it, piece by piece, and notes it. Safe to
  * repeat: what was moved is not moved again. Returns how much it was.
  */
-export async function settleAside(ctx: Ctx, { kind, decision, note }: AsideDecision): Promise<number> {
+export async function settleAside(ctx: Ctx, { kind, decision, note, key }: AsideDecision): Promise<number> {
   let count = 0;
   let moved: number;
   do {
-    moved = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, kind, decision));
+    moved = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, { kind, decision, key }));
     count += moved;
   } while (moved === PIECE);
   await ctx.slowDb.transaction().execute((tx) =>
@@ -61,27 +63,31 @@ export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
   });
 }
 
-function settlePiece(ctx: Ctx, tx: Tx, kind: AsideKind, decision: 'release' | 'drop'): Promise<number> {
-  if (kind === 'message')
-    return decision === 'release' ? releaseMessages(tx) : dropMessages(tx, ctx.clock.now());
-  return settleRows(ctx, tx, kind, decision);
+type Choice = Omit<AsideDecision, 'note'>;
+
+function settlePiece(ctx: Ctx, tx: Tx, { kind, decision, key }: Choice): Promise<number> {
+  if (kind !== 'message') return settleRows(ctx, tx, { kind, decision, key });
+  return decision === 'release' ? releaseMessages(tx, key) : dropMessages(tx, key, ctx.clock.now());
+}
+
+function pieceOfMessages(key: string | null) {
+  const one = key === null ? sql`` : sql`and shop_id || '/' || message_id = ${key}`;
+  return sql`select shop_id, message_id from outbox where state = 'aside' ${one} limit ${PIECE} for update skip locked`;
 }
 
 /** Back into the state they were in; the trigger of a restored database looks at new rows alone. */
-async function releaseMessages(tx: Tx): Promise<number> {
+async function releaseMessages(tx: Tx, key: string | null): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = substr(o.reason, 7), reason = null
-    from (select shop_id, message_id from outbox where state = 'aside' limit ${PIECE} for update skip locked) piece
+    from (${pieceOfMessages(key)}) piece
     where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-async function dropMessages(tx: Tx, now: Date): Promise<number> {
+async function dropMessages(tx: Tx, key: string | null, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (
-      delete from outbox o using (
-        select shop_id, message_id from outbox where state = 'aside' limit ${PIECE} for update skip locked
-      ) piece
+      delete from outbox o using (${pieceOfMessages(key)}) piece
       where o.shop_id = piece.shop_id and o.message_id = piece.message_id
       returning o.shop_id, o.message_id, o.created_at
     ), told as (
@@ -102,12 +108,12 @@ interface Item {
 async function settleRows(
   ctx: Ctx,
   tx: Tx,
-  kind: Exclude<AsideKind, 'message'>,
-  decision: 'release' | 'drop',
+  { kind, decision, key }: Choice & { kind: Exclude<AsideKind, 'message'> },
 ): Promise<number> {
+  const one = key === null ? sql`` : sql`and item_id::text = ${key}`;
   const { rows } = await sql<Item>`
     delete from set_aside s using (
-      select shop_id, item_id from set_aside where kind = ${kind} order by item_id limit ${PIECE} for update skip locked
+      select shop_id, item_id from set_aside where kind = ${kind} ${one} order by item_id limit ${PIECE} for update skip locked
     ) piece
     where s.shop_id = piece.shop_id and s.item_id = piece.item_id
     returning s.shop_id, s.source_row`.execute(tx);

@@ -1,30 +1,20 @@
 import { ASIDE_KINDS } from '../../rules/aside-kinds.ts';
+import { keptTerms } from '../../rules/kept-terms.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
-import type { Act } from '../audit-log.ts';
 import type { Queues } from '../read-queues.ts';
+import { drawActs } from './draw-acts.ts';
+import { choicesOf, linkTo } from './draw-items.ts';
 import { bytes, escape, row, seconds, table, when } from './html.ts';
+import { decision, page, section, type Moment } from './parts.ts';
 import type { Overview } from './read-overview.ts';
-import { STYLE } from './style.ts';
-
-interface Moment {
-  /** What was done a moment ago, in words; null when nothing was. */
-  said: string | null;
-  now: Date;
-}
 
 /** The operator's page, whole. */
-export function drawPage(overview: Overview, { said, now }: Moment): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Operator · Bellbird</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
-<header><h1>Bellbird</h1><p>Operator · ${when(now)} · <a href="/operator">read again</a></p></header><main>
-${said === null ? '' : `<p class="said" role="status">${escape(said)}</p>`}
-${aside(overview.aside)}${trouble(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
-${workers(overview)}${kept(overview)}${acts(overview.acts)}
-</main></body></html>`;
-}
-
-function section(title: string, about: string, body: string, tone = ''): string {
-  return `<section class="${tone}"><h2>${escape(title)}</h2>${about && `<p>${escape(about)}</p>`}${body}</section>`;
+export function drawPage(overview: Overview, moment: Moment): string {
+  return page(
+    `${aside(overview.aside)}${trouble(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
+${workers(overview)}${kept(overview)}${drawActs(overview.acts, 0)}`,
+    moment,
+  );
 }
 
 function aside({ restored, kinds }: Overview['aside']): string {
@@ -34,7 +24,8 @@ function aside({ restored, kinds }: Overview['aside']): string {
       title: `${count} ${ASIDE_KINDS[kind]}`,
       about: shops > 0 ? `of ${shops} shop${shops === 1 ? '' : 's'}` : '',
       hidden: { what: 'aside', kind },
-      choices: { release: 'Release', drop: 'Drop' },
+      link: linkTo('aside', kind),
+      choices: choicesOf('aside', kind),
     }),
   );
   const end = decision({
@@ -67,30 +58,12 @@ function trouble(queues: Queues): string {
         title: `${TROUBLE_KINDS[kind].title}: ${counts[kind]}`,
         about: TROUBLE_KINDS[kind].about,
         hidden: { what: 'trouble', kind },
-        choices: { again: kind === 'uncertain' ? 'Send again' : 'Try again', drop: 'Drop' },
+        link: linkTo('trouble', kind),
+        choices: choicesOf('trouble', kind),
       }),
     );
   if (items.length === 0) return section('What failed', 'Nothing waits for a person.', '', 'good');
   return section('What failed', '', items.join(''), 'warn');
-}
-
-interface Decision {
-  title: string;
-  about: string;
-  hidden: Record<string, string>;
-  /** What may be decided, each with the word on its button. */
-  choices: Record<string, string>;
-}
-
-function decision({ title, about, hidden, choices }: Decision): string {
-  const fields = Object.entries(hidden).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-  );
-  const buttons = Object.entries(choices).map(
-    ([value, word]) => `<button name="decision" value="${value}" class="${value}">${word}</button>`,
-  );
-  return `<form method="post" action="/operator"><div><strong>${escape(title)}</strong> <span>${escape(about)}</span></div>
-${fields.join('')}<input name="note" required maxlength="500" placeholder="Why, for whoever reads it later" aria-label="Note">${buttons.join('')}</form>`;
 }
 
 function stopped({ stopped: senders }: Overview): string {
@@ -145,28 +118,15 @@ function workers({ workers: alive }: Overview): string {
 }
 
 function kept({ largest, bytesPerMessage, retention }: Overview): string {
-  const months = retention.messageMonths === null ? 'for ever' : `for ${retention.messageMonths} months`;
-  const each = bytesPerMessage === null ? '' : ` A message takes ${bytes(bytesPerMessage)} with its indexes.`;
+  const each = bytesPerMessage === null ? '' : `A message takes ${bytes(bytesPerMessage)} with its indexes. `;
   const rows = largest.map(({ table: name, bytes: size, rows: count }) =>
     row([name, bytes(size), count.toLocaleString('en')]),
   );
+  const terms = keptTerms(retention).map(({ what, howLong }) => row([what, howLong]));
   return section(
     'What is kept',
-    `Messages are kept ${months}, webhooks for ${retention.inboxDays} days.${each} Rows are the database's own estimate.`,
-    table(['table', 'size', 'rows'], rows),
+    `${each}Rows are the database's own estimate.`,
+    `${table(['table', 'size', 'rows'], rows)}
+<details><summary>For how long</summary>${table(['', 'kept'], terms)}</details>`,
   );
-}
-
-function acts(done: readonly Act[]): string {
-  if (done.length === 0) return section('What was done', 'Nothing yet.', '');
-  const rows = done.map(({ at, who, shopId, action, note, count }) =>
-    row([
-      when(at),
-      shopId === 0 ? who : `${who} of shop ${shopId}`,
-      escape(action),
-      String(count ?? ''),
-      escape(note ?? ''),
-    ]),
-  );
-  return section('What was done', '', table(['when', 'who', 'what', 'how many', 'note'], rows));
 }

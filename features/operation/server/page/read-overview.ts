@@ -36,7 +36,6 @@ export interface Overview {
   acts: Act[];
 }
 
-const MOST_ACTS = 50;
 const MOST_SENDERS = 50;
 
 export async function readOverview(ctx: Context): Promise<Overview> {
@@ -51,7 +50,7 @@ export async function readOverview(ctx: Context): Promise<Overview> {
     largest: largest.slice(0, 8),
     bytesPerMessage: messages && messages.rows > 0 ? Math.round(messages.bytes / messages.rows) : null,
     retention: settings.retention,
-    acts: await listActs(db, MOST_ACTS),
+    acts: await listActs(db),
   };
 }
 

@@ -1,0 +1,37 @@
+import { ASIDE_KINDS, type AsideKind } from '../../rules/aside-kinds.ts';
+import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
+import { MOST_ITEMS, type Item } from '../list-items.ts';
+import { when } from './html.ts';
+import { decision, page, section, type Moment } from './parts.ts';
+
+/** A kind of what failed, or of what a restore holds back. */
+export type ItemKind = { what: 'trouble'; kind: TroubleKind } | { what: 'aside'; kind: AsideKind };
+
+/** Where each of a kind is shown. */
+export function linkTo(what: ItemKind['what'], kind: string): { href: string; words: string } {
+  return { href: `/operator/items?what=${what}&kind=${kind}`, words: 'Show each' };
+}
+
+/** What may be decided, each with the word on its button. */
+export function choicesOf(what: ItemKind['what'], kind: string): Record<string, string> {
+  if (what === 'aside') return { release: 'Release', drop: 'Drop' };
+  return { again: kind === 'uncertain' ? 'Send again' : 'Try again', drop: 'Drop' };
+}
+
+/** What there is of a kind, one by one: of which shop, since when and why, each with its own decision. */
+export function drawItems({ what, kind }: ItemKind, items: readonly Item[], moment: Moment): string {
+  const title = what === 'aside' ? `Held back: ${ASIDE_KINDS[kind]}` : TROUBLE_KINDS[kind].title;
+  const about =
+    items.length < MOST_ITEMS
+      ? ''
+      : `The first ${MOST_ITEMS}; all of them are decided about in the overview.`;
+  const rows = items.map(({ key, shop, at, about: words, error }) =>
+    decision({
+      title: [shop, words].filter(Boolean).join(' · '),
+      about: [at && when(at), error].filter(Boolean).join(' · '),
+      hidden: { what, kind, key },
+      choices: choicesOf(what, kind),
+    }),
+  );
+  return page(section(title, items.length === 0 ? 'Nothing is left.' : about, rows.join(''), 'warn'), moment);
+}
