@@ -43,11 +43,11 @@ async function decided(reason: 'heldOut' | null, at: Date, orderAfterDays: numbe
   );
 }
 
-const lift = () =>
+const lift = (most?: number) =>
   open.db
     .transaction()
     .execute((tx) =>
-      readLift({ clock: { now: () => NOW } }, tx, { shopId, channel: 'WA', type: 'abandonedCart' }),
+      readLift({ clock: { now: () => NOW } }, tx, { shopId, channel: 'WA', type: 'abandonedCart' }, most),
     );
 
 it('compares who was written to with who was held out, by what they ordered within five days', async () => {
@@ -65,5 +65,18 @@ it('compares who was written to with who was held out, by what they ordered with
     written: { people: 3, ordered: 2, share: 66.67 },
     heldOut: { people: 2, ordered: 0, share: 0 },
     verdict: 'unknown',
+  });
+});
+
+it('looks at the latest who are old enough, whatever was decided since and by other campaigns, and says so', async () => {
+  await sql`insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome, facts)
+    select shop_id, gen_random_uuid(), decided_at, 'orderReceipt', channel, subject, subscriber_id, outcome, facts
+    from decisions where outcome = 'send'`.execute(open.db);
+  expect(await lift()).toMatchObject({ isSample: false, written: { people: 3 }, heldOut: { people: 2 } });
+  expect(await lift(4)).toMatchObject({
+    isSample: true,
+    since: daysAgo(29).toISOString(),
+    written: { people: 3 },
+    heldOut: { people: 1 },
   });
 });

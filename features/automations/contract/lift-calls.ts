@@ -19,6 +19,8 @@ export const CampaignLift = z.object({
   holdOutPercent: z.int(),
   /** Since when people are compared; null where nobody was ever held out. */
   since: z.nullable(z.string()),
+  /** Whether there is more from before `since`, which is not looked at. */
+  isSample: z.boolean(),
   written: LiftSide,
   heldOut: LiftSide,
   /** What writing adds, in percentage points, with its 95% interval. */

@@ -3,7 +3,13 @@ import type { Shares } from '#platform/statistics/compare-shares.ts';
 import { describeLift } from './describe-lift.ts';
 
 const said = (written: Shares, heldOut: Shares) => {
-  const { verdict, inWords } = describeLift({ holdOutPercent: 10, since: null, written, heldOut });
+  const { verdict, inWords } = describeLift({
+    holdOutPercent: 10,
+    since: null,
+    isSample: false,
+    written,
+    heldOut,
+  });
   return `${verdict}: ${inWords}`;
 };
 

@@ -12,6 +12,7 @@ import type { CampaignLift, LiftSide } from '../contract/lift-calls.ts';
 interface Facts {
   holdOutPercent: number;
   since: Date | null;
+  isSample: boolean;
   written: Shares;
   heldOut: Shares;
 }
@@ -19,13 +20,14 @@ interface Facts {
 const VERDICTS = { A: 'harms', B: 'helps' } as const;
 
 /** What a campaign adds, with how sure that is; nothing is called better before it is. */
-export function describeLift({ holdOutPercent, since, written, heldOut }: Facts): CampaignLift {
+export function describeLift({ holdOutPercent, since, isSample, written, heldOut }: Facts): CampaignLift {
   const better = winnerOf(heldOut, written);
   const lift = shareDifference(heldOut, written);
   const verdict = better === null ? 'unknown' : VERDICTS[better];
   return {
     holdOutPercent,
     since: since?.toISOString() ?? null,
+    isSample,
     written: toSide(written),
     heldOut: toSide(heldOut),
     lift,

@@ -8,14 +8,15 @@ import { describeLift } from '../../rules/describe-lift.ts';
 const DAY_MS = 24 * 3600 * 1000;
 /** An order counts that was placed so soon after the decision; younger decisions are left out until then. */
 const COUNTED_DAYS = 5;
-/** The newest decisions of a shop that are looked through. */
-const LOOKED_AT = 100_000;
+/** The newest decisions of a campaign that are old enough, as many as are looked through. */
+const MOST_LOOKED_AT = 100_000;
 
 interface Side {
   isHeldOut: boolean;
   people: number;
   ordered: number;
   since: Date;
+  isSample: boolean;
 }
 
 /**
@@ -26,6 +27,7 @@ export async function readLift(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   { shopId, channel, type }: { shopId: number; channel: Channel; type: string },
+  most = MOST_LOOKED_AT,
 ): Promise<CampaignLift> {
   const campaign = await tx
     .selectFrom('campaigns')
@@ -36,19 +38,18 @@ export async function readLift(
     .executeTakeFirst();
   const until = new Date(ctx.clock.now().getTime() - COUNTED_DAYS * DAY_MS);
   const { rows } = await sql<Side>`
-    with looked as materialized (
-      select subscriber_id, decided_at, coalesce(reason = 'heldOut', false) as is_held_out, channel, campaign_type, outcome
-      from decisions where shop_id = ${shopId} order by decision_id desc limit ${LOOKED_AT}
-    ), judged as (
-      select * from looked
-      where channel = ${channel} and campaign_type = ${type} and subscriber_id is not null and decided_at <= ${until}
-        and (outcome = 'send' or is_held_out)
+    with judged as materialized (
+      select subscriber_id, decided_at, outcome <> 'send' as is_held_out from decisions
+      where shop_id = ${shopId} and channel = ${channel} and campaign_type = ${type} and decided_at <= ${until}
+        and subscriber_id is not null and (outcome = 'send' or reason = 'heldOut')
+      order by decided_at desc limit ${most}
     ), first as (
       select distinct on (subscriber_id) subscriber_id, decided_at, is_held_out from judged
       where decided_at >= (select min(decided_at) from judged where is_held_out)
       order by subscriber_id, decided_at
     )
     select f.is_held_out as "isHeldOut", count(*)::int as people, min(f.decided_at) as since,
+      (select count(*) = ${most} from judged) as "isSample",
       count(*) filter (where exists (
         select from orders o where o.shop_id = ${shopId} and o.customer_id = s.customer_id and ${isCounted()}
       ) or exists (
@@ -61,6 +62,7 @@ export async function readLift(
   return describeLift({
     holdOutPercent: campaign?.hold_out_percent ?? 0,
     since: sideOf(true)?.since ?? null,
+    isSample: rows[0]?.isSample ?? false,
     written: shares(sideOf(false)),
     heldOut: shares(sideOf(true)),
   });

@@ -9,7 +9,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { getCampaignLift, type CampaignLift } from '../../contract/lift-calls.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { HOW, TITLE, VERDICT_WORDS } from './copy.ts';
+import { HOW, SAMPLE, TITLE, VERDICT_WORDS } from './copy.ts';
 import { LiftChart } from './lift-chart.tsx';
 import styles from './lift-panel.module.css';
 
@@ -44,7 +44,8 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
         {data.since !== null && (
           <>
             {' '}
-            Since <Moment at={data.since} timeZone={merchant.shopTimeZone} />;{' '}
+            Since <Moment at={data.since} timeZone={merchant.shopTimeZone} />
+            {data.isSample && ` ${SAMPLE}`};{' '}
             {data.holdOutPercent === 0
               ? 'nobody is held out any more.'
               : `${data.holdOutPercent} % are held out.`}
