@@ -7,7 +7,7 @@ import type { Export } from '#features/exports/contract/export-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, read } from '#tools/world/make-broadcast.ts';
-import { ask, worldNow } from '#tools/world/open-server.ts';
+import { ask, refusal, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
   begin,
@@ -52,7 +52,25 @@ it('is looked at before it goes: who gets it, what it costs, and how it looks to
   for (const { name, bubbles } of flightCheck.previews)
     expect(bubbles.at(-1)).toMatchObject({ text: `Hi ${name}, Ten off is for you today.` });
   expect(flightCheck.expectedFinish).not.toBeNull();
+  expect(flightCheck.finishReasons).toEqual([]);
   expect(flightCheck.checks.filter(({ problem }) => problem !== null)).toEqual([]);
+  // With the sandbox nobody outside is asked.
+  expect(flightCheck.checks.at(-1)).toMatchObject({
+    name: 'link',
+    about: 'https://shop.example/sale was not looked at.',
+  });
+});
+
+it('is scheduled with no text behind a link that is no address', async () => {
+  const id = await begin('Sale');
+  await save(id, 'draft', { scheduleTime: inHours(2) });
+  const link = (await state(id)).templates[0]?.links[0] ?? '';
+  const broadcastAttributes = { offer_text: 'Ten off', [link]: 'the sale' };
+  const refused = await schedule(id, { scheduleTime: inHours(2), broadcastAttributes });
+  expect(refusal(refused)).toMatchObject({ code: 'LINK_ADDRESS_INVALID' });
+  const typed = { offer_text: 'Ten off', [link]: 'shop.example/winter' };
+  await save(id, 'active', { scheduleTime: inHours(2), broadcastAttributes: typed });
+  await save(id, 'draft');
 });
 
 it('waits while the plan is not active, says so, and goes on by itself', async () => {

@@ -157,6 +157,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   SCHEDULE_TIME_BEFORE_NOW:
     'You are trying to schedule the broadcast to a time before the current time. Please schedule it to a later time.',
   SUPPORT_NUMBER_INVALID: 'Please use a valid support phone number.',
+  LINK_ADDRESS_INVALID:
+    'What is typed behind a link is no web address. Write it as https://shop.example/sale, or leave it empty.',
   AUDIENCE_COUNT_ZERO:
     'The selected audience has no subscribers. Please select another audience with subscribers.',
   BROADCAST_UNDER_WAY:

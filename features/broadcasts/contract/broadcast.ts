@@ -30,8 +30,10 @@ export const BroadcastTemplate = z.object({
   hasQuickReplies: z.boolean(),
   /** The variables that the merchant fills, Offer_Text left out. */
   variables: z.array(z.string()),
-  /** The links whose address the merchant gives; one that is left empty leads to the shop's front page. */
+  /** The links whose address the merchant may give. */
   links: z.array(z.string()),
+  /** Where a link leads that is left empty, by its name; those that are not here lead to the shop's front page. */
+  linkTargets: z.record(z.string(), z.string()),
   /** In which languages it may be sent at present. */
   languages: z.array(z.string()),
   /** Why it cannot be sent now, as a sentence; null when it can. */

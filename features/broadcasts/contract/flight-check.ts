@@ -8,6 +8,7 @@ export const SCHEDULE_REASONS = [
   'DETAILS_NOT_FILLED',
   'SCHEDULE_TIME_BEFORE_NOW',
   'SUPPORT_NUMBER_INVALID',
+  'LINK_ADDRESS_INVALID',
   'AUDIENCE_COUNT_ZERO',
 ] as const;
 export const ScheduleReason = z.enum(SCHEDULE_REASONS);

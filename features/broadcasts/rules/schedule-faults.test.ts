@@ -7,7 +7,9 @@ const TEXT: TextFacts = {
   wantsOfferText: true,
   offerText: 'Ten off',
   wantsSupportNumber: true,
+  addresses: ['', 'shop.example/sale'],
 };
+const BAD_LINK: TextFacts = { ...TEXT, addresses: ['the sale'] };
 const READY: ScheduleFacts = {
   texts: [TEXT],
   supportNumber: '+49-15112345678',
@@ -45,6 +47,7 @@ it.each<[string, Partial<ScheduleFacts>, string | null]>([
     { supportNumber: '', ...text({ wantsSupportNumber: false }) },
     null,
   ],
+  ['with no address behind a link', text({ addresses: ['the sale'] }), 'LINK_ADDRESS_INVALID'],
   ['for nobody', { audienceCount: 0 }, 'AUDIENCE_COUNT_ZERO'],
   [
     'with a fault in the other text of its test',
@@ -66,6 +69,7 @@ it('asks in the order of the document', () => {
           { name: 'b', value: 'x\ty' },
         ],
         offerText: '',
+        addresses: ['the sale'],
       },
     ],
     isAudienceFilled: false,
@@ -75,12 +79,13 @@ it('asks in the order of the document', () => {
   };
   const mend: Partial<ScheduleFacts>[] = [
     {},
-    { texts: [{ ...TEXT, variables: [{ name: 'b', value: 'x\ty' }], offerText: '' }] },
-    { texts: [{ ...TEXT, offerText: '' }] },
+    { texts: [{ ...BAD_LINK, variables: [{ name: 'b', value: 'x\ty' }], offerText: '' }] },
+    { texts: [{ ...BAD_LINK, offerText: '' }] },
     { isAudienceFilled: true },
     { scheduledAt: NOW },
-    { texts: [TEXT] },
+    { texts: [BAD_LINK] },
     { supportNumber: '1' },
+    { texts: [TEXT] },
     { audienceCount: 2 },
   ];
   let facts: ScheduleFacts = { ...READY, ...wrong };
@@ -95,6 +100,7 @@ it('asks in the order of the document', () => {
     'SCHEDULE_TIME_BEFORE_NOW',
     'DETAILS_NOT_FILLED',
     'SUPPORT_NUMBER_INVALID',
+    'LINK_ADDRESS_INVALID',
     'AUDIENCE_COUNT_ZERO',
     null,
   ]);

@@ -1,4 +1,5 @@
 import type { ScheduleReason } from '../contract/flight-check.ts';
+import { readAddress } from './read-address.ts';
 
 /** What a broadcast is to be scheduled with, of one text; of an A/B test each of its two is asked. */
 export interface TextFacts {
@@ -7,6 +8,8 @@ export interface TextFacts {
   wantsOfferText: boolean;
   offerText: string;
   wantsSupportNumber: boolean;
+  /** What is typed behind its links; where nothing is, it leads elsewhere. */
+  addresses: readonly string[];
 }
 
 export interface ScheduleFacts {
@@ -36,6 +39,7 @@ export function whyNotSchedule(facts: ScheduleFacts): ScheduleReason | null {
     return 'DETAILS_NOT_FILLED';
   if (texts.some(({ wantsSupportNumber }) => wantsSupportNumber) && !isSupportNumber(facts.supportNumber))
     return 'SUPPORT_NUMBER_INVALID';
+  if (texts.some(({ addresses }) => addresses.some(isNoAddress))) return 'LINK_ADDRESS_INVALID';
   return facts.audienceCount === 0 ? 'AUDIENCE_COUNT_ZERO' : null;
 }
 
@@ -47,6 +51,10 @@ function isFilledWrong(value: string): boolean {
 /** Line breaks of the offer text are taken out when it is sent, as the screen says. */
 export function withoutNewLines(text: string): string {
   return text.replaceAll(/\s*[\n\r]+\s*/g, ' ').trim();
+}
+
+function isNoAddress(typed: string): boolean {
+  return typed.trim() !== '' && readAddress(typed) === null;
 }
 
 function isSupportNumber(given: string): boolean {

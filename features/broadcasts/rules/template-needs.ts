@@ -9,8 +9,8 @@ export interface TemplateNeeds {
   variables: string[];
   wantsOfferText: boolean;
   wantsSupportNumber: boolean;
-  /** The links whose address the merchant gives. */
-  links: string[];
+  /** The links whose address the merchant may give, and where each leads without one; null: to the front page. */
+  links: { link: string; url: string | null }[];
   hasQuickReplies: boolean;
   /** What of it no broadcast can fill, as a sentence; null when it can be sent. */
   blocked: string | null;
@@ -27,7 +27,7 @@ export function needsOf(template: TemplateDefinition): TemplateNeeds {
     variables: names.filter((name) => isTyped(name) && name !== OFFER_TEXT),
     wantsOfferText: names.includes(OFFER_TEXT),
     wantsSupportNumber: names.some((name) => SHOPS.includes(valueNameOf(name))),
-    links: [...new Set(buttons.flatMap((button) => (button.kind === 'link' ? [button.link] : [])))],
+    links: linksIn(buttons),
     hasQuickReplies: template.buttons.some(({ kind }) => kind === 'reply'),
     blocked: whyBlocked(template),
   };
@@ -52,6 +52,13 @@ function variableNames({ header, variables, cards, buttons }: TemplateDefinition
 
 function allButtons({ buttons, cards }: TemplateDefinition): TemplateButton[] {
   return [...buttons, ...(cards ?? []).flatMap((card) => card.buttons)];
+}
+
+function linksIn(buttons: readonly TemplateButton[]): TemplateNeeds['links'] {
+  const urls = new Map<string, string | null>();
+  for (const button of buttons)
+    if (button.kind === 'link' && !urls.has(button.link)) urls.set(button.link, button.url ?? null);
+  return [...urls].map(([link, url]) => ({ link, url }));
 }
 
 function whyBlocked({ header, offer, cards, category }: TemplateDefinition): string | null {

@@ -47,7 +47,10 @@ export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null):
     Support_Number: needs.wantsSupportNumber,
     hasQuickReplies: needs.hasQuickReplies,
     variables: needs.variables,
-    links: needs.links,
+    links: needs.links.map(({ link }) => link),
+    linkTargets: Object.fromEntries(
+      needs.links.flatMap(({ link, url }) => (url === null ? [] : [[link, url]])),
+    ),
     languages,
     blocked: needs.blocked ?? (languages.length > 0 ? null : whyNone(template, senderId)),
   };

@@ -78,5 +78,6 @@ function toFacts({ template }: ChosenTemplate, attributes: BroadcastAttributes):
     wantsOfferText: needs.wantsOfferText,
     offerText: attributes[OFFER_TEXT] ?? '',
     wantsSupportNumber: needs.wantsSupportNumber,
+    addresses: needs.links.map(({ link }) => attributes[link] ?? ''),
   };
 }

@@ -34,3 +34,18 @@ export const QUALITY_WORDS = {
   RED: { word: 'Low', tone: 'bad' },
   UNKNOWN: { word: 'Not known yet', tone: 'plain' },
 } as const satisfies Record<string, { word: string; tone: StatusTone }>;
+
+export const NO_ADDRESS = 'This is no web address. Write it as https://shop.example/sale.';
+
+export function linkLabel(name: string): string {
+  return `Address of the link ‘${name}’`;
+}
+
+export function leadsTo(address: string): string {
+  return `Leads to ${address}`;
+}
+
+/** Where a link without an address leads. */
+export function leadsOtherwise(otherwise: string | null): string {
+  return `Left empty, it leads to ${otherwise ?? 'the front page of your shop'}.`;
+}

@@ -10,16 +10,16 @@ import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.
 import { divideTest } from '../../rules/divide-test.ts';
 import { estimateCost } from '../../rules/estimate-cost.ts';
 import { stepsOf, whoMayGetIt } from '../../rules/flight-steps.ts';
-import { isAddress } from '../../rules/is-address.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
-import { needsOf } from '../../rules/template-needs.ts';
 import { sendable } from '../broadcast-templates.ts';
 import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
 import { listToCome } from '../list-to-come.ts';
 import { readDayRoom } from '../read-day-room.ts';
 import { findObstacle } from '../sending/read-standing.ts';
+import { linksOf } from '../start/links-of.ts';
 import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { finishOf } from './finish-of.ts';
+import { lookAtLinks } from './look-at-links.ts';
 import { lookAtSome, type Person } from './look-at-some.ts';
 import { previewSome } from './preview-some.ts';
 
@@ -33,7 +33,7 @@ export async function checkFlight(
   const saved = await inShop(ctx.db, shopId, (tx) => findBroadcast(tx, shopId, broadcastId));
   const now = ctx.clock.now();
   const people = await audienceWaterfall(ctx, { shopId, condition: saved.condition, at: now });
-  return inShop(ctx.db, shopId, async (tx) => {
+  const { addresses, ...check } = await inShop(ctx.db, shopId, async (tx) => {
     const row = await findBroadcast(tx, shopId, broadcastId);
     const shop = await getShop(tx, shopId);
     const senderId = await findSenderId(tx, shopId, 'WA');
@@ -64,8 +64,11 @@ export async function checkFlight(
       cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts)),
       checks: await checksOf(tx, row, senderId, texts),
       previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
+      addresses: addressesOf(texts, shop),
     };
   });
+  // Nobody outside is asked in a transaction.
+  return { ...check, checks: [...check.checks, ...(await lookAtLinks(ctx, addresses))] };
 }
 
 /** A text of the broadcast, and in which of its languages it may be sent now. */
@@ -136,7 +139,6 @@ async function checksOf(
         senderId === null ? 'No WhatsApp number is connected.' : isPlan ? null : reasonSentence(obstacle),
     },
     { name: 'plan', about: '', problem: isPlan ? reasonSentence(obstacle) : null },
-    ...texts.flatMap(checkLinks),
   ];
 }
 
@@ -146,11 +148,9 @@ function checkTemplate(text: Text | undefined): FlightCheck['checks'][number] {
   return { name: 'template', about: text.chosen.template.name, problem };
 }
 
-function checkLinks({ chosen, attributes }: Text): FlightCheck['checks'] {
-  return needsOf(chosen.template.definition).links.map((link) => {
-    const typed = attributes[link]?.trim() ?? '';
-    const problem =
-      typed === '' || isAddress(typed) ? null : 'This is no web address. It begins with https://.';
-    return { name: 'link' as const, about: typed || 'The front page of your store', problem };
-  });
+/** Where the links of its texts lead, as they are typed or else by the template; a bad one is told of as what blocks it. */
+function addressesOf(texts: readonly Text[], shop: Shop): string[] {
+  return texts.flatMap(({ chosen, attributes }) =>
+    Object.values(linksOf(chosen.template.definition, { attributes, shop, broadcastName: null })),
+  );
 }

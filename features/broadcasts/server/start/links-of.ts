@@ -1,12 +1,13 @@
 import { withCampaignParameters } from '#features/links/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { BroadcastAttributes } from '../../contract/broadcast.ts';
-import { isAddress } from '../../rules/is-address.ts';
+import { readAddress } from '../../rules/read-address.ts';
 
 interface LinkFacts {
   attributes: BroadcastAttributes;
   shop: { domain: string; storefront_url: string | null };
-  broadcastName: string;
+  /** Null where nobody is to be told where a visit came from. */
+  broadcastName: string | null;
 }
 
 /** The address behind each link of a text: the broadcast's, else the template's, else the shop's front page, with what says where it comes from. */
@@ -15,14 +16,20 @@ export function linksOf(
   { attributes, shop, broadcastName }: LinkFacts,
 ): Record<string, string> {
   const frontPage = shop.storefront_url ?? `https://${shop.domain}/`;
-  const parameters = { utm_source: 'whatsapp', utm_medium: 'broadcast', utm_campaign: broadcastName };
   return Object.fromEntries(
     linkButtons(definition).map(({ link, url }) => {
-      const typed = attributes[link]?.trim() ?? '';
-      const target = isAddress(typed) ? typed : (url ?? frontPage);
-      return [link, withCampaignParameters(target, parameters)];
+      const target = readAddress(attributes[link] ?? '') ?? url ?? frontPage;
+      return [link, broadcastName === null ? target : withSource(target, broadcastName)];
     }),
   );
+}
+
+function withSource(target: string, broadcastName: string): string {
+  return withCampaignParameters(target, {
+    utm_source: 'whatsapp',
+    utm_medium: 'broadcast',
+    utm_campaign: broadcastName,
+  });
 }
 
 function linkButtons({ buttons, cards }: TemplateDefinition): { link: string; url?: string | undefined }[] {

@@ -1,8 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { OFFER_TEXT, type BroadcastAttributes, type BroadcastTemplate } from '../../contract/broadcast.ts';
+import { readAddress } from '../../rules/read-address.ts';
 import styles from '../broadcast-page.module.css';
-import { LINES_TOAST_MS, NO_LINES_IN_OFFER, NO_LINES_IN_VARIABLES } from '../copy.ts';
+import {
+  leadsOtherwise,
+  leadsTo,
+  LINES_TOAST_MS,
+  linkLabel,
+  NO_ADDRESS,
+  NO_LINES_IN_OFFER,
+  NO_LINES_IN_VARIABLES,
+} from '../copy.ts';
 
 interface TemplateFieldsProps {
   template: BroadcastTemplate;
@@ -42,15 +51,12 @@ export function TemplateFields({ template, attributes, change, support, showsFau
         />
       ))}
       {template.links.map((name) => (
-        <TextInput
+        <LinkField
           key={name}
-          label={`Address of the link ‘${name}’`}
-          description="Left empty, it leads to the front page of your shop."
-          type="url"
-          placeholder="https://"
-          maxLength={2000}
+          name={name}
+          otherwise={template.linkTargets[name] ?? null}
           value={attributes[name] ?? ''}
-          onChange={(event) => set(name, event.currentTarget.value)}
+          onChange={(value) => set(name, value)}
         />
       ))}
       {template.Support_Number && support !== null && (
@@ -69,6 +75,32 @@ export function TemplateFields({ template, attributes, change, support, showsFau
         />
       )}
     </div>
+  );
+}
+
+interface LinkFieldProps {
+  name: string;
+  /** Where it leads without an address of its own; null: to the front page. */
+  otherwise: string | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The address behind a link; judged once it is typed. */
+function LinkField({ name, otherwise, value, onChange }: LinkFieldProps) {
+  const typed = value.trim();
+  const address = readAddress(typed);
+  return (
+    <TextInput
+      label={linkLabel(name)}
+      description={typed !== '' && address !== null ? leadsTo(address) : leadsOtherwise(otherwise)}
+      type="url"
+      placeholder="https://"
+      maxLength={2000}
+      value={value}
+      error={typed !== '' && address === null ? NO_ADDRESS : null}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 

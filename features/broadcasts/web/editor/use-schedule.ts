@@ -55,6 +55,7 @@ function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | 
             wantsOfferText: template.Offer_Text,
             offerText: attributes[OFFER_TEXT] ?? '',
             wantsSupportNumber: template.Support_Number,
+            addresses: template.links.map((name) => attributes[name] ?? ''),
           },
         ],
   );
