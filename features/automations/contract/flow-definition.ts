@@ -12,6 +12,8 @@ export interface FlowDefinition {
   begins: readonly string[];
   /** The key of what is said in its place while the drip has no discount; left out where nothing is. */
   withoutDiscount?: string;
+  /** The drip in whose flow's place it is said, and when, as it stands above it: 'While the chat is open'. */
+  insteadOf?: { dripIndex: string; when: string };
   /** Answers lead on by the other flow's key, written `flow:key`. */
   nodes: { readonly en: readonly FlowNode[] } & { readonly [L in Language]?: readonly FlowNode[] };
 }

@@ -32,6 +32,7 @@ interface FlowShape {
   description: readonly string[];
   begins: readonly string[];
   withoutDiscount?: string;
+  insteadOf?: FlowDefinition['insteadOf'];
   actions: readonly FlowAction[];
 }
 
@@ -78,7 +79,7 @@ export function chatFlow(shape: FlowShape, words: WordsByLanguage): FlowDefiniti
 }
 
 function toFlow(
-  { key, name, description, begins, withoutDiscount }: FlowShape,
+  { key, name, description, begins, withoutDiscount, insteadOf }: FlowShape,
   words: WordsByLanguage,
   write: (text: FlowWords, language: Language) => FlowNode[],
 ): FlowDefinition {
@@ -92,6 +93,7 @@ function toFlow(
     description,
     begins,
     ...(withoutDiscount !== undefined && { withoutDiscount }),
+    ...(insteadOf && { insteadOf }),
     nodes: { en: write(words.en, 'en'), ...Object.fromEntries(written) },
   };
 }
