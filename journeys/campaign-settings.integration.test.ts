@@ -104,7 +104,15 @@ describe('a changed delay', () => {
     const due = await stage.rows<{ due_at: Date }>('select distinct due_at from timers');
     expect(due).toEqual([{ due_at: new Date(ORDERED_AT.getTime() + 172_800_000) }]);
     const back = { pageId: WREN, dripId, timeBox: { magnitude: 1, unit: 'Hours' } };
-    await stage.call('POST', '/database/api/dripCampaign/changeDelay', back);
+    const setBack = (was: object) =>
+      stage.call('POST', '/database/api/dripCampaign/changeDelay', { ...back, was });
+    expect(await setBack({ magnitude: 1, unit: 'Days' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'FLOW_CHANGED', field: 'timeBox' } },
+    });
+    expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
+    // The same change again, since its answer was lost.
+    expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
   });
 
   it('has at most four digits', async () => {
@@ -165,11 +173,13 @@ describe('a message’s text', () => {
   it('stays as Messenger approved it, and what its button leads to is changed', async () => {
     const receipt = await flowIdOf('order_receipt_messenger', 'FB');
     const page = await flowIdOf('order_receipt_page', 'FB');
+    const open = await flowIdOf('order_receipt_open', 'FB');
     const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=BSFB0&flowId=${receipt}`);
     expect(body).toMatchObject({
       flows: [
-        { flowId: receipt, isEditable: false },
-        { flowId: page, isEditable: true },
+        { flowId: receipt, isEditable: false, instead: null },
+        { flowId: open, isEditable: true, instead: 'In place of it while the chat is open' },
+        { flowId: page, isEditable: true, instead: null },
       ],
     });
     const save = (flowId: string) =>

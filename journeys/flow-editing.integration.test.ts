@@ -204,6 +204,23 @@ describe('what was saved before', () => {
     expect(await versions(randomUUID())).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
+  it('is the message’s alone, with what its answers lead to or once led to', async () => {
+    const yes = randomUUID();
+    await save(
+      { flowId, nodes: [text('a', 'More?'), answers('q', { title: 'Yes', payload: yes })] },
+      { flowId: yes, shouldCreate: true, type: 'orderThanks', nodes: [text('b', 'More.')] },
+    );
+    await save({ flowId, nodes: [text('a', 'No more.')] });
+    const other = randomUUID();
+    await save({ flowId: other, shouldCreate: true, type: 'orderThanks', nodes: [text('c', 'Else')] });
+    const { saves } = (await versions()) as { saves: { saveId: string; flowIds: string[] }[] };
+    // In this world no time passes between saves, so which one comes first is not said.
+    expect(saves.map(({ flowIds }) => flowIds.length).toSorted()).toEqual([1, 1, 2]);
+    expect(new Set(saves.flatMap(({ flowIds }) => flowIds))).toEqual(new Set([flowId, yes]));
+    const { flows } = (await versions(saves[0]?.saveId)) as { flows: { flowId: string }[] };
+    expect(flows.map((flow) => flow.flowId).toSorted()).toEqual([flowId, yes].toSorted());
+  });
+
   it('is kept fifty times', async () => {
     for (let count = 0; count < 55; count += 1) await save({ flowId, nodes: [text('a', `Text ${count}`)] });
     const [{ count, first } = { count: 0, first: 0 }] = await stage.rows<{ count: number; first: number }>(
@@ -270,6 +287,28 @@ describe('what cannot be', () => {
     expect((body as { flows: { level: number }[] }).flows.map(({ level }) => level)).toEqual(
       ids.map((_, at) => at),
     );
+  });
+
+  it('is not a hundred answers at once, nor what nothing leads to any more', async () => {
+    await stage.rows(
+      `insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, nodes, revision, changed_at)
+       select shop_id, gen_random_uuid(), 'WA', 'orderThanks', 'answer_' || n, '[]', 1, now()
+       from shops, generate_series(1, 150) n`,
+    );
+    const ids = [flowId, ...Array.from({ length: 100 }, () => randomUUID())];
+    const flows = ids.map((id, at) => ({
+      flowId: id,
+      ...(at > 0 && { shouldCreate: true, type: 'orderThanks' }),
+      nodes: [text('a', `Level ${at}`), answers('q', { title: 'Go on', payload: ids[at + 1] ?? STOP })],
+    }));
+    expect(await save(...flows)).toMatchObject({ status: 200 });
+    const more = Array.from({ length: 100 }, () => ({
+      flowId: randomUUID(),
+      shouldCreate: true,
+      type: 'orderThanks',
+      nodes: [text('a', 'One too many')],
+    }));
+    expect(await save(...more)).toMatchObject({ status: 422, body: { error: { field: 'flows' } } });
   });
 
   it('is not two hundred parts over ten flows: they are saved, and one edit sends one part', async () => {

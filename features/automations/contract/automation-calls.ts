@@ -111,10 +111,12 @@ export const changeDelay = defineCall({
     timeBox: TimeBox,
     /** In seconds; it says the same as the time box. */
     delay: z.optional(z.number()),
+    /** The time that was looked at: what somebody else made of it since is not written over. */
+    was: z.optional(TimeBox),
   }),
   response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
 
 export const setHoldOut = defineCall({

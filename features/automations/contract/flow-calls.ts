@@ -5,6 +5,8 @@ import { CampaignType, TimeBox } from './campaign.ts';
 import { WireNode, WireNodes } from './wire-node.ts';
 
 const FlowId = z.string().check(z.maxLength(64));
+/** As many as a campaign has on a channel: an editor's save is one. */
+const MOST_AT_ONCE = 200;
 const Edited = z.object({
   flowId: FlowId,
   nodes: WireNodes,
@@ -28,6 +30,8 @@ export const PreviewedFlow = z.object({
   replies: z.array(z.object({ title: z.string(), leadsTo: z.string() })),
   /** Whether its words may be changed; an approved template may not. */
   isEditable: z.boolean(),
+  /** When it is said in place of the first, such as 'While the chat is open'; null for the first, and what follows. */
+  instead: z.nullable(z.string()),
   revision: z.int(),
 });
 export type PreviewedFlow = z.infer<typeof PreviewedFlow>;
@@ -78,7 +82,10 @@ export const updateFlows = defineCall({
   method: 'POST',
   path: '/database/api/chatbotBuilder/updateFlows',
   summary: 'Changes what flows say, all of them or none; new parts get their ids',
-  body: z.object({ pageId: z.string(), flows: z.array(Edited).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.object({
+    pageId: z.string(),
+    flows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  }),
   response: z.object({ flows: z.array(Saved) }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
@@ -88,7 +95,10 @@ export const setFlowFrontend = defineCall({
   method: 'POST',
   path: '/redis/setFlowFrontend',
   summary: 'The same for all flows of an editor at once; what is not given stays',
-  body: z.object({ pageId: z.string(), allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.object({
+    pageId: z.string(),
+    allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  }),
   response: z.object({ flows: z.array(Saved) }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],

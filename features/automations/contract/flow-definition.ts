@@ -14,6 +14,8 @@ export interface FlowDefinition {
   withoutDiscount?: string;
   /** The key of what is said in its place where a code is promised, and nobody knows how much it takes off. */
   withoutPercent?: string;
+  /** The drip in whose flow's place it is said, and when, as it stands above it: 'While the chat is open'. */
+  insteadOf?: { dripIndex: string; when: string };
   /** Answers lead on by the other flow's key, written `flow:key`. */
   nodes: { readonly en: readonly FlowNode[] } & { readonly [L in Language]?: readonly FlowNode[] };
 }

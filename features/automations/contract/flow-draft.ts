@@ -47,6 +47,7 @@ const Document = z.object({
       isNew: z.boolean(),
       rights: z.enum(['all', 'text', 'none']),
       revision: z.int(),
+      instead: z.optional(words),
       nodes: z.array(Node),
     }),
   ),

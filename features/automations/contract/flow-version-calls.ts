@@ -11,7 +11,7 @@ export const ORIGINAL = 'original';
 export const getFlowSaves = defineCall({
   method: 'GET',
   path: '/database/api/chatbotBuilder/getFlowSaves',
-  summary: 'When the flows of a flow’s campaign were saved, the newest first',
+  summary: 'When a flow and what its answers lead to were saved, the newest first',
   query: z.object({ pageId: z.string(), flowId: FlowId }),
   response: z.object({
     saves: z.array(z.object({ saveId: z.string(), savedAt: z.iso.datetime(), flowIds: z.array(z.string()) })),
@@ -23,7 +23,8 @@ export const getFlowSaves = defineCall({
 export const getFlowSave = defineCall({
   method: 'GET',
   path: '/database/api/chatbotBuilder/getFlowSave',
-  summary: 'What the flows of a flow’s campaign said after a save; those that were never saved are left out',
+  summary:
+    'What a flow and what its answers lead to said after a save; those that were never saved are left out',
   query: z.object({ pageId: z.string(), flowId: FlowId, saveId: FlowId }),
   response: z.object({
     /** `revision`: the one that is stored by now. */

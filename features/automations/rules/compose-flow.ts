@@ -4,7 +4,9 @@ import { valueNameOf } from '#features/templates/contract/built-in-variables.ts'
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { FlowButton, FlowNode, FlowNodeOf } from '../contract/flow-node.ts';
-import { fillText, type Values } from './fill-text.ts';
+import { FLOW_LIMITS, textLimit } from './editor/flow-limits.ts';
+import type { Values } from './fill-text.ts';
+import { fillWithin } from './fill-within.ts';
 import { pickTemplate } from './pick-template.ts';
 import { toContent } from './to-content.ts';
 import { variablesOf } from './why-not-own.ts';
@@ -97,12 +99,13 @@ function composeTemplate(channel: Channel, template: TemplateDefinition, filling
 }
 
 function whatsAppText(node: FlowNodeOf<'text'>, replies: Replies, { values }: FlowFilling): MessageContent[] {
-  const text = fillText(node.text, node.withoutValues, values);
   const page = node.buttons.find(({ kind }) => kind === 'page');
   const others = node.buttons.flatMap((button) => (button.kind === 'page' ? [] : [addressLine(button)]));
   // WhatsApp has one link or up to three answers below a text, not both.
   const inText = page && replies.length > 0 ? [`${page.title}: {{link:page}}`] : [];
-  const body = [text, ...inText, ...others].join('\n');
+  const below = [...inText, ...others].map((line) => `\n${line}`).join('');
+  const most = textLimit('WA', node.buttons, replies.length) - below.length;
+  const body = fillWithin(node, values, most) + below;
   if (replies.length > 0) return [withReplies(body, replies)];
   return [page ? { kind: 'linkButton', body, title: page.title, link: 'page' } : { kind: 'text', body }];
 }
@@ -123,7 +126,7 @@ function messengerText(
   replies: Replies,
   { values }: FlowFilling,
 ): MessageContent[] {
-  const text = plain(fillText(node.text, node.withoutValues, values));
+  const text = plain(fillWithin(node, values, textLimit('FB', node.buttons, replies.length)));
   const quickReplies = toQuickReplies(replies);
   const buttons = node.buttons.map(toMessengerButton);
   return buttons.length === 0
@@ -153,6 +156,7 @@ function toMessengerButton(button: FlowButton): MessengerButton {
 
 /** A card with placeholders stands for each product there is; one without is shown as it is. */
 function cardsOf({ cards }: FlowNodeOf<'cards'>, { values, products }: FlowFilling): MessengerCard[] {
+  const { cardTitle, cardSubtitle } = FLOW_LIMITS.FB;
   return cards.flatMap((card) => {
     const shown = card.picture === 'product' ? products : [null];
     return shown.map((product): MessengerCard => {
@@ -163,12 +167,14 @@ function cardsOf({ cards }: FlowNodeOf<'cards'>, { values, products }: FlowFilli
             ...(product.price !== null && { productPrice: product.price }),
           }
         : values;
-      const subtitle = card.subtitle === null ? '' : fillText(card.subtitle, null, known);
+      const line = (text: string, most: number) => fillWithin({ text, withoutValues: null }, known, most);
+      const subtitle = line(card.subtitle ?? '', cardSubtitle).slice(0, cardSubtitle);
       return {
-        title: fillText(card.title, null, known).slice(0, 80),
-        subtitle: subtitle === '' ? null : subtitle.slice(0, 80),
+        title: line(card.title, cardTitle).slice(0, cardTitle),
+        subtitle: subtitle === '' ? null : subtitle,
         imageUrl: card.picture === 'product' ? (product?.imageUrl ?? null) : card.picture,
-        link: 'page',
+        // The card itself opens the campaign's page where one of its buttons does.
+        link: card.buttons.some(({ kind }) => kind === 'page') ? 'page' : null,
         buttons: card.buttons.map(toMessengerButton),
       };
     });

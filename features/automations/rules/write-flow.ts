@@ -33,6 +33,7 @@ interface FlowShape {
   begins: readonly string[];
   withoutDiscount?: string;
   withoutPercent?: string;
+  insteadOf?: FlowDefinition['insteadOf'];
   actions: readonly FlowAction[];
 }
 
@@ -79,7 +80,7 @@ export function chatFlow(shape: FlowShape, words: WordsByLanguage): FlowDefiniti
 }
 
 function toFlow(
-  { key, name, description, begins, withoutDiscount, withoutPercent }: FlowShape,
+  { key, name, description, begins, withoutDiscount, withoutPercent, insteadOf }: FlowShape,
   words: WordsByLanguage,
   write: (text: FlowWords, language: Language) => FlowNode[],
 ): FlowDefinition {
@@ -94,6 +95,7 @@ function toFlow(
     begins,
     ...(withoutDiscount !== undefined && { withoutDiscount }),
     ...(withoutPercent !== undefined && { withoutPercent }),
+    ...(insteadOf && { insteadOf }),
     nodes: { en: write(words.en, 'en'), ...Object.fromEntries(written) },
   };
 }

@@ -1,19 +1,29 @@
 import { sql } from 'kysely';
+import { requireFeature } from '#features/plans/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { TimeBox } from '../contract/campaign.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { TimeBox } from '../contract/campaign.ts';
 import { delaySeconds } from '../rules/delay-seconds.ts';
+import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
+import { readStored } from './engine/read-stored.ts';
 
 /**
  * Changes how long after its event a drip is due, and moves what waits for it by as much; how many that were. What waits
- * for its store to be asked, or was given up, stays.
+ * for its store to be asked, or was given up, stays. Refused with FEATURE_LOCKED where the plan has no editing, and with
+ * FLOW_CHANGED where somebody else changed the time after `was` was looked at.
  */
 export async function changeDripDelay(
   tx: Tx,
   drip: DripOfPage,
-  timeBox: TimeBox,
+  { timeBox, was }: { timeBox: TimeBox; was?: TimeBox | undefined },
 ): Promise<{ delaySeconds: number; moved: number }> {
+  await requireFeature(tx, drip.shopId, EDIT_FLAG[drip.channel]);
   const row = await lockDrip(tx, drip);
+  const stored = readStored(TimeBox, row.time_box, `the time of drip ${drip.dripId}`);
+  // A change that is tried again because its answer was lost finds its own.
+  if (was && !isSameTime(stored, was) && !isSameTime(stored, timeBox))
+    throw new AppError('FLOW_CHANGED', { field: 'timeBox' });
   const seconds = delaySeconds(timeBox);
   await tx
     .updateTable('drips')
@@ -26,4 +36,8 @@ export async function changeDripDelay(
     where shop_id = ${drip.shopId} and kind = ${row.type} and payload ->> 'dripId' = ${drip.dripId}
       and given_up_at is null and waiting_since is null and attempts = 0`.execute(tx);
   return { delaySeconds: seconds, moved: Number(numAffectedRows ?? 0) };
+}
+
+function isSameTime(one: TimeBox, other: TimeBox): boolean {
+  return one.magnitude === other.magnitude && one.unit === other.unit;
 }

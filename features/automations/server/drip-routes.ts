@@ -47,12 +47,12 @@ export function registerDripRoutes(
       state: await setDripRunning(tx, drip, state, campaigns),
     }));
   });
-  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, timeBox } }) => {
+  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, timeBox, was } }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
     return inShop(ctx.db, session.shopId, async (tx) => ({
       dripId,
       timeBox,
-      ...(await changeDripDelay(tx, drip, timeBox)),
+      ...(await changeDripDelay(tx, drip, { timeBox, was })),
     }));
   });
   bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent } }) => {

@@ -20,13 +20,18 @@ import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
 import { listCampaignFlows, listFlowIds, previewFrom } from './read-flows.ts';
 import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
 
+interface Session {
+  shopId: number;
+  shopUrl: string;
+}
+
 /** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
 export function registerFlowRoutes(
   bind: CallBinder,
   ctx: Context,
   campaigns: readonly CampaignDefinition[],
 ): void {
-  const pageOf = (session: { shopId: number; shopUrl: string }, pageId: string) => ({
+  const pageOf = (session: Session, pageId: string) => ({
     shopId: session.shopId,
     channel: pageChannel(session, pageId),
   });
@@ -54,7 +59,7 @@ export function registerFlowRoutes(
       return { flowId: await beginWithOwn(ctx, tx, wanted, campaigns) };
     }),
   );
-  const save = (session: { shopId: number; shopUrl: string }, pageId: string, flows: readonly EditedFlow[]) =>
+  const save = (session: Session, pageId: string, flows: readonly EditedFlow[]) =>
     inShop(ctx.db, session.shopId, async (tx) => ({
       flows: await saveFlows(ctx, tx, pageOf(session, pageId), flows, campaigns),
     }));
@@ -67,12 +72,12 @@ export function registerFlowRoutes(
   );
   bind.merchant(getFlowSaves, ({ session, query: { pageId, flowId } }) =>
     inShop(ctx.db, session.shopId, async (tx) => ({
-      saves: await listFlowSaves(tx, pageOf(session, pageId), flowId),
+      saves: await listFlowSaves(tx, pageOf(session, pageId), flowId, campaigns),
     })),
   );
   bind.merchant(getFlowSave, ({ session, query: { pageId, flowId, saveId } }) =>
     inShop(ctx.db, session.shopId, async (tx) => ({
-      flows: await readFlowSave(tx, pageOf(session, pageId), { flowId, saveId }),
+      flows: await readFlowSave(tx, pageOf(session, pageId), { flowId, saveId }, campaigns),
     })),
   );
 }

@@ -4,7 +4,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import { TimeBox } from '../contract/campaign.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import type { PreviewedFlow } from '../contract/flow-calls.ts';
@@ -71,7 +71,8 @@ export async function previewFrom(
   const { product, shopFor } = await readShopSamples(tx, page.shopId);
   const discount = await findDiscount(tx, page, flow);
   const samples = previewSamples({ product, shop: shopFor(flow.type), discount });
-  return { flows: reach(page.channel, spoken, flowId, samples), samples };
+  const side = definitions.find(({ type }) => type === flow.type)?.channels[page.channel];
+  return { flows: reach(spoken, flowId, { channel: page.channel, samples, side }), samples };
 }
 
 /** The discount of the message that begins with a flow, else of its campaign's first. */
@@ -111,24 +112,48 @@ export async function listFlowIds(tx: Tx, { shopId, channel }: Page, flowId: str
   return flows.map((row) => row.flow_id);
 }
 
-function reach(
-  channel: Channel,
-  spoken: readonly SpokenFlow[],
-  firstId: string,
-  samples: Samples,
-): PreviewedFlow[] {
+interface Showing {
+  channel: Channel;
+  samples: Samples;
+  side: CampaignOnChannel | undefined;
+}
+
+function reach(spoken: readonly SpokenFlow[], firstId: string, showing: Showing): PreviewedFlow[] {
   const reached: PreviewedFlow[] = [];
-  let ids = [firstId];
+  const instead = saidInstead(spoken, firstId, showing.side);
+  let ids = [firstId, ...instead.keys()];
   for (let level = 0; ids.length > 0; level += 1) {
     const found = ids.flatMap((id) => spoken.find((flow) => flow.flowId === id) ?? []);
-    reached.push(...found.map((flow) => toPreviewed(channel, flow, level, samples)));
+    reached.push(...found.map((flow) => toPreviewed(flow, level, showing, instead.get(flow.flowId) ?? null)));
     const next = found.flatMap(({ said }) => repliesOf(said).map(({ leadsTo }) => leadsTo));
     ids = [...new Set(next)].filter((id) => !reached.some((flow) => flow.flowId === id));
   }
   return reached;
 }
 
-function toPreviewed(channel: Channel, flow: SpokenFlow, level: number, samples: Samples): PreviewedFlow {
+/** What may be said in place of a message, by the ids of its flows: when that is. */
+function saidInstead(
+  spoken: readonly SpokenFlow[],
+  firstId: string,
+  side: CampaignOnChannel | undefined,
+): ReadonlyMap<string, string> {
+  const keyOf = (flowId: string) => spoken.find((flow) => flow.flowId === flowId)?.key;
+  const begins = side?.flows.find(({ key }) => key === keyOf(firstId))?.begins ?? [];
+  const found = (side?.flows ?? []).flatMap(({ key, insteadOf }) => {
+    const flow = spoken.find((one) => one.key === key);
+    return flow && insteadOf && begins.includes(insteadOf.dripIndex)
+      ? [[flow.flowId, insteadOf.when] as const]
+      : [];
+  });
+  return new Map(found);
+}
+
+function toPreviewed(
+  flow: SpokenFlow,
+  level: number,
+  { channel, samples }: Showing,
+  instead: string | null,
+): PreviewedFlow {
   return {
     flowId: flow.flowId,
     level,
@@ -136,6 +161,7 @@ function toPreviewed(channel: Channel, flow: SpokenFlow, level: number, samples:
     preview: previewFlow(channel, flow.said, samples),
     replies: repliesOf(flow.said),
     isEditable: isEditable(flow.said),
+    instead,
     revision: flow.revision,
   };
 }
@@ -161,16 +187,16 @@ export async function listCampaignFlows(
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
   const spoken = await listSpoken(tx, page, type, definitions);
   const { product, shopFor } = await readShopSamples(tx, page.shopId);
+  const side = definitions.find((one) => one.type === type)?.channels[page.channel];
   return rows.map((row) => ({
     dripId: row.drip_id,
     dripIndex: row.drip_index,
     timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
     flowId: row.flow_id,
-    flows: reach(
-      page.channel,
-      spoken,
-      row.flow_id,
-      previewSamples({ product, shop: shopFor(type), discount: discountOf(row) }),
-    ),
+    flows: reach(spoken, row.flow_id, {
+      channel: page.channel,
+      samples: previewSamples({ product, shop: shopFor(type), discount: discountOf(row) }),
+      side,
+    }),
   }));
 }

@@ -6,17 +6,15 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { FlowNodes, type FlowNode } from '../contract/flow-node.ts';
 import type { WireNode } from '../contract/wire-node.ts';
+import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
 import { isEditable } from '../rules/flow-shape.ts';
 import { toWireNodes } from '../rules/to-wire-nodes.ts';
 import { inOrder, lostReply } from '../rules/wanted-nodes.ts';
-import { findFlow, listFlows } from './engine/flow-queries.ts';
-import { createFlow } from './flows/create-flow.ts';
+import { findFlow } from './engine/flow-queries.ts';
+import { createFlows } from './flows/create-flows.ts';
 import { readParts, requireSound } from './flows/read-draft.ts';
 import { storeVersion } from './flows/store-version.ts';
 import { listSpoken, type Page, type SpokenFlow } from './read-flows.ts';
-
-/** The plan's feature that changing the words of WhatsApp flows needs. */
-const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const;
 
 /** What a flow is to say, as an editor sends it. */
 export interface EditedFlow {
@@ -43,13 +41,18 @@ export async function saveFlows(
   await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
   const now = ctx.clock.now();
   const saveId = timeOrderedId(now);
-  for (const flow of edited)
-    if (flow.shouldCreate === true)
-      await createFlow(tx, page, { ...flow, type: flow.type, now }, definitions);
+  const flows = edited.filter(({ shouldCreate }) => shouldCreate === true);
+  await createFlows(tx, page, { flows, now }, definitions);
+  const editable = await listEditable(
+    tx,
+    page,
+    edited.map(({ flowId }) => flowId),
+    definitions,
+  );
   const saved: SavedFlow[] = [];
   for (const [at, wanted] of edited.entries()) {
-    const flow = await getEditable(tx, page, wanted.flowId, definitions);
-    const nodes = await readWanted(tx, flow, wanted, `flows.${at}`);
+    const flow = getEditable(editable, wanted.flowId);
+    const nodes = readWanted(flow, wanted, `flows.${at}`);
     const revision = await write(tx, { flow, nodes, field: `flows.${at}.nodes`, now, saveId, wanted });
     saved.push({ flowId: flow.flowId, nodes: toWireNodes(nodes), revision });
   }
@@ -57,16 +60,10 @@ export async function saveFlows(
 }
 
 /** All parts of a flow as they are wanted, checked. */
-async function readWanted(
-  tx: Tx,
-  flow: EditableFlow,
-  { nodes, order }: EditedFlow,
-  field: string,
-): Promise<FlowNode[]> {
+function readWanted(flow: EditableFlow, { nodes, order }: EditedFlow, field: string): FlowNode[] {
   const whole = inOrder(order, readParts(nodes, field), flow.said);
   requireSound({ ...flow, field }, whole);
-  const flows = await listFlows(tx, flow.shopId, flow.channel, flow.type);
-  const lost = lostReply(whole, flow.said, new Set(flows.map(({ flowId }) => flowId)));
+  const lost = lostReply(whole, flow.said, flow.siblings);
   if (lost !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.payload` });
   return whole;
 }
@@ -92,8 +89,10 @@ export async function removeNodes(
   const now = ctx.clock.now();
   const saveId = timeOrderedId(now);
   let removed = 0;
-  for (const flowId of new Set(removals.map((one) => one.flowId))) {
-    const flow = await getEditable(tx, page, flowId, definitions);
+  const flowIds = [...new Set(removals.map((one) => one.flowId))];
+  const editable = await listEditable(tx, page, flowIds, definitions);
+  for (const flowId of flowIds) {
+    const flow = getEditable(editable, flowId);
     let nodes = flow.said;
     for (const removal of removals.filter((one) => one.flowId === flowId)) {
       const left = nodes.flatMap((node) =>
@@ -123,19 +122,35 @@ function without(node: FlowNode, { elementId, buttonId, quickRepliesId }: Remova
   return cards.length === 0 ? [] : [{ ...node, cards }];
 }
 
-type EditableFlow = SpokenFlow & Page;
+/** `siblings`: the ids of all flows of its campaign, which answers may lead to. */
+type EditableFlow = SpokenFlow & Page & { siblings: ReadonlySet<string> };
 
-async function getEditable(
+/** These flows, held, by their ids; each campaign's are read once, however many are changed. */
+async function listEditable(
   tx: Tx,
   page: Page,
-  flowId: string,
+  flowIds: readonly string[],
   definitions: readonly CampaignDefinition[],
-): Promise<EditableFlow> {
-  const flow = await findFlow(tx, page.shopId, flowId, { isLocked: true });
-  if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
-  const spoken = (await listSpoken(tx, page, flow.type, definitions)).find((one) => one.flowId === flowId);
-  if (!spoken || !isEditable(spoken.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
-  return { ...spoken, ...page };
+): Promise<ReadonlyMap<string, EditableFlow>> {
+  const types = new Set<string>();
+  for (const flowId of flowIds) {
+    const flow = await findFlow(tx, page.shopId, flowId, { isLocked: true });
+    if (flow?.channel === page.channel) types.add(flow.type);
+  }
+  const editable = new Map<string, EditableFlow>();
+  for (const type of types) {
+    const spoken = await listSpoken(tx, page, type, definitions);
+    const siblings = new Set(spoken.map(({ flowId }) => flowId));
+    for (const flow of spoken) editable.set(flow.flowId, { ...flow, ...page, siblings });
+  }
+  return editable;
+}
+
+function getEditable(flows: ReadonlyMap<string, EditableFlow>, flowId: string): EditableFlow {
+  const flow = flows.get(flowId);
+  if (!flow) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  if (!isEditable(flow.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
+  return flow;
 }
 
 interface Writing {

@@ -7,6 +7,9 @@ export const SAVING = 'Saving Changes';
 export const SAVED = 'Saved Successfully';
 export const SUPPORT_SAVING = 'Support Number is saving';
 export const SAVE_FAILED = 'Save Failed';
+export const DELAY_FAILED = 'Could not change Delay';
+/** Where it was our own fault. */
+export const STORE_FAILED = 'Could not send to DB';
 export const TEMPLATE_SAVING = 'Template is saving';
 export const TEMPLATE_FAILED = 'Template Save Failed';
 

@@ -1,6 +1,10 @@
+import type { MediaType } from '../contract/media.ts';
+
 export const UPLOADING = 'Media is uploading';
 export const UPLOADED = 'File Uploaded Successfully';
-export const NOT_UPLOADED = 'Could not upload the file.';
+/** What did not come about: of a field for pictures alone, it was one. */
+export const notUploaded = (types: readonly MediaType[]) =>
+  types.every((type) => type === 'image') ? 'Could not upload the image.' : 'Could not upload the file.';
 export const onlyAccepts = (extensions: readonly string[]) =>
   `This Template Only accepts these ${extensions.join(', ')} extensions`;
 export const CANCELLED = 'Upload cancelled.';

@@ -8,7 +8,7 @@ import {
   EMPTY_FILE,
   KEPT,
   NOT_REMOVED,
-  NOT_UPLOADED,
+  notUploaded,
   onlyAccepts,
   OVERTAKEN,
   REMOVED,
@@ -56,7 +56,8 @@ export function useUpload({ pageId, types, given, stored, emptied }: Wanted) {
       setState({ kind: 'done' });
       stored(media);
     } catch (error) {
-      if (latest.finish(mine)) setState({ kind: 'failed', what: NOT_UPLOADED, reason: sentenceOf(error) });
+      if (latest.finish(mine))
+        setState({ kind: 'failed', what: notUploaded(types), reason: sentenceOf(error) });
     }
   };
   const start = (file: File) => {
@@ -65,7 +66,7 @@ export function useUpload({ pageId, types, given, stored, emptied }: Wanted) {
     const reason = whyRefuse(file, types);
     const type = typeOfName(file.name, types);
     if (reason !== null || type === null)
-      setState({ kind: 'failed', what: NOT_UPLOADED, reason: reason ?? '' });
+      setState({ kind: 'failed', what: notUploaded(types), reason: reason ?? '' });
     else void send(file, type);
   };
   const cancel = () => {

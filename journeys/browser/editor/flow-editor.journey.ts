@@ -84,7 +84,7 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
 
   await test.step('Everything can be undone, and done again', async () => {
     const written = await editor.getByRole('textbox', { name: 'Text', exact: true }).allTextContents();
-    for (let count = 0; count < 40 && !(await saved.isVisible()); count += 1)
+    for (let count = 0; count < 200 && !(await saved.isVisible()); count += 1)
       await page.keyboard.press('ControlOrMeta+z');
     await expect(saved).toBeVisible();
     await expect(texts).toHaveCount(1);

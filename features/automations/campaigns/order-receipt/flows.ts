@@ -66,6 +66,7 @@ export const MESSENGER_RECEIPTS: readonly FlowDefinition[] = [
         name: 'Receipt in an open chat',
         description: [],
         begins: [],
+        insteadOf: { dripIndex: 'orderReceipt1', when: 'In place of it while the chat is open' },
         actions: [toPage],
       },
       RECEIPT_OPEN,

@@ -67,7 +67,16 @@ const texts = [
   ...TOLD.map(({ status, words, ...shape }) => ({ words, shape: { ...shape, begins: [DRIP_OF[status]] } })),
   {
     words: SHIPPED_UNTRACKED,
-    shape: { key: UNTRACKED.WA, name: 'Shipped without tracking', description: [], begins: [] },
+    shape: {
+      key: UNTRACKED.WA,
+      name: 'Shipped without tracking',
+      description: [],
+      begins: [],
+      insteadOf: {
+        dripIndex: DRIP_OF.shipped,
+        when: 'In place of it for a parcel without a tracking number',
+      },
+    },
   },
 ];
 const utility = { category: 'UTILITY', showsPicture: false } as const;

@@ -5,7 +5,7 @@ import type { EditedFlow, FlowDocument } from './document.ts';
 export interface ReachedFlow {
   flow: EditedFlow;
   level: number;
-  /** The answer that leads there first; null for the message itself. */
+  /** The answer that leads there first; null for the message itself, and what is said in its place. */
   answer: string | null;
   fromId: string | null;
 }
@@ -21,8 +21,8 @@ export interface Branches {
 /** Follows every answer once, those of a flow before those of the next. Answers may lead back; that is no end. */
 export function walkBranches({ flows }: FlowDocument): Branches {
   const byId = new Map(flows.map((flow) => [flow.flowId, flow]));
-  const [first] = flows;
-  const reached: ReachedFlow[] = first ? [{ flow: first, level: 0, answer: null, fromId: null }] : [];
+  const begins = flows.filter(({ instead }, at) => at === 0 || instead !== undefined);
+  const reached = begins.map((flow): ReachedFlow => ({ flow, level: 0, answer: null, fromId: null }));
   const seen = new Set(reached.map(({ flow }) => flow.flowId));
   // Grows while it is read.
   for (const { flow, level } of reached)

@@ -18,6 +18,8 @@ export interface EditedFlow {
   rights: Rights;
   /** The revision that was looked at; 0 for a new one. */
   revision: number;
+  /** When it is said in place of the message itself; left out where that is never. */
+  instead?: string | undefined;
   nodes: readonly EditedNode[];
 }
 
@@ -42,6 +44,8 @@ export interface Place {
   cardId?: string;
   buttonId?: string;
   replyId?: string;
+  /** Of one that has several, such as a card's subtitle; of a flow, its time. */
+  field?: string;
 }
 
 export type NewId = () => string;

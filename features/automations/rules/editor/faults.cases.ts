@@ -3,6 +3,7 @@ import type { EditedNode, FlowDocument } from './document.ts';
 import type { Card } from './nodes/cards/rules.ts';
 
 const withNode = (...nodes: EditedNode[]) => documentOf(flowWith('f', ...nodes));
+const onWhatsApp = (...nodes: EditedNode[]): FlowDocument => ({ ...withNode(...nodes), channel: 'WA' });
 const button = { kind: 'page', buttonId: 'b', title: 'Shop' } as const;
 const card: Card = { cardId: 'c', title: 'Mug', subtitle: 'Blue', picture: null, buttons: [] };
 const cards = (change: Partial<Card>) =>
@@ -38,7 +39,22 @@ export const FAULT_CASES: readonly [what: string, document: FlowDocument, faults
     withNode({ ...textOf('n', 'x'.repeat(641)), buttons: [button] }),
     ['Button Template: Text cannot have more than 640 characters'],
   ],
-  ['a length on WhatsApp', { ...withNode(textOf('n', 'x'.repeat(4100))), channel: 'WA' }, []],
+  ['a text as long as WhatsApp takes', onWhatsApp(textOf('n', 'x'.repeat(4000))), []],
+  [
+    'a text that WhatsApp takes without its button alone',
+    onWhatsApp({ ...textOf('n', 'x'.repeat(1025)), buttons: [button] }),
+    ['Button Template: Text cannot have more than 1024 characters'],
+  ],
+  [
+    'a text that WhatsApp takes without its answers alone',
+    onWhatsApp(textOf('n', 'x'.repeat(1025)), repliesTo('q', 'Yes>STOP')),
+    ['Text: Text cannot have more than 1024 characters'],
+  ],
+  [
+    'a text whose answers are a list on WhatsApp',
+    onWhatsApp(textOf('n', 'x'.repeat(1025)), repliesTo('q', '1>STOP', '2>STOP', '3>STOP', '4>STOP')),
+    [],
+  ],
   [
     'a button without a title',
     buttons({ ...button, title: '' }),

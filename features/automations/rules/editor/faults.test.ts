@@ -9,9 +9,38 @@ it.each(FAULT_CASES)('%s', (_what, document, faults) => {
   expect(faultsOf(document).map(({ header, sentence }) => `${header}: ${sentence}`)).toEqual(faults);
 });
 
-it('says where a fault is', () => {
-  const document = documentOf(flowWith('f', textOf('n'), repliesTo('q', '>STOP')));
-  expect(faultsOf(document)[0]?.place).toEqual({ flowId: 'f', masterId: 'q', replyId: 'qr1' });
+const card = { cardId: 'c', title: 'Mug', subtitle: '', picture: null, buttons: [] };
+it.each([
+  ['an answer', [textOf('n'), repliesTo('q', '>STOP')], { masterId: 'q', replyId: 'qr1' }],
+  ['a second text', [{ ...textOf('n'), withoutValues: '' }], { masterId: 'n', field: 'without' }],
+  [
+    'a subtitle',
+    [{ kind: 'cards' as const, masterId: 'n', cards: [card] }],
+    { masterId: 'n', cardId: 'c', field: 'subtitle' },
+  ],
+])('says where a fault is: %s', (_what, nodes, place) => {
+  const [fault] = faultsOf(documentOf(flowWith('f', ...nodes)));
+  expect(fault?.place).toEqual({ flowId: 'f', ...place });
+});
+
+it('leads from a wrong time to the time', () => {
+  const document = {
+    ...documentOf(flowWith('f', textOf('n'))),
+    time: { magnitude: '', unit: 'Days' as const },
+  };
+  expect(faultsOf(document)[0]?.place).toEqual({ flowId: 'f', field: 'time' });
+});
+
+it('follows what is said in place of a message', () => {
+  const open = {
+    ...flowWith('open', textOf('n'), repliesTo('q', 'Yes>page')),
+    instead: 'While the chat is open',
+  };
+  const { reached, unreached } = walkBranches(
+    documentOf(flowWith('f', textOf('n')), open, flowWith('page', textOf('n', ''))),
+  );
+  expect(reached.map(({ flow }) => flow.flowId)).toEqual(['f', 'open', 'page']);
+  expect(unreached).toEqual([]);
 });
 
 it('follows answers ten levels down, and round in circles', () => {

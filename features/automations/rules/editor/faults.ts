@@ -18,31 +18,45 @@ export function faultsOf(document: FlowDocument): Fault[] {
 export function flowFaults(channel: Channel, flowId: string, nodes: readonly EditedNode[]): Fault[] {
   if (!nodes.some(({ kind }) => kind !== 'quickReplies'))
     return [{ header: 'Text', sentence: 'Text cannot be empty', place: { flowId } }];
-  return nodes.flatMap((node) => faultsIn(node, channel, flowId));
+  return nodes.flatMap((node, at) => {
+    const next = nodes[at + 1];
+    const answers = next?.kind === 'quickReplies' ? next.replies.length : 0;
+    return faultsIn(node, { channel, flowId, answers });
+  });
 }
 
-interface Judgement {
+interface Standing {
   channel: Channel;
   flowId: string;
+  answers: number;
+}
+
+interface Judgement extends Standing {
   faults: Fault[];
 }
 
 const JUDGED = new WeakMap<EditedNode, Judgement>();
 
 /** A part is judged once: with each letter all are asked for, and one of them is another. */
-function faultsIn(node: EditedNode, channel: Channel, flowId: string): Fault[] {
+function faultsIn(node: EditedNode, { channel, flowId, answers }: Standing): Fault[] {
   const known = JUDGED.get(node);
-  if (known?.channel === channel && known.flowId === flowId) return known.faults;
+  if (known?.channel === channel && known.flowId === flowId && known.answers === answers) return known.faults;
   const place = { flowId, masterId: node.masterId };
-  const faults = nodeFaults(node, { channel, limits: FLOW_LIMITS[channel], place });
-  JUDGED.set(node, { channel, flowId, faults });
+  const faults = nodeFaults(node, { channel, limits: FLOW_LIMITS[channel], place, answers });
+  JUDGED.set(node, { channel, flowId, answers, faults });
   return faults;
 }
 
 function timeFaults({ time, flows }: FlowDocument): Fault[] {
   const [first] = flows;
   if (time === null || first === undefined || isTime(time)) return [];
-  return [{ header: 'Edit Time', sentence: 'Time magnitude must be valid', place: { flowId: first.flowId } }];
+  return [
+    {
+      header: 'Edit Time',
+      sentence: 'Time magnitude must be valid',
+      place: { flowId: first.flowId, field: 'time' },
+    },
+  ];
 }
 
 /** At most four digits. */

@@ -1,9 +1,10 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import type { FlowButton } from '../../contract/flow-node.ts';
 
 /** The most that a channel takes of each thing that is written; characters, or how many there are. */
 export interface FlowLimits {
   text: number;
-  /** A text with buttons below it. */
+  /** A text with buttons below it, or on WhatsApp up to three answers. */
   buttonText: number;
   buttonTitle: number;
   buttons: number;
@@ -25,11 +26,28 @@ const COMMON = {
   nodes: 20,
 } as const;
 
-/** As the providers publish them; WhatsApp's text in an editor is the specification's 4000, its answers are a list's rows. */
+/** As the providers publish them; WhatsApp takes 96 more of a plain text, its answers are a list's rows. */
 export const FLOW_LIMITS: Record<Channel, FlowLimits> = {
   FB: { ...COMMON, text: 2000, buttonText: 640, replies: 13 },
-  WA: { ...COMMON, text: 4000, buttonText: 4000, replies: 10 },
+  WA: { ...COMMON, text: 4000, buttonText: 1024, replies: 10 },
 };
+
+/** More answers than these are a list on WhatsApp, which takes as much as a text. */
+const ANSWERS_AS_BUTTONS = 3;
+
+/** The most of a text with these buttons, and so many answers below it. */
+export function textLimit(
+  channel: Channel,
+  buttons: readonly Pick<FlowButton, 'kind'>[],
+  answers: number,
+): number {
+  const { text, buttonText } = FLOW_LIMITS[channel];
+  if (channel === 'FB') return buttons.length > 0 ? buttonText : text;
+  // Addresses and numbers to call are written below the words there.
+  const isOfButtons =
+    answers > 0 ? answers <= ANSWERS_AS_BUTTONS : buttons.some(({ kind }) => kind === 'page');
+  return isOfButtons ? buttonText : text;
+}
 
 /** A counter is shown from this share of a limit on. */
 const NEAR = 0.8;

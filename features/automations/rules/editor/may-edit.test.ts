@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countedIds, documentOf, flowWith, textOf } from './document-for-tests.ts';
-import { lockOf, rightsOf } from './may-edit.ts';
+import { hasEditing, lockOf, rightsOf } from './may-edit.ts';
 import { mediaTypeOf } from './nodes/media/rules.ts';
 import { readDocument } from './read-document.ts';
 import { restoreFlows } from './restore-flows.ts';
@@ -24,6 +24,15 @@ it.each([
   ['not the words after another answer', { type: 'reviewWA' }, 'none'],
 ])('lets a merchant edit %s', (_what, change, rights) => {
   expect(rightsOf({ ...onWhatsApp, ...change })).toBe(rights);
+});
+
+it.each([
+  [{}, true],
+  [{ WAeditFlow: true }, true],
+  [{ WAeditFlow: false }, false],
+  [{ editFlow: false }, true],
+])('knows of the features %o whether WhatsApp’s messages may be changed', (features, has) => {
+  expect(hasEditing(features, 'WA')).toBe(has);
 });
 
 const TIME_ONLY = 'Currently, you can only edit the time of the flow';
@@ -57,7 +66,15 @@ it.each([
 const wire = (masterId: string, text: string) => ({ masterId, textOrButtonTemplate: { text } });
 
 it('begins with what the server tells', () => {
-  const flow = { flowId: 'f', level: 0, preview: [], replies: [], isEditable: true, revision: 4 };
+  const flow = {
+    flowId: 'f',
+    level: 0,
+    preview: [],
+    replies: [],
+    isEditable: true,
+    instead: null,
+    revision: 4,
+  };
   const document = readDocument({
     channel: 'FB',
     type: 'getStarted',

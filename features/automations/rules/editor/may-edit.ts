@@ -1,9 +1,16 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Rights } from './document.ts';
 
+/** The plan's feature that changing messages needs. One that a plan does not name is had. */
+export const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const;
+
+export function hasEditing(features: Readonly<Record<string, boolean>>, channel: Channel): boolean {
+  return features[EDIT_FLAG[channel]] !== false;
+}
+
 /** The plan is without it; document 2, section 2. */
-export const UPGRADE_SENTENCE = 'Please upgrade your plan to edit Whatsapp flows.';
-export const TIME_ONLY_SENTENCE =
+const UPGRADE_SENTENCE = 'Please upgrade your plan to edit Whatsapp flows.';
+const TIME_ONLY_SENTENCE =
   'Currently, you can only edit the time of the flow (by clicking on the time above).';
 const MESSENGER_SENTENCE =
   'Messenger approved this message as it is, so that it may also come later than 24 hours after the shopper wrote. What its answers lead to can be changed.';
@@ -34,6 +41,10 @@ export function rightsOf({ channel, type, level, hasPlan, isEditable }: Question
   return type === WITH_OWN_ANSWERS && level > 0 ? 'text' : 'none';
 }
 
+export function upgradeSentence(channel: Channel): string {
+  return channel === 'WA' ? UPGRADE_SENTENCE : 'Please upgrade your plan to edit flows.';
+}
+
 /** Why the words of a flow stay as they are, and whether a template of the shop's own may take their place. */
 export interface Lock {
   sentences: string[];
@@ -49,7 +60,7 @@ export function lockOf({
 }: Pick<Question, 'channel' | 'level' | 'hasPlan'> & { leadsOn: boolean }): Lock {
   if (!hasPlan)
     return {
-      sentences: [channel === 'WA' ? UPGRADE_SENTENCE : 'Please upgrade your plan to edit flows.'],
+      sentences: [upgradeSentence(channel)],
       mayUseOwn: false,
     };
   if (channel === 'FB') return { sentences: [MESSENGER_SENTENCE], mayUseOwn: false };

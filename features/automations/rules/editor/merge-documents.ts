@@ -1,20 +1,13 @@
-import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
+import { flowOf, type EditedFlow, type FlowDocument, type Place } from './document.ts';
 import { isSame, isTimeChanged } from './what-changed.ts';
-
-/** A part that two people changed in two ways since both began. Null: it was taken out. */
-export interface Conflict {
-  flowId: string;
-  masterId: string;
-  mine: EditedNode | null;
-  theirs: EditedNode | null;
-}
 
 export interface Merged {
   /** What both made of it; where they contradict each other, mine. */
   document: FlowDocument;
   /** The same, where they contradict each other theirs. */
   withTheirs: FlowDocument;
-  conflicts: Conflict[];
+  /** Where: what two people changed in two ways since both began. */
+  conflicts: Place[];
 }
 
 /**
@@ -22,7 +15,7 @@ export interface Merged {
  * same way is no conflict. Revisions are those of what is stored now.
  */
 export function mergeDocuments(start: FlowDocument, mine: FlowDocument, theirs: FlowDocument): Merged {
-  const conflicts: Conflict[] = [];
+  const conflicts: Place[] = [];
   const added = mine.flows.filter((flow) => flow.isNew && !flowOf(theirs, flow.flowId));
   const shared = theirs.flows.map((their) => {
     const my = flowOf(mine, their.flowId);
@@ -35,17 +28,24 @@ export function mergeDocuments(start: FlowDocument, mine: FlowDocument, theirs: 
   const lost = mine.flows.flatMap((flow) =>
     flow.isNew || flowOf(theirs, flow.flowId) ? [] : [{ ...flow, isNew: true, revision: 0 }],
   );
-  const time = isTimeChanged(start, mine) ? mine.time : theirs.time;
+  const time = mergeTimes(start, mine, theirs);
+  if (time.isContested) conflicts.push({ flowId: theirs.flows[0]?.flowId ?? '', field: 'time' });
   const whole = (side: 'mine' | 'theirs'): FlowDocument => ({
     ...theirs,
-    time,
+    time: time[side],
     flows: [...shared.map((flow) => flow[side]), ...lost, ...added],
   });
   return { document: whole('mine'), withTheirs: whole('theirs'), conflicts };
 }
 
+function mergeTimes(start: FlowDocument, mine: FlowDocument, theirs: FlowDocument) {
+  if (!isTimeChanged(start, mine)) return { mine: theirs.time, theirs: theirs.time, isContested: false };
+  const isContested = isTimeChanged(start, theirs) && isTimeChanged(mine, theirs);
+  return { mine: mine.time, theirs: isContested ? theirs.time : mine.time, isContested };
+}
+
 function mergeNodes(start: EditedFlow | null, my: EditedFlow, their: EditedFlow) {
-  const conflicts: Conflict[] = [];
+  const conflicts: Place[] = [];
   const find = (flow: EditedFlow | null, id: string) =>
     flow?.nodes.find(({ masterId }) => masterId === id) ?? null;
   const order = mergeOrder(start, my, their);
@@ -53,7 +53,7 @@ function mergeNodes(start: EditedFlow | null, my: EditedFlow, their: EditedFlow)
     const [was, mine, theirs] = [find(start, masterId), find(my, masterId), find(their, masterId)];
     if (isSame(mine, theirs) || isSame(theirs, was)) return { mine, theirs: mine };
     if (isSame(mine, was)) return { mine: theirs, theirs };
-    conflicts.push({ flowId: my.flowId, masterId, mine, theirs });
+    conflicts.push({ flowId: my.flowId, masterId });
     return { mine, theirs };
   });
   const side = (name: 'mine' | 'theirs') => chosen.flatMap((one) => one[name] ?? []);

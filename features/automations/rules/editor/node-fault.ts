@@ -25,12 +25,13 @@ export interface Judged {
   channel: Channel;
   limits: FlowLimits;
   place: Place;
+  /** How many answers stand right below it. */
+  answers: number;
 }
 
-/** What is wrong with a text; a length is not judged on WhatsApp. */
-export function textFault(text: string, most: number, channel: Channel): string | null {
-  if (text.trim() === '') return 'Text cannot be empty';
-  return channel === 'FB' && text.length > most ? `Text cannot have more than ${most} characters` : null;
+/** What is wrong with a text. */
+export function textFault(text: string, most: number): string | null {
+  return text.trim() === '' ? 'Text cannot be empty' : tooLong(text, most, 'Text');
 }
 
 export function tooLong(text: string, most: number, what: string): string | null {
@@ -41,7 +42,10 @@ const PHONE = 'Phone number must be valid and must contain country code starting
 const ADDRESS = /^https?:\/\/[^\s/?#]+\.[^\s]+$/i;
 
 /** What is wrong with each of some buttons. */
-export function buttonFaults(buttons: readonly FlowButton[], { limits, place }: Judged): Fault[] {
+export function buttonFaults(
+  buttons: readonly FlowButton[],
+  { limits, place }: Pick<Judged, 'limits' | 'place'>,
+): Fault[] {
   return buttons.flatMap((button): Fault[] => {
     const at = { ...place, buttonId: button.buttonId };
     const sentences = [titleFault(button.title, limits.buttonTitle), valueFault(button)];

@@ -20,11 +20,12 @@ export function readDocument({ channel, type, hasPlan, flows, timeBox, newId }: 
   return {
     channel,
     time: timeBox && { magnitude: String(timeBox.magnitude), unit: timeBox.unit },
-    flows: flows.map(({ flowId, level, nodes, revision, isEditable }): EditedFlow => ({
+    flows: flows.map(({ flowId, level, nodes, revision, isEditable, instead }): EditedFlow => ({
       flowId,
       isNew: false,
       rights: rightsOf({ channel, type, level, hasPlan, isEditable }),
       revision,
+      ...(instead !== null && { instead }),
       nodes: readNodes(nodes, newId),
     })),
   };

@@ -30,6 +30,23 @@ it.each(MERGE_CASES)('two editors: %s', (_what, { mine, theirs, merged, conflict
   expect(both.conflicts.map(({ masterId }) => masterId)).toEqual(conflicts);
 });
 
+const at = (magnitude: string) => ({ ...MERGE_START, time: { magnitude, unit: 'Hours' as const } });
+it.each([
+  ['mine alone', at('2'), MERGE_START, ['2', '2'], []],
+  ['theirs alone', MERGE_START, at('3'), ['3', '3'], []],
+  ['the same by both', at('2'), at(' 2'), ['2', '2'], []],
+  ['two by two people', at('2'), at('3'), ['2', '3'], [{ flowId: 'f', field: 'time' }]],
+])('two editors’ times: %s', (_what, mine, theirs, [kept, other], conflicts) => {
+  const both = mergeDocuments(MERGE_START, mine, theirs);
+  expect([both.document.time?.magnitude, both.withTheirs.time?.magnitude.trim()]).toEqual([kept, other]);
+  expect(both.conflicts).toEqual(conflicts);
+});
+
+it('names a time that changed', () => {
+  const [time] = differencesOf(MERGE_START, at('3'));
+  expect(time).toEqual({ what: 'changed', name: 'Time', before: 'After 1 Hours', after: 'After 3 Hours' });
+});
+
 it('takes their side where it is wanted', () => {
   const mine = documentOf(flowWith('f', textOf('a', 'Mine'), textOf('b', 'Mine too')));
   const theirs = documentOf({ ...flowWith('f', textOf('a', 'Theirs'), textOf('b')), revision: 2 });

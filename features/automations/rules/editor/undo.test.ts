@@ -1,25 +1,43 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanPaste } from './clean-paste.ts';
-import { beginHistory, endRow, redo, step, undo } from './undo.ts';
+import { beginHistory, redo, step, typing, undo } from './undo.ts';
 
-it('takes back what was typed at once, and brings it again', () => {
-  const typed = step(step(step(beginHistory('a'), 'ab', 'text'), 'abc', 'text'), 'moved', null);
-  expect(undo(typed).now).toBe('abc');
-  expect(undo(undo(typed)).now).toBe('a');
-  expect(redo(undo(typed)).now).toBe('moved');
+const ALONE = { kind: null, atMs: 0 };
+
+/** Typed letter by letter, each so long after the one before; the steps that come of it. */
+const stepsOf = (typed: string, pauseMs: number, field = 'text') => {
+  let history = beginHistory('');
+  for (let length = 1; length <= typed.length; length += 1) {
+    const text = typed.slice(0, length);
+    history = step(history, text, { kind: typing(field, text), atMs: length * pauseMs });
+  }
+  return [...history.past, history.now];
+};
+
+it.each([
+  ['what is typed in one go', 'mug', 100, ['', 'mug']],
+  ['word by word', 'a blue mug', 100, ['', 'a', 'a blue', 'a blue mug']],
+  ['line by line', 'one\ntwo', 100, ['', 'one', 'one\ntwo']],
+  ['what is typed before a pause by itself', 'mug', 1500, ['', 'm', 'mu', 'mug']],
+])('takes back %s', (_what, typed, pauseMs, steps) => {
+  expect(stepsOf(typed, pauseMs)).toEqual(steps);
 });
 
-it('begins anew after a pause', () => {
-  const typed = step(endRow(step(beginHistory('a'), 'ab', 'text')), 'abc', 'text');
-  expect(undo(typed).now).toBe('ab');
+it('takes back what was done otherwise by itself, and brings it again', () => {
+  const typed = step(beginHistory('a'), 'ab', { kind: 'text 0', atMs: 1 });
+  const elsewhere = step(typed, 'ab|c', { kind: 'title 0', atMs: 2 });
+  const moved = step(elsewhere, 'moved', { kind: null, atMs: 3 });
+  expect(undo(moved).now).toBe('ab|c');
+  expect(undo(undo(moved)).now).toBe('ab');
+  expect(redo(undo(moved)).now).toBe('moved');
 });
 
 it('takes everything back to the beginning, whatever was done', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer(), fc.option(fc.constant('text')))), (steps) => {
       let history = beginHistory(-1);
-      for (const [now, kind] of steps) history = step(history, now, kind);
+      for (const [at, [now, kind]] of steps.entries()) history = step(history, now, { kind, atMs: at * 300 });
       const last = history.now;
       while (history.past.length > 0) history = undo(history);
       expect(history.now).toBe(-1);
@@ -30,7 +48,7 @@ it('takes everything back to the beginning, whatever was done', () => {
 });
 
 it('forgets what was taken back when something else is done', () => {
-  expect(step(undo(step(beginHistory('a'), 'b', null)), 'c', null).future).toEqual([]);
+  expect(step(undo(step(beginHistory('a'), 'b', ALONE)), 'c', ALONE).future).toEqual([]);
 });
 
 it.each([

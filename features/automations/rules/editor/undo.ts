@@ -5,34 +5,48 @@ export interface History<State> {
   future: readonly State[];
   /** What the last step was made with: steps of one kind that follow each other are one. Null ends a row of them. */
   kind: string | null;
+  /** When it was made. */
+  atMs: number;
 }
 
-const MOST_STEPS = 500;
+const MOST_STEPS = 1000;
+/** Whoever stops typing so long begins something else. */
+const PAUSE_MS = 1000;
 
 export function beginHistory<State>(now: State): History<State> {
-  return { past: [], now, future: [], kind: null };
+  return { past: [], now, future: [], kind: null, atMs: 0 };
 }
 
-/** A step further. `kind`: steps that follow each other with the same are taken back at once; null for one by itself. */
-export function step<State>(history: History<State>, now: State, kind: string | null): History<State> {
+/** What a step is made with, and when. */
+export interface Step {
+  /** Steps that follow each other with the same, without a pause, are taken back at once; null for one by itself. */
+  kind: string | null;
+  atMs: number;
+}
+
+/** A step further. */
+export function step<State>(history: History<State>, now: State, { kind, atMs }: Step): History<State> {
   if (now === history.now) return history;
-  if (kind !== null && kind === history.kind) return { ...history, now, future: [] };
-  return { past: [...history.past, history.now].slice(-MOST_STEPS), now, future: [], kind };
+  const goesOn = kind !== null && kind === history.kind && atMs - history.atMs < PAUSE_MS;
+  if (goesOn) return { ...history, now, future: [], atMs };
+  return { past: [...history.past, history.now].slice(-MOST_STEPS), now, future: [], kind, atMs };
 }
 
-export function undo<State>({ past, now, future, kind }: History<State>): History<State> {
+/** The kind of what is typed in a field: a word is taken back at once, and not what was typed before it. */
+export function typing(field: string, text: string): string {
+  return `${field} ${text.match(/\s+/g)?.length ?? 0}`;
+}
+
+export function undo<State>(history: History<State>): History<State> {
+  const { past, now, future } = history;
   const before = past.at(-1);
-  if (before === undefined) return { past, now, future, kind };
-  return { past: past.slice(0, -1), now: before, future: [now, ...future], kind: null };
+  if (before === undefined) return history;
+  return { ...history, past: past.slice(0, -1), now: before, future: [now, ...future], kind: null };
 }
 
-export function redo<State>({ past, now, future, kind }: History<State>): History<State> {
+export function redo<State>(history: History<State>): History<State> {
+  const { past, now, future } = history;
   const [next, ...rest] = future;
-  if (next === undefined) return { past, now, future, kind };
-  return { past: [...past, now], now: next, future: rest, kind: null };
-}
-
-/** The next step is one by itself. */
-export function endRow<State>(history: History<State>): History<State> {
-  return history.kind === null ? history : { ...history, kind: null };
+  if (next === undefined) return history;
+  return { ...history, past: [...past, now], now: next, future: rest, kind: null };
 }

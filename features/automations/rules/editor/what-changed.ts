@@ -59,13 +59,20 @@ export interface Difference {
   after: string | null;
 }
 
-/** What changed between two times, flow by flow in the order of the later. */
+/** What changed between two times: when it goes out, and then flow by flow in the order of the later. */
 export function differencesOf(before: FlowDocument, after: FlowDocument): Difference[] {
   const ids = new Set([...after.flows, ...before.flows].map(({ flowId }) => flowId));
-  return [...ids].flatMap((flowId) => {
+  const parts = [...ids].flatMap((flowId) => {
     const [old, now] = [flowOf(before, flowId)?.nodes ?? [], flowOf(after, flowId)?.nodes ?? []];
     return nodeDifferences(old, now);
   });
+  if (!isTimeChanged(before, after)) return parts;
+  const time = { what: 'changed', name: 'Time', before: sayTime(before), after: sayTime(after) } as const;
+  return [time, ...parts];
+}
+
+function sayTime({ time }: FlowDocument): string | null {
+  return time && `After ${time.magnitude.trim()} ${time.unit}`;
 }
 
 function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[]): Difference[] {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { FlowNodes } from '../../contract/flow-node.ts';
 import { ORIGINAL } from '../../contract/flow-version-calls.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import { toWireNodes } from '../../rules/to-wire-nodes.ts';
-import { FLOW_ID, findFlow } from '../engine/flow-queries.ts';
+import { FLOW_ID } from '../engine/flow-queries.ts';
 import { readStored } from '../engine/read-stored.ts';
-import type { Page } from '../read-flows.ts';
+import { previewFrom, type Page } from '../read-flows.ts';
 
 export interface FlowSave {
   saveId: string;
@@ -15,13 +16,19 @@ export interface FlowSave {
   flowIds: string[];
 }
 
-/** When the flows of the campaign of this flow were saved, the newest first. Refused with NOT_FOUND. */
-export async function listFlowSaves(tx: Tx, page: Page, flowId: string): Promise<FlowSave[]> {
-  const type = await typeOf(tx, page, flowId);
+/** When the flows of a message were saved, those that its answers lead to or ever led to with it; the newest first. Refused with NOT_FOUND. */
+export async function listFlowSaves(
+  tx: Tx,
+  page: Page,
+  flowId: string,
+  definitions: readonly CampaignDefinition[],
+): Promise<FlowSave[]> {
+  const { flows } = await previewFrom(tx, page, flowId, definitions);
   const { rows } = await sql<{ save_id: string | null; saved_at: Date; flow_ids: string[] }>`
+    ${everReached(page, flows)}
     select save_id, max(saved_at) as saved_at, array_agg(flow_id::text order by flow_id) as flow_ids
     from flow_versions join flows using (shop_id, flow_id)
-    where shop_id = ${page.shopId} and channel = ${page.channel} and campaign_type = ${type}
+    where shop_id = ${page.shopId} and channel = ${page.channel} and flow_id in (select flow_id from reached)
     group by save_id order by save_id is null, max(saved_at) desc, save_id desc limit 100`.execute(tx);
   return rows.map(({ save_id, saved_at, flow_ids }) => ({
     saveId: save_id ?? ORIGINAL,
@@ -30,22 +37,24 @@ export async function listFlowSaves(tx: Tx, page: Page, flowId: string): Promise
   }));
 }
 
-/** What the flows of a campaign said after a save, each as it was last saved by then. Refused with NOT_FOUND. */
+/** What the flows of a message said after a save, each as it was last saved by then. Refused with NOT_FOUND. */
 export async function readFlowSave(
   tx: Tx,
   page: Page,
   { flowId, saveId }: { flowId: string; saveId: string },
+  definitions: readonly CampaignDefinition[],
 ): Promise<{ flowId: string; revision: number; nodes: WireNode[] }[]> {
   if (saveId !== ORIGINAL && !FLOW_ID.test(saveId)) throw new AppError('NOT_FOUND', { field: 'saveId' });
-  const type = await typeOf(tx, page, flowId);
+  const { flows } = await previewFrom(tx, page, flowId, definitions);
   const until =
     saveId === ORIGINAL
       ? sql`save_id is null`
       : sql`saved_at <= (select max(saved_at) from flow_versions where shop_id = ${page.shopId} and save_id = ${saveId})`;
   const { rows } = await sql<{ flow_id: string; revision: number; nodes: unknown }>`
+    ${everReached(page, flows)}
     select distinct on (flow_id) flow_id, f.revision, v.nodes
     from flow_versions v join flows f using (shop_id, flow_id)
-    where shop_id = ${page.shopId} and channel = ${page.channel} and campaign_type = ${type} and ${until}
+    where shop_id = ${page.shopId} and channel = ${page.channel} and flow_id in (select flow_id from reached) and ${until}
     order by flow_id, v.revision desc`.execute(tx);
   if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'saveId' });
   return rows.map((row) => ({
@@ -55,8 +64,16 @@ export async function readFlowSave(
   }));
 }
 
-async function typeOf(tx: Tx, { shopId, channel }: Page, flowId: string): Promise<string> {
-  const flow = await findFlow(tx, shopId, flowId);
-  if (!flow || flow.channel !== channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
-  return flow.type;
+/** These flows, and what answers in any of their versions led to: one that nothing leads to now may be brought back. */
+function everReached({ shopId }: Page, flows: readonly { flowId: string }[]) {
+  const flowIds = flows.map(({ flowId }) => flowId);
+  return sql`
+    with recursive reached as (
+      select unnest(${flowIds}::uuid[]) as flow_id
+      union
+      select f.flow_id from reached
+      join flow_versions v on v.shop_id = ${shopId} and v.flow_id = reached.flow_id
+      cross join lateral jsonb_path_query(v.nodes, '$[*].replies[*].leadsTo') as answer
+      join flows f on f.shop_id = ${shopId} and f.flow_id::text = answer #>> '{}'
+    )`;
 }

@@ -24,7 +24,7 @@ export function ChatSide({ document, stored, phrase, hasPlan, category, language
     flowId: flow.flowId,
     name:
       level === 0
-        ? 'The first message'
+        ? (flow.instead ?? 'The first message')
         : `After '${answer === '' || answer === null ? 'an answer without a title' : answer}'`,
   }));
   const targets = useSameTargets(names);
@@ -36,7 +36,12 @@ export function ChatSide({ document, stored, phrase, hasPlan, category, language
       aria-busy={shown < reached.length}
     >
       {document.time && (
-        <TimeRow time={document.time} phrase={phrase} place={`${reached[0]?.flow.flowId ?? ''}/time`} />
+        <TimeRow
+          time={document.time}
+          phrase={phrase}
+          place={`${reached[0]?.flow.flowId ?? ''}/time`}
+          isLocked={!hasPlan}
+        />
       )}
       {reached.slice(0, shown).map(({ flow }, at) => (
         <FlowPart

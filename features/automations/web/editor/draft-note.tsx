@@ -4,6 +4,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { FlowDocument } from '../../rules/editor/document.ts';
 import { mergeDocuments } from '../../rules/editor/merge-documents.ts';
 import { isSaved } from '../../rules/editor/what-changed.ts';
+import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
 import styles from './editor.module.css';
 import { dropDraft, readDraft } from './keep-draft.ts';
 
@@ -20,7 +21,13 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
     const kept = readDraft(name);
     return kept && !isSaved(kept.start, kept.document) ? kept : null;
   });
+  const [isAsking, setIsAsking] = useState(false);
   if (!draft) return null;
+  const bringBack = (document: FlowDocument) => {
+    restore(document);
+    setDraft(null);
+  };
+  const merged = mergeDocuments(draft.start, draft.document, start);
   return (
     <div role="status" className={styles.draft}>
       <p>
@@ -28,10 +35,7 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
       </p>
       <Button
         size="compact-sm"
-        onClick={() => {
-          restore(mergeDocuments(draft.start, draft.document, start).document);
-          setDraft(null);
-        }}
+        onClick={() => (merged.conflicts.length > 0 ? setIsAsking(true) : bringBack(merged.document))}
       >
         Bring them back
       </Button>
@@ -45,6 +49,15 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
       >
         Forget them
       </Button>
+      {isAsking && (
+        <ConflictDialog
+          start={draft.start}
+          mine={draft.document}
+          theirs={start}
+          choose={bringBack}
+          close={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }

@@ -33,6 +33,8 @@ export function EditFlow({
   const client = useQueryClient();
   const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  // What is wrong with a campaign's page is of other fields, and cannot be saved first; a tool is put right before.
+  const error = hasErrors && campaign.tab === 'welcome' ? ERRORS_FIRST : null;
   // Asked for as the editor's program is, not after it.
   const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
   const asked = useQuery({
@@ -64,14 +66,14 @@ export function EditFlow({
         aria-label={`Edit ${name}`}
         onPointerEnter={() => void loadEditor()}
         onFocus={() => void loadEditor()}
-        onClick={() => setOpened(hasUnsaved || hasErrors ? 'question' : 'editor')}
+        onClick={() => setOpened(error !== null || (hasUnsaved && !hasErrors) ? 'question' : 'editor')}
       >
         Edit
       </Button>
       <WhenOpened opened={opened === 'question'}>
         {opened === 'question' && (
           <EditQuestion
-            error={hasErrors ? errorSentence(campaign.tab) : null}
+            {...{ error }}
             isSaving={isSaving}
             saveAndGoOn={() => void saveAndGoOn()}
             close={() => setOpened(null)}
@@ -92,9 +94,4 @@ export function EditFlow({
       </WhenOpened>
     </>
   );
-}
-
-/** Document 2, section 2 has the words for the tools' follow-ups, which stand under Welcome. */
-function errorSentence(tab: EditedMessage['campaign']['tab']): string {
-  return tab === 'welcome' ? ERRORS_FIRST : 'Please fix the errors on this page before editing the flow.';
 }

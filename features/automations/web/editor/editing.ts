@@ -53,6 +53,6 @@ export function useFlow(): EditedFlow {
 }
 
 /** What names a place in the page, for whoever is led there. */
-export function placeName({ flowId, masterId, cardId, buttonId, replyId }: Place): string {
-  return [flowId, masterId, cardId, buttonId, replyId].filter((id) => id !== undefined).join('/');
+export function placeName({ flowId, masterId, cardId, buttonId, replyId, field }: Place): string {
+  return [flowId, masterId, cardId, buttonId, replyId, field].filter((id) => id !== undefined).join('/');
 }

@@ -6,6 +6,7 @@ import type { getFlowPreview } from '../../contract/flow-calls.ts';
 import { chooseLanguages } from '../../rules/choose-languages.ts';
 import { faultsOf } from '../../rules/editor/faults.ts';
 import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
+import { hasEditing } from '../../rules/editor/may-edit.ts';
 import { testDraft } from '../../rules/editor/test-draft.ts';
 import { isSaved as isSame } from '../../rules/editor/what-changed.ts';
 import { knownValues } from '../../rules/why-not-own.ts';
@@ -58,8 +59,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
   useKeptDraft(draftName, start, document, isSaved);
   useUnsavedGuard(!isSaved, UNSAVED);
   const askToClose = () => (isSaved ? close() : setDialog('close'));
-  const hasPlan =
-    merchant.planDetails.features[campaign.channel === 'WA' ? 'WAeditFlow' : 'editFlow'] !== false;
+  const hasPlan = hasEditing(merchant.planDetails.features, campaign.channel);
   const save = () => {
     if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();
   };

@@ -9,6 +9,9 @@ import { lockOf } from '../../rules/editor/may-edit.ts';
 import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
 import styles from './editor.module.css';
 
+const UNTIL_CHOSEN =
+  'This one keeps going out until yours is approved and you choose it on the campaign’s page.';
+
 interface LockedFlowProps {
   channel: Channel;
   flow: PreviewedFlow | undefined;
@@ -37,14 +40,17 @@ export function LockedFlow({ channel, flow, hasPlan, category, language }: Locke
       <p className={styles.lock}>
         <IconLock size={16} stroke={1.5} aria-hidden /> {sentences.join(' ')}
       </p>
-      {flow && mayUseOwn && (
-        <Link
-          className={styles.own}
-          to="/templates"
-          state={{ draft: ownTemplateDraft(flow.nodes, { category, language }) }}
-        >
-          Use my own template
-        </Link>
+      {flow?.instead === null && mayUseOwn && (
+        <>
+          <Link
+            className={styles.own}
+            to="/templates"
+            state={{ draft: ownTemplateDraft(flow.nodes, { category, language }) }}
+          >
+            Use my own template
+          </Link>
+          <p className={styles.quiet}>{UNTIL_CHOSEN}</p>
+        </>
       )}
     </div>
   );

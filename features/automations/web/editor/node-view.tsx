@@ -14,16 +14,16 @@ interface NodeViewProps {
 }
 
 /** A part of a flow as it is edited, by its kind. */
-export function NodeView({ node, targets, ...common }: NodeViewProps) {
+export function NodeView({ node, targets, flowId, rights, wrong }: NodeViewProps) {
   switch (node.kind) {
     case 'text':
-      return <TextView node={node} {...common} />;
+      return <TextView {...{ node, flowId, rights }} />;
     case 'cards':
-      return <CardsView node={node} flowId={common.flowId} />;
+      return <CardsView node={node} flowId={flowId} />;
     case 'media':
-      return <MediaView node={node} flowId={common.flowId} />;
+      return <MediaView node={node} flowId={flowId} />;
     case 'quickReplies':
-      return <RepliesView node={node} flowId={common.flowId} wrong={common.wrong} targets={targets} />;
+      return <RepliesView node={node} flowId={flowId} wrong={wrong} targets={targets} />;
     case 'receipt':
       return <ReceiptView />;
   }

@@ -27,6 +27,10 @@ interface PreviewSideProps {
   samples: PreviewSamples;
 }
 
+/** What becomes of an approved text where a value is missing. */
+const SENT_WHOLE =
+  'An approved text is sent whole. Who has no name is greeted without one; where anything else is missing, the text without it is sent, or none.';
+
 /** A value for none of them. */
 const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
 
@@ -58,13 +62,16 @@ export const PreviewSide = memo(function PreviewSide({
     <aside className={styles.preview} aria-label="Preview">
       <Chat {...{ merchant, campaign, flows, scheme, direction }} />
       <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
-      <NativeSelect
-        label="Show it where"
-        description="The shopper never reads a placeholder."
-        value={known}
-        onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
-        data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
-      />
+      {document.flows.some(({ rights }) => rights !== 'none') && (
+        <NativeSelect
+          label="Show it where"
+          description="The shopper never reads a placeholder."
+          value={known}
+          onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
+          data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{SENT_WHOLE}</p>}
       <div className={styles.previewActions}>{buttons}</div>
     </aside>
   );
@@ -122,6 +129,7 @@ function drawFlow(
     preview: known ? replaceEqualDeep(known.drawn.preview, preview) : preview,
     replies: repliesOf(flow.nodes),
     isEditable: true,
+    instead: flow.instead ?? null,
     revision: flow.revision,
   };
   DRAWN.set(samples, (DRAWN.get(samples) ?? new Map()).set(flow.flowId, { flow, drawn }));

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getFlowPreview } from '../../contract/flow-calls.ts';
 import type { FlowDocument } from '../../rules/editor/document.ts';
+import { hasEditing } from '../../rules/editor/may-edit.ts';
 import { readDocument } from '../../rules/editor/read-document.ts';
 import type { EditedMessage } from './flow-editor.tsx';
 
@@ -10,11 +11,10 @@ export function readTold(
   { flows }: ResponseOf<typeof getFlowPreview>,
 ): FlowDocument {
   const { channel, type } = campaign;
-  const flag = channel === 'WA' ? 'WAeditFlow' : 'editFlow';
   return readDocument({
     channel,
     type,
-    hasPlan: merchant.planDetails.features[flag] !== false,
+    hasPlan: hasEditing(merchant.planDetails.features, channel),
     flows,
     timeBox: drip.timeBox,
     newId: () => crypto.randomUUID().slice(0, 13),

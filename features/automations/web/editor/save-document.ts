@@ -1,9 +1,10 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { changeDelay } from '../../contract/automation-calls.ts';
 import { TimeBox } from '../../contract/campaign.ts';
 import { setFlowFrontend } from '../../contract/flow-calls.ts';
-import type { FlowDocument } from '../../rules/editor/document.ts';
+import type { EditedTime, FlowDocument } from '../../rules/editor/document.ts';
 import { changesOf, isTimeChanged } from '../../rules/editor/what-changed.ts';
 import { toWireNodes } from '../../rules/to-wire-nodes.ts';
 
@@ -26,10 +27,23 @@ interface Saved {
 /** The flows are saved, and their time could not be. */
 export class TimeNotSaved extends Error {
   override readonly name = 'TimeNotSaved';
+  /** Whether there were flows to be saved before it. */
+  readonly followsFlows: boolean;
+
+  constructor(cause: unknown, followsFlows: boolean) {
+    super('The time was not saved.', { cause });
+    this.followsFlows = followsFlows;
+  }
 }
 
-/** Sends what changed and nothing else; all flows of it are saved or none, and then their time. */
-export async function saveDocument(about: About, { start, document, flowsSaved }: Saved): Promise<void> {
+/**
+ * Sends what changed and nothing else; all flows of it are saved or none, and then their time. How many messages that
+ * moved which waited for the old one; null where the time stayed.
+ */
+export async function saveDocument(
+  about: About,
+  { start, document, flowsSaved }: Saved,
+): Promise<number | null> {
   const { pageId, type, dripId } = about;
   const changes = changesOf(start, document);
   const allFlows = changes.map(({ flowId, isNew, revision, order, nodes }) => ({
@@ -42,16 +56,21 @@ export async function saveDocument(about: About, { start, document, flowsSaved }
     const { flows } = await makeCall(setFlowFrontend, { body: { pageId, allFlows } });
     flowsSaved(new Map(flows.map(({ flowId, revision }) => [flowId, revision])));
   }
-  if (isTimeChanged(start, document) && document.time) {
-    const { magnitude, unit } = document.time;
-    const timeBox = TimeBox.parse({ magnitude: Number(magnitude.trim()), unit });
-    try {
-      await makeCall(changeDelay, { body: { pageId, dripId, timeBox } });
-    } catch (cause) {
-      if (cause instanceof UnreachableServer || allFlows.length === 0) throw cause;
-      throw new TimeNotSaved('The time was not saved.', { cause });
-    }
+  if (!isTimeChanged(start, document) || !document.time) return null;
+  const timeBox = toTimeBox(document.time);
+  const was = start.time && toTimeBox(start.time);
+  try {
+    const { moved } = await makeCall(changeDelay, { body: { pageId, dripId, timeBox, ...(was && { was }) } });
+    return moved;
+  } catch (cause) {
+    const isAsked = cause instanceof RefusedCall && cause.code === 'FLOW_CHANGED';
+    if (cause instanceof UnreachableServer || isAsked) throw cause;
+    throw new TimeNotSaved(cause, allFlows.length > 0);
   }
+}
+
+function toTimeBox({ magnitude, unit }: EditedTime): TimeBox {
+  return TimeBox.parse({ magnitude: Number(magnitude.trim()), unit });
 }
 
 /** The document with the revisions that a save left. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
 import { isNear, limitTyped } from '../../rules/editor/flow-limits.ts';
 
 interface ShortFieldProps {
@@ -43,7 +43,7 @@ export function ShortField({
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event) => {
         const { kept, isCut } = limitTyped(event.currentTarget.value, most);
-        if (isCut) toastInfo('flow-length', `Max length of ${most} reached`);
+        if (isCut) tellMaxLength(`Max length of ${most} reached`);
         onChange(kept);
       }}
     />

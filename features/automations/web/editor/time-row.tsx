@@ -14,10 +14,12 @@ interface TimeRowProps {
   /** Follows 'After 1 Hours'. */
   phrase: string;
   place: string;
+  /** Whether the plan is without editing. */
+  isLocked: boolean;
 }
 
 /** 'After 1 Hours of cart abandonment', which opens the panel that it is edited in. */
-export function TimeRow({ time, phrase, place }: TimeRowProps) {
+export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
   const { edit } = useEditing();
   const [isOpen, setIsOpen] = useState(false);
   const isRight = isTime(time);
@@ -28,6 +30,7 @@ export function TimeRow({ time, phrase, place }: TimeRowProps) {
         className={styles.timeButton}
         aria-expanded={isOpen}
         data-place={place}
+        disabled={isLocked}
         onClick={() => setIsOpen(!isOpen)}
       >
         <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {time.magnitude} {time.unit} {phrase}

@@ -28,7 +28,7 @@ export function useEditor(begin: () => FlowDocument) {
   );
   const edit = useCallback(
     (change: (document: FlowDocument) => FlowDocument, kind: string | null = null) =>
-      move((history) => step(history, change(history.now), kind)),
+      move((history) => step(history, change(history.now), { kind, atMs: Date.now() })),
     [move],
   );
   const settle = useCallback(
@@ -59,7 +59,7 @@ export function useEditor(begin: () => FlowDocument) {
         // What is undone from here on is written over what is stored now.
         const revise = revised(new Map(start.flows.map(({ flowId, revision }) => [flowId, revision])));
         const history = revisedHistory(newest.current.history, revise);
-        show({ start, history: step(history, document, null) });
+        show({ start, history: step(history, document, { kind: null, atMs: Date.now() }) });
       },
       [show],
     ),
@@ -67,10 +67,11 @@ export function useEditor(begin: () => FlowDocument) {
 }
 
 function revisedHistory(
-  { past, now, future, kind }: History<FlowDocument>,
+  history: History<FlowDocument>,
   revise: (document: FlowDocument) => FlowDocument,
 ): History<FlowDocument> {
-  return { past: past.map(revise), now: revise(now), future: future.map(revise), kind };
+  const { past, now, future } = history;
+  return { ...history, past: past.map(revise), now: revise(now), future: future.map(revise) };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { referenceOf } from '#platform/http/browser/sentence-of.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
-import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import type { FlowDocument } from '../../rules/editor/document.ts';
-import { SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
+import { DELAY_FAILED, SAVE_FAILED, SAVED, SAVING, STORE_FAILED } from '../copy.ts';
+import { movedInWords } from '../moved-in-words.ts';
 import { revised, saveDocument, TimeNotSaved } from './save-document.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -13,6 +15,7 @@ const TOAST = 'flow-save';
 export const NO_CONNECTION =
   'There is no connection. Your changes are kept in this browser, and saving is tried again by itself.';
 const TIME_NOT_SAVED = 'The messages are saved. Their time is not: save once more';
+const MOVED_TOAST = 'flow-moved';
 const LONGEST_WAIT_MS = 15_000;
 
 interface Saving {
@@ -30,7 +33,7 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
     mutationFn: async (document: FlowDocument) => {
       // Asked each time: what an attempt before this one stored is not sent again.
       const start = editor.stored();
-      await saveDocument(about, {
+      return saveDocument(about, {
         start,
         document,
         flowsSaved: (revisions) => editor.settle({ ...document, time: start.time }, revised(revisions)),
@@ -43,14 +46,17 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
     },
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_WAIT_MS),
     onMutate: () => toastWaiting(TOAST, SAVING),
-    onSuccess: (_nothing, document) => {
+    onSuccess: (moved, document) => {
       editor.settleTime(document.time);
       toastSuccess(TOAST, SAVED);
+      // Its own, for what was saved is said for a second.
+      if (moved !== null) toastInfo(MOVED_TOAST, movedInWords(moved));
       saved();
     },
     onError: async (error, document) => {
-      if (error instanceof TimeNotSaved) return reportFailure(error.cause, TOAST, TIME_NOT_SAVED);
-      reportFailure(error, TOAST, SAVE_FAILED);
+      if (error instanceof TimeNotSaved)
+        return reportFailure(error.cause, TOAST, error.followsFlows ? TIME_NOT_SAVED : DELAY_FAILED);
+      reportFailure(error, TOAST, referenceOf(error) === undefined ? SAVE_FAILED : STORE_FAILED);
       if (!(error instanceof RefusedCall && error.code === 'FLOW_CHANGED')) return;
       try {
         setTheirs(await readStored(document));

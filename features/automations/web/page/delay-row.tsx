@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { TimeUnit } from '../../contract/campaign.ts';
+import { movedInWords } from '../moved-in-words.ts';
 import styles from './delay-row.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
 
@@ -10,12 +10,14 @@ interface DelayRowProps extends MessagePart {
   phrase: string;
   /** How many waiting messages the last change of the time moved. */
   moved: number | undefined;
+  /** Why the time stays, as a sentence; null where it may be changed. */
+  lock: string | null;
 }
 
 const UNITS = TimeUnit.options;
 
 /** 'After 1 Hours of cart abandonment', to be changed as it is read. */
-export function DelayRow({ phrase, moved, ...part }: DelayRowProps) {
+export function DelayRow({ phrase, moved, lock, ...part }: DelayRowProps) {
   const { drip, values, form, name } = part;
   const { magnitude, unit } = values.timeBox;
   const problem = problemOf(part, 'time');
@@ -31,6 +33,7 @@ export function DelayRow({ phrase, moved, ...part }: DelayRowProps) {
           inputMode="numeric"
           maxLength={4}
           value={magnitude}
+          disabled={lock !== null}
           error={problem !== null}
           onChange={(event) => change({ magnitude: event.currentTarget.value, unit })}
         />
@@ -38,6 +41,7 @@ export function DelayRow({ phrase, moved, ...part }: DelayRowProps) {
           aria-label={`Time of ${name}: unit`}
           data={UNITS}
           value={unit}
+          disabled={lock !== null}
           onChange={(event) => {
             const chosen = UNITS.find((one) => one === event.currentTarget.value);
             if (chosen) change({ magnitude, unit: chosen });
@@ -45,17 +49,11 @@ export function DelayRow({ phrase, moved, ...part }: DelayRowProps) {
         />
         <span>{phrase}</span>
       </div>
+      {lock !== null && <p className={styles.moved}>{lock}</p>}
       {problem !== null && <p className={styles.problem}>{problem}</p>}
       <p role="status" className={styles.moved}>
         {moved !== undefined && movedInWords(moved)}
       </p>
     </div>
   );
-}
-
-function movedInWords(moved: number): string {
-  if (moved === 0) return 'No message was waiting; the new time counts from now on.';
-  return moved === 1
-    ? '1 waiting message was moved to the new time.'
-    : `${formatCount(moved)} waiting messages were moved to the new time.`;
 }

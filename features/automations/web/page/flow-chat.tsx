@@ -77,7 +77,7 @@ function usePartFigures(merchant: Merchant, campaign: ShownCampaign, flowId: str
 
 /** A message before it is known where its answers lead. */
 export function beginningOf({ flowId, preview }: Drip): PreviewedFlow {
-  return { flowId, level: 0, nodes: [], preview, replies: [], isEditable: false, revision: 0 };
+  return { flowId, level: 0, nodes: [], preview, replies: [], isEditable: false, instead: null, revision: 0 };
 }
 
 interface StepProps extends ChatStep {

@@ -3,6 +3,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { Drip } from '../../contract/campaign.ts';
+import { hasEditing, upgradeSentence } from '../../rules/editor/may-edit.ts';
 import { CodChat } from '../cod/cod-chat.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { SendTest } from '../test-send/send-test.tsx';
@@ -37,6 +38,8 @@ export function MessageSection(props: MessageSectionProps) {
   const titleId = useId();
   const values = form.form.drips[drip.dripId];
   if (!values) return null;
+  const { channel } = campaign;
+  const lock = hasEditing(merchant.planDetails.features, channel) ? null : upgradeSentence(channel);
   const part = { drip, values, form, name: `message ${position}` };
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
@@ -45,7 +48,7 @@ export function MessageSection(props: MessageSectionProps) {
           Message {position}
         </h2>
         {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
-        <DelayRow {...part} phrase={campaign.words.delayPhrase} moved={form.moved[drip.dripId]} />
+        <DelayRow {...part} phrase={campaign.words.delayPhrase} moved={form.moved[drip.dripId]} lock={lock} />
         <p className={styles.quiet}>{campaign.words.heldBack}</p>
         {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
         {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}

@@ -11,6 +11,7 @@ const flow = (flowId: string, replies: PreviewedFlow['replies'] = []): Previewed
   preview: [],
   replies,
   isEditable: false,
+  instead: null,
   revision: 1,
 });
 const FLOWS = [flow('ask', [{ title: 'Great', leadsTo: 'thanks' }]), flow('thanks')];

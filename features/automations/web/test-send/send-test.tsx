@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobileMessage } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { NOT_IN_IT } from '../../rules/editor/test-draft.ts';
 import { ConnectFacebook } from '../connect-facebook.ts';
 import type { TestedMessage } from './use-send-test.ts';
 
@@ -15,10 +16,15 @@ interface SendTestProps extends TestedMessage {
 }
 
 /** The way to a message on the merchant's own phone; on Messenger by a page that has to be connected first. */
-export function SendTest({ name, ...about }: SendTestProps) {
+export function SendTest({ name, hasUnsaved, ...about }: SendTestProps) {
   const [opened, setOpened] = useState(false);
+  const [note, setNote] = useState<string | null>(null);
   const connectPage = useContext(ConnectFacebook);
   const lacksPage = about.channel === 'FB' && !about.merchant.fbConnected;
+  const open = () => {
+    setNote(about.draftOf ? about.draftOf().note : hasUnsaved ? NOT_IN_IT : null);
+    setOpened(true);
+  };
   return (
     <>
       <Button
@@ -26,12 +32,12 @@ export function SendTest({ name, ...about }: SendTestProps) {
         size="compact-md"
         leftSection={<IconDeviceMobileMessage size={16} stroke={1.5} aria-hidden />}
         aria-label={`Send a test of ${name}`}
-        onClick={() => (lacksPage ? connectPage() : setOpened(true))}
+        onClick={() => (lacksPage ? connectPage() : open())}
       >
         Send a test
       </Button>
       <WhenOpened opened={opened}>
-        <TestDialog {...about} opened={opened} onClose={() => setOpened(false)} />
+        <TestDialog {...about} note={note} opened={opened} onClose={() => setOpened(false)} />
       </WhenOpened>
     </>
   );

@@ -2,23 +2,22 @@ import { Button } from '@mantine/core';
 import { useCallback, useId, useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
-import { NOT_IN_IT } from '../../rules/editor/test-draft.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './test-dialog.module.css';
 import { TesterField } from './tester-field.tsx';
 import { useSendTest, type TestedMessage } from './use-send-test.ts';
 
 interface TestDialogProps extends TestedMessage {
-  hasUnsaved: boolean;
+  /** What is to be known of it, in a sentence; null for nothing. */
+  note: string | null;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Asks where the message is to go, sends it there, and says so. */
-export function TestDialog({ hasUnsaved, opened, onClose, ...tested }: TestDialogProps) {
+export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps) {
   const formId = useId();
   const [place, setPlace] = useState<string | null>(null);
-  const note = tested.draftOf ? tested.draftOf().note : hasUnsaved ? NOT_IN_IT : null;
   const { mutate, isPending, isSuccess, error, reset } = useSendTest(tested);
   const submit = (event: FormEvent) => {
     event.preventDefault();

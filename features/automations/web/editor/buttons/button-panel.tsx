@@ -23,11 +23,11 @@ interface ButtonPanelProps {
 
 /** Where a button is edited: its title, and what a tap on it does. */
 export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
-  const { edit, limits, channel } = useEditing();
+  const { edit, limits } = useEditing();
   const kind = placeName(place);
   const change = (with_: (now: FlowButton) => FlowButton, field: string | null) =>
     edit((document) => changeButton(document, place, with_), field && `${kind} ${field}`);
-  const faults = buttonFaults([button], { channel, limits, place }).map(({ sentence }) => sentence);
+  const faults = buttonFaults([button], { limits, place }).map(({ sentence }) => sentence);
   const find = (...begins: string[]) =>
     faults.find((one) => begins.some((begin) => one.startsWith(begin))) ?? null;
   return (

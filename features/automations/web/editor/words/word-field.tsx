@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
 import { useNear } from '../use-near.ts';
@@ -19,6 +19,8 @@ interface WordFieldProps {
   placeholder: string;
   isSingleLine?: boolean;
   isInvalid: boolean;
+  /** What is said where no more is taken. */
+  atLimit?: string;
   onChange: (text: string) => void;
 }
 
@@ -38,6 +40,7 @@ export function WordField({
   placeholder,
   isSingleLine = false,
   isInvalid,
+  atLimit = `Max length of ${most} reached`,
   onChange,
 }: WordFieldProps) {
   const { channel, valueNames } = useEditing();
@@ -53,7 +56,7 @@ export function WordField({
     changed: onChange,
     asked: suggest.ask,
     keyWhileAsked: (key: string) => suggest.takeKey(key, insert),
-    atLimit: () => toastInfo('flow-length', limitSentence(most)),
+    atLimit: () => tellMaxLength(atLimit),
   }));
   const open = useEffectEvent((at: HTMLElement) =>
     restWords(at, {
@@ -129,11 +132,6 @@ export function WordField({
       </div>
     </div>
   );
-}
-
-/** The specification's words; a button template's text says it in others. */
-function limitSentence(most: number): string {
-  return most === 640 ? `Text cannot have more than ${most} characters` : `Max length of ${most} reached`;
 }
 
 /** The values whose names begin like what is typed behind `{{`, and which of them Enter takes. */

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { tellMaxLength } from './tell-max-length.ts';
+import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
 
 interface LimitedTextProps {
   label: string;

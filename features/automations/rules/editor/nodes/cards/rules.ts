@@ -28,18 +28,25 @@ export const cardsRules: NodeRules<'cards'> = {
 function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged: Judged): Fault[] {
   const { limits } = judged;
   const place = { ...judged.place, cardId };
-  const sentences = [
-    title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title'),
-    // A picture or a subtitle is what makes a title a card; Messenger refuses a card of a title alone.
-    subtitle === '' || (subtitle === null && picture === null && buttons.length === 0)
-      ? 'Subtitle cannot be empty'
-      : tooLong(subtitle ?? '', limits.cardSubtitle, 'Subtitle'),
-    picture === null || picture === 'product' || isWebAddress(picture)
-      ? null
-      : 'URL must begin with https:// or http://',
+  const said: [sentence: string | null, field?: string][] = [
+    [title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title')],
+    [
+      // A picture or a subtitle is what makes a title a card; Messenger refuses a card of a title alone.
+      subtitle === '' || (subtitle === null && picture === null && buttons.length === 0)
+        ? 'Subtitle cannot be empty'
+        : tooLong(subtitle ?? '', limits.cardSubtitle, 'Subtitle'),
+      'subtitle',
+    ],
+    [
+      picture === null || picture === 'product' || isWebAddress(picture)
+        ? null
+        : 'URL must begin with https:// or http://',
+    ],
   ];
-  const own = sentences.flatMap((sentence): Fault[] =>
-    sentence === null ? [] : [{ header: 'Generic Template', sentence, place }],
+  const own = said.flatMap(([sentence, field]): Fault[] =>
+    sentence === null
+      ? []
+      : [{ header: 'Generic Template', sentence, place: field === undefined ? place : { ...place, field } }],
   );
   return [...own, ...buttonFaults(buttons, { ...judged, place })];
 }

@@ -1,3 +1,4 @@
+import { textLimit } from '../../flow-limits.ts';
 import { buttonFaults, textFault, type Fault } from '../../node-fault.ts';
 import { copyButtons, type NodeRules } from '../node-rules.ts';
 
@@ -7,15 +8,18 @@ export const textRules: NodeRules<'text'> = {
   empty: (newId) => ({ kind: 'text', masterId: newId(), text: '', withoutValues: null, buttons: [] }),
   copy: (node, newId) => ({ ...node, masterId: newId(), buttons: copyButtons(node.buttons, newId) }),
   faults: ({ text, withoutValues, buttons }, judged) => {
-    const { channel, limits, place } = judged;
+    const { channel, place, answers } = judged;
     const header = buttons.length > 0 ? 'Button Template' : 'Text';
-    const most = buttons.length > 0 ? limits.buttonText : limits.text;
-    const sentences = [
-      textFault(text, most, channel),
-      withoutValues === null ? null : textFault(withoutValues, most, channel),
+    const most = textLimit(channel, buttons, answers);
+    const said = [
+      { sentence: textFault(text, most), place },
+      {
+        sentence: withoutValues === null ? null : textFault(withoutValues, most),
+        place: { ...place, field: 'without' },
+      },
     ];
-    const own = [...new Set(sentences)].flatMap((sentence): Fault[] =>
-      sentence === null ? [] : [{ header, sentence, place }],
+    const own = said.flatMap(({ sentence, ...at }): Fault[] =>
+      sentence === null ? [] : [{ header, sentence, ...at }],
     );
     return [...own, ...buttonFaults(buttons, judged)];
   },

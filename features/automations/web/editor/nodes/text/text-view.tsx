@@ -2,7 +2,10 @@ import { memo, useMemo } from 'react';
 import { DISCOUNT_VARIABLES } from '../../../../contract/variables.ts';
 import type { EditedNodeOf, Rights } from '../../../../rules/editor/document.ts';
 import { changeNode } from '../../../../rules/editor/edit-nodes.ts';
+import { textLimit } from '../../../../rules/editor/flow-limits.ts';
+import { textFault } from '../../../../rules/editor/node-fault.ts';
 import { sayDiscount } from '../../../../rules/editor/say-discount.ts';
+import { typing } from '../../../../rules/editor/undo.ts';
 import { namesIn } from '../../../../rules/fill-text.ts';
 import { ButtonList } from '../../buttons/button-list.tsx';
 import { placeName, useEditing } from '../../editing.ts';
@@ -13,22 +16,21 @@ interface TextViewProps {
   node: EditedNodeOf<'text'>;
   flowId: string;
   rights: Rights;
-  /** What is wrong with it, a sentence a line. */
-  wrong: string;
 }
 
 /** A text as a bubble that one types into, with its buttons below it. */
-export const TextView = memo(function TextView({ node, flowId, rights, wrong }: TextViewProps) {
-  const { edit, limits, discount, isOfTool } = useEditing();
+export const TextView = memo(function TextView({ node, flowId, rights }: TextViewProps) {
+  const { channel, edit, discount, isOfTool } = useEditing();
   const { masterId } = node;
   const place = useMemo(() => ({ flowId, masterId }), [flowId, masterId]);
-  const most = node.buttons.length > 0 ? limits.buttonText : limits.text;
+  const most = textLimit(channel, node.buttons, 0);
+  const isButtonTemplate = node.buttons.length > 0;
   const names = namesIn(node.text);
   const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
-  const write = (change: Partial<EditedNodeOf<'text'>>, field: string) =>
+  const write = (change: Partial<EditedNodeOf<'text'>>, field: string, text: string) =>
     edit(
       (document) => changeNode(document, place, 'text', (now) => ({ ...now, ...change })),
-      `${placeName(place)} ${field}`,
+      typing(`${placeName(place)} ${field}`, text),
     );
   return (
     <div className={styles.bubble}>
@@ -38,8 +40,9 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
         most={most}
         place={placeName(place)}
         placeholder="Write a message"
-        isInvalid={wrong.includes('Text')}
-        onChange={(text) => write({ text }, 'text')}
+        isInvalid={textFault(node.text, most) !== null}
+        {...(isButtonTemplate && { atLimit: `Text cannot have more than ${most} characters` })}
+        onChange={(text) => write({ text }, 'text', text)}
       />
       {hasDiscount && (
         <p className={styles.variantName}>
@@ -57,8 +60,9 @@ export const TextView = memo(function TextView({ node, flowId, rights, wrong }: 
             most={most}
             place={`${placeName(place)}/without`}
             placeholder="Write what is said instead"
-            isInvalid={node.withoutValues.trim() === ''}
-            onChange={(withoutValues) => write({ withoutValues }, 'without')}
+            isInvalid={textFault(node.withoutValues, most) !== null}
+            {...(isButtonTemplate && { atLimit: `Text cannot have more than ${most} characters` })}
+            onChange={(withoutValues) => write({ withoutValues }, 'without', withoutValues)}
           />
         </div>
       )}

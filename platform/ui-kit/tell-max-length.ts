@@ -1,9 +1,9 @@
-import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
-import { toastInfo } from '#platform/ui-kit/toast.tsx';
+import { INFO_TOAST_MS } from './durations.ts';
+import { toastInfo } from './toast.tsx';
 
 let isQuiet = false;
 
-/** Says that no more is taken, once in three seconds. Document 3, section 9. */
+/** Says that no more is taken, once in three seconds. */
 export function tellMaxLength(sentence: string): void {
   if (isQuiet) return;
   isQuiet = true;

@@ -1,0 +1,68 @@
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
+import { ledTo } from '../../rules/led-to.ts';
+import { FLOW_ID, listFlows } from '../engine/flow-queries.ts';
+import type { Page } from '../read-flows.ts';
+
+/** Of one campaign on one channel, those that the product wrote included; what nothing leads to is none of them. */
+const MOST_FLOWS = 200;
+/** With what nothing leads to any more, which is kept for its versions and for whoever was sent the way there. */
+const MOST_STORED = 1000;
+/** Before the id of a flow that a merchant added, in its key. */
+const ADDED = 'answer_';
+
+interface NewFlow {
+  flowId: string;
+  type?: string | undefined;
+}
+
+/**
+ * Makes room for flows that answers are to lead to, under the ids that their editor gave them; what is there stays as it
+ * is. Refused with MALFORMED_REQUEST.
+ */
+export async function createFlows(
+  tx: Tx,
+  page: Page,
+  { flows, now }: { flows: readonly NewFlow[]; now: Date },
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  const isKnown = (type: string | undefined): type is string =>
+    definitions.some((one) => one.type === type && one.channels[page.channel]);
+  const byType = new Map<string, Set<string>>();
+  for (const { flowId, type } of flows) {
+    if (!FLOW_ID.test(flowId)) throw new AppError('MALFORMED_REQUEST', { field: 'flowId' });
+    if (!isKnown(type)) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
+    byType.set(type, (byType.get(type) ?? new Set()).add(flowId));
+  }
+  for (const [type, flowIds] of byType) await createOfType(tx, page, { type, flowIds: [...flowIds], now });
+}
+
+async function createOfType(
+  tx: Tx,
+  { shopId, channel }: Page,
+  { type, flowIds, now }: { type: string; flowIds: readonly string[]; now: Date },
+): Promise<void> {
+  const stored = await listFlows(tx, shopId, channel, type);
+  const fresh = flowIds.filter((flowId) => !stored.some((flow) => flow.flowId === flowId));
+  if (fresh.length === 0) return;
+  const used = ledTo(stored, ({ key }) => !key.startsWith(ADDED));
+  if (used.size + fresh.length > MOST_FLOWS || stored.length + fresh.length > MOST_STORED)
+    throw new AppError('MALFORMED_REQUEST', { field: 'flows' });
+  await tx
+    .insertInto('flows')
+    .values(
+      fresh.map((flowId) => ({
+        shop_id: shopId,
+        flow_id: flowId,
+        channel,
+        campaign_type: type,
+        flow_key: ADDED + flowId,
+        nodes: '[]',
+        revision: 0,
+        changed_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['shop_id', 'flow_id']).doNothing())
+    .execute();
+}
