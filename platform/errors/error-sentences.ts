@@ -59,6 +59,9 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   LOGGED_OUT_TEXT_EMPTY: 'Logged out text cannot be empty',
   GREETING_TEXT_EMPTY: 'Greeting text cannot be empty',
   CHAT_HEADING_EMPTY: 'Chat Heading cannot be empty',
+  CONSENT_WORDING_EMPTY: 'Say what shoppers agree to',
+  BUTTON_TEXT_EMPTY: 'Button text cannot be empty',
+  PAGE_RULE_EMPTY: 'Type a part of the address',
   CHAT_SUBHEADING_EMPTY: 'Chat Subheading cannot be empty',
   SPIN_NOT_EARNED: 'This spin belongs to nobody who signed up, so nothing was drawn. Sign up first.',
   SENDER_NOT_CONNECTED:

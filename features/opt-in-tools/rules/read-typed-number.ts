@@ -10,7 +10,8 @@ interface Whereabouts {
 
 /** A typed number in E.164; null where it is none, or is one in either country, for it would be another person's in one. */
 export function readTypedNumber(typed: string, { shopCountry, timeZone }: Whereabouts): string | null {
-  const countries = [shopCountry, timeZone === undefined ? null : countryOfZone(timeZone)];
+  const isWhole = typed.trim().startsWith('+');
+  const countries = [shopCountry, isWhole || timeZone === undefined ? null : countryOfZone(timeZone)];
   const readings = new Set(countries.flatMap((country) => toE164(typed, country ?? shopCountry) ?? []));
   const [only = null] = readings;
   return readings.size === 1 ? only : null;

@@ -41,6 +41,13 @@ describe('what keeps a tool from being saved', () => {
     [visualPopup, open('text', ''), ['TEXT_EMPTY views.open.text']],
     [visualPopup, open('title', '🎁'.repeat(60)), []],
     [visualPopup, open('title', 'x'.repeat(61)), ['TEXT_TOO_LONG views.open.title']],
+    [visualPopup, { views: { open: { submitText: ' ' } } }, ['BUTTON_TEXT_EMPTY views.open.submitText']],
+    [visualPopup, { consentWording: ' ' }, ['CONSENT_WORDING_EMPTY consentWording']],
+    [
+      visualPopup,
+      { behaviour: { pages: { include: [{ kind: 'is', text: '/' }], exclude: [{ kind: 'is', text: '' }] } } },
+      ['PAGE_RULE_EMPTY behaviour.pages.exclude.0'],
+    ],
     [visualPopup, { discount: { code: '' } }, ['DISCOUNT_CODE_EMPTY discount.code']],
     [visualPopup, { hasDiscount: false, discount: { code: '' } }, []],
     [visualPopup, when('scroll', null), ['SCROLL_EMPTY behaviour.when.value']],

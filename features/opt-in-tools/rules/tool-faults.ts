@@ -18,9 +18,11 @@ const EMPTY_CODES = { title: 'TITLE_EMPTY', subtitle: 'SUBTITLE_EMPTY', text: 'T
 export function toolFaults(channel: Channel, settings: ToolSettings): Fault[] {
   return [
     ...viewFaults(settings),
+    ...wordFaults(channel, settings),
     ...discountFaults(settings),
     ...wheelFaults(settings),
     ...behaviourFaults(settings),
+    ...pageFaults(settings),
     ...chatFaults(channel, settings),
   ];
 }
@@ -36,6 +38,24 @@ function viewFaults({ views = {} }: ToolSettings): Fault[] {
       return lengthOf(part.text) > part.maxCharacters ? [{ code: 'TEXT_TOO_LONG', field }] : [];
     });
   });
+}
+
+/** Messenger's button has words of its own, of which one is always chosen. */
+function wordFaults(channel: Channel, { consentWording, views }: ToolSettings): Fault[] {
+  const faults: Fault[] = [];
+  if (channel === 'WA' && views?.open && isEmpty(views.open.submitText))
+    faults.push({ code: 'BUTTON_TEXT_EMPTY', field: 'views.open.submitText' });
+  if (isEmpty(consentWording)) faults.push({ code: 'CONSENT_WORDING_EMPTY', field: 'consentWording' });
+  return faults;
+}
+
+function pageFaults({ behaviour }: ToolSettings): Fault[] {
+  if (behaviour === undefined) return [];
+  return (['include', 'exclude'] as const).flatMap((side) =>
+    behaviour.pages[side].flatMap(({ text }, at): Fault[] =>
+      isEmpty(text) ? [{ code: 'PAGE_RULE_EMPTY', field: `behaviour.pages.${side}.${at}` }] : [],
+    ),
+  );
 }
 
 function discountFaults({ hasDiscount, discount }: ToolSettings): Fault[] {

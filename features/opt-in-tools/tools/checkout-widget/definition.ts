@@ -5,7 +5,7 @@ import { CheckoutWidgetSettings, ShownCheckoutWidget } from './settings.ts';
 export const checkoutWidget = defineTool({
   type: 'checkoutWidget',
   name: 'Checkout widget',
-  description: 'A block in your checkout and on the page that thanks for an order.',
+  description: 'A block on the pages that thank for an order and tell where it is.',
   channels: { WA: { planFlag: 'WAcheckoutWidget' } },
   renderingIntent: 'widget',
   layouts: [],

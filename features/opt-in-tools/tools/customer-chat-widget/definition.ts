@@ -12,7 +12,7 @@ export const customerChatWidget = defineTool({
   renderingIntent: 'widget',
   layouts: [],
   behaviour: {
-    triggers: { WA: ['show', 'hide', 'fade'], FB: ['show', 'hide', 'fade'] },
+    triggers: { WA: ['show', 'hide', 'fade'], FB: ['show', 'fade'] },
     positions: { desktop: [], phone: [] },
   },
   settings: ChatWidgetSettings,
@@ -20,7 +20,7 @@ export const customerChatWidget = defineTool({
   defaultSettings({ shopName, channel, language }) {
     const words = toolWords(language);
     const theme = THEME_FOR_WHITE[channel];
-    const behaviour = newBehaviour('hide');
+    const behaviour = newBehaviour(channel === 'WA' ? 'hide' : 'show');
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,

@@ -13,11 +13,26 @@ function fresh(type: string, language: 'en' | 'tr' = 'en'): ToolSettings {
 }
 const popup = fresh('visualPopup');
 const wheel = fresh('spinTheWheel');
-const says = (before: ToolSettings, typed: ToolSettings) => editorFaults('WA', before, typed).map(sayFault);
+const says = (before: ToolSettings, design: ToolSettings, name = 'Mine') =>
+  editorFaults('WA', before, { name, design }).map(sayFault);
 
 test('an empty text is named with its view', () => {
   const typed = changeDesign(popup, { views: { completed: { subtitle: { text: ' ' } } } });
   expect(says(popup, typed)).toEqual(['Completed View: Subtitle cannot be empty']);
+});
+
+test('all that its fields call wrong keeps it from being saved', () => {
+  const typed = changeDesign(popup, {
+    consentWording: '',
+    views: { open: { submitText: '' } },
+    behaviour: { pages: { include: [{ kind: 'contains', text: '' }] } },
+  });
+  expect(says(popup, typed, ' ')).toEqual([
+    'A tool needs a name',
+    'Open View: Button text cannot be empty',
+    'Say what shoppers agree to',
+    'Type a part of the address',
+  ]);
 });
 
 test('a new wheel may be saved without prizes, and loses none that it has', () => {
@@ -62,6 +77,11 @@ test.each([
   [
     'spinTheWheel',
     changeDesign(wheel, { layout: 'modalImageAtPillClick' }),
+    ['Open View', 'Completed View', 'Minimized View'],
+  ],
+  [
+    'spinTheWheel',
+    changeDesign(wheel, { behaviour: { when: { showAt: 'allTime', value: null } } }),
     ['Open View', 'Completed View', 'Minimized View'],
   ],
   ['customerChatWidget', fresh('customerChatWidget'), ['Open View', 'Minimized View']],

@@ -17,15 +17,21 @@ export const VIEW_NAMES = {
 } as const;
 export type ViewName = keyof typeof VIEW_NAMES;
 
+const NAME_EMPTY = 'A tool needs a name';
 const DISCOUNT_EMPTY = 'Discount cannot be empty';
 
 /** Everything that is wrong with what is typed. `before` is what was saved: what it lacked already is not held up. */
-export function editorFaults(channel: Channel, before: ToolSettings, typed: ToolSettings): EditorFault[] {
+export function editorFaults(
+  channel: Channel,
+  before: ToolSettings,
+  { name, design: typed }: { name: string; design: ToolSettings },
+): EditorFault[] {
+  const nameless = name.trim() === '' ? [{ field: 'name', text: NAME_EMPTY }] : [];
   const faults = toolFaults(channel, typed).map(({ code, field }) => ({
     field,
     text: ERROR_SENTENCES[code],
   }));
-  return [...faults, ...prizeFaults(before.wheel?.offers ?? [], typed.wheel?.offers ?? [])];
+  return [...nameless, ...faults, ...prizeFaults(before.wheel?.offers ?? [], typed.wheel?.offers ?? [])];
 }
 
 /** A wheel is saved before all its prizes are there, but loses none, and gets no new offer without one. */

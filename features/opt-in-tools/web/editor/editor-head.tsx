@@ -34,12 +34,12 @@ export function EditorHead() {
   );
 }
 
-/** In place of saving: what is typed becomes the other design. The checkout's block, which has no editor, has none. */
+/** In place of saving: what is typed becomes the other design. The checkout's block looks as the checkout does, and has none. */
 function CompareButton() {
   const { merchant, tool, form } = useEditing();
   const [opened, setOpened] = useState(false);
   const { design, isSaved, hasErrors, startOver } = form;
-  const canBegin = !isSaved && !hasErrors && !tool.isInExperiment;
+  const canBegin = !isSaved && !hasErrors && !tool.isInExperiment && tool.type !== 'checkoutWidget';
   const close = () => setOpened(false);
   return (
     <>

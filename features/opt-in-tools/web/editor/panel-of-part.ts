@@ -3,8 +3,8 @@ import type { Panel } from './editing.ts';
 
 /** Where what was clicked in the preview is set; what has no part of its own is among the general settings. */
 export function panelOfPart(part: PreviewPart, type: string): Panel {
-  // Its title and subtitle stand among the general settings.
-  if (type === 'orderUpdates' || type === 'customerChatWidget') return 'general';
+  // All of its own stands among the general settings.
+  if (type === 'customerChatWidget') return 'general';
   switch (part) {
     case 'title':
     case 'subtitle':

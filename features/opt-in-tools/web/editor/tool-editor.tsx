@@ -35,8 +35,7 @@ export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps)
   const { path, title } = LISTS[channel];
   if (data === undefined && error !== null)
     return <LoadFailed title="Opt-in tool" error={error} retry={() => void refetch()} />;
-  // The checkout's block is set up by its guide, from the list.
-  if (data !== undefined && (tool === undefined || tool.type === 'checkoutWidget')) return list;
+  if (data !== undefined && tool === undefined) return list;
   return (
     <>
       <Link to={path} className={styles.back}>

@@ -34,13 +34,13 @@ export function useToolForm(shop: Shop, tool: Tool) {
   const isSaved =
     typed.name === before.name && isSameDesign(before.design, asStored(definition, typed.design));
   const faults = useMemo(
-    () => editorFaults(tool.channel, before.design, typed.design),
-    [tool.channel, before.design, typed.design],
+    () => editorFaults(tool.channel, before.design, typed),
+    [tool.channel, before.design, typed],
   );
   useUnsavedGuard(!isSaved);
   useFaultToasts(faults, isSaved);
   const { isPending, mutateAsync } = useSave(shop, tool, begin);
-  const hasErrors = faults.length > 0 || typed.name.trim() === '';
+  const hasErrors = faults.length > 0;
   const save = () =>
     hasErrors || isSaved || isPending
       ? Promise.resolve(false)

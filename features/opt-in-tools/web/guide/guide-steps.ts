@@ -39,7 +39,7 @@ export const GUIDE: readonly GuideStep[] = [
   },
   {
     title: 'Look at it',
-    text: 'Place a test order in your store, or open the last order’s status page. You see the block’s place.',
+    text: 'Place a test order in your store, or open the last order’s status page. The block is there and waits: it shows nothing before the tool is on.',
   },
   {
     title: 'Ready',

@@ -19,6 +19,7 @@ const CheckoutGuide = lazy(async () => ({
 }));
 
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true };
+const LOOK = { variant: 'default', size: 'compact-md', leftSection: <IconPencil {...ICON} /> };
 
 interface ToolActionsProps {
   tool: Tool;
@@ -36,7 +37,14 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
   const { name } = tool;
   return (
     <div className={styles.actions}>
-      <EditButton tool={tool} openGuide={() => setOpened('guide')} />
+      {tool.type === 'checkoutWidget' && (
+        <Button {...LOOK} onClick={() => setOpened('guide')} aria-haspopup="dialog">
+          Set up
+        </Button>
+      )}
+      <Button {...LOOK} component={Link} to={editorPath(tool)} aria-label={`Edit ${tool.name}`}>
+        Edit
+      </Button>
       <IconButton label={`Link and QR code of ${name}`} onClick={() => setOpened('share')}>
         <IconQrcode {...ICON} />
       </IconButton>
@@ -70,22 +78,6 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
         onClose={close}
       />
     </div>
-  );
-}
-
-/** The checkout's block is set up by its guide and looks as the checkout does. */
-function EditButton({ tool, openGuide }: { tool: Tool; openGuide: () => void }) {
-  const look = { variant: 'default', size: 'compact-md', leftSection: <IconPencil {...ICON} /> };
-  if (tool.type === 'checkoutWidget')
-    return (
-      <Button {...look} onClick={openGuide} aria-haspopup="dialog">
-        Set up
-      </Button>
-    );
-  return (
-    <Button {...look} component={Link} to={editorPath(tool)} aria-label={`Edit ${tool.name}`}>
-      Edit
-    </Button>
   );
 }
 

@@ -25,7 +25,7 @@ export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant })
         <div className={styles.head}>
           <div className={styles.names}>
             <h2 className={styles.title}>
-              {tool.type === 'checkoutWidget' ? tool.name : <Link to={to}>{tool.name}</Link>}
+              <Link to={to}>{tool.name}</Link>
             </h2>
             <p className={styles.about}>{tool.description}</p>
           </div>

@@ -1,6 +1,7 @@
 import { showInShadow } from '../../../widget-kit/show-in-shadow.ts';
 import type { StorefrontApi, ToolView, ToolWidget } from '../../../widget-kit/storefront-api.ts';
 import { MODAL_STYLE, PILL_STYLE } from '../../../widget-kit/widget-style.ts';
+import { opensFromPill } from './opens-from-pill.ts';
 import { WHEEL_STYLE } from './wheel-style.ts';
 import { Wheel, type WheelTool } from './wheel.tsx';
 
@@ -10,8 +11,5 @@ const wheel = {
 };
 
 /** Opens the wheel above the page, or puts the pill there that opens it. */
-export const show: ToolWidget<WheelTool>['show'] = (tool, api, view) => {
-  const { layout, behaviour } = tool.settings;
-  const isPill = layout === 'modalImageAtPillClick' || behaviour.when.showAt === 'allTime';
-  return showInShadow(wheel, tool, api, view ?? (isPill ? 'collapsed' : 'open'));
-};
+export const show: ToolWidget<WheelTool>['show'] = (tool, api, view) =>
+  showInShadow(wheel, tool, api, view ?? (opensFromPill(tool.settings) ? 'collapsed' : 'open'));

@@ -8,6 +8,7 @@ import { summariseBehaviour } from '../../../rules/summarise-behaviour.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
+import { shownViews } from '../shown-views.ts';
 import { AUDIENCE_WORDS, SHOW_WORDS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 import { PageRules } from './page-rules.tsx';
@@ -56,7 +57,9 @@ function Card({ title, children }: { title: string; children: React.ReactNode })
 
 function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
   const { form, definition, tool } = useEditing();
-  const triggers = definition.behaviour.triggers[tool.channel];
+  const offered = definition.behaviour.triggers[tool.channel];
+  // What was chosen while it was offered stays.
+  const triggers = offered.length === 0 || offered.includes(showAt) ? offered : [...offered, showAt];
   const set = (when: Behaviour['when']) => form.change({ behaviour: { when } });
   return (
     <>
@@ -96,9 +99,11 @@ interface DeviceFieldsProps {
 }
 
 function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
-  const { form, definition } = useEditing();
+  const { form, definition, tool } = useEditing();
   const { enabled, position } = behaviour.where[device];
-  const positions = definition.behaviour.positions[device];
+  // A wheel that opens by itself stands in the middle.
+  const hasPill = shownViews(tool.type, form.design).some(({ view }) => view === 'collapsed');
+  const positions = hasPill ? definition.behaviour.positions[device] : [];
   const change = (changed: Partial<Behaviour['where']['desktop']>) =>
     form.change({ behaviour: { where: device === 'desktop' ? { desktop: changed } : { phone: changed } } });
   return (

@@ -53,7 +53,7 @@ function RuleList({ side, legend, rules }: RuleListProps) {
             placeholder="/collections/summer"
             maxLength={300}
             value={rule.text}
-            error={rule.text === '' && 'Type a part of the address'}
+            error={form.faultOf(`behaviour.pages.${side}.${at}`)}
             onChange={(event) => change(at, { text: event.currentTarget.value })}
           />
           <Button

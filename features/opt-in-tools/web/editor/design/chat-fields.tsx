@@ -30,6 +30,16 @@ export function ChatFields() {
         value={chat.themeColor}
         onChange={(themeColor) => change({ themeColor })}
       />
+      <ColourField
+        label="Colour of the greeting"
+        value={chat.chatColorLeft}
+        onChange={(chatColorLeft) => change({ chatColorLeft })}
+      />
+      <ColourField
+        label="Colour of “Start the chat”"
+        value={chat.chatColorRight}
+        onChange={(chatColorRight) => change({ chatColorRight })}
+      />
       {tool.channel === 'WA' ? (
         <WhatsAppFields chat={chat} change={change} />
       ) : (

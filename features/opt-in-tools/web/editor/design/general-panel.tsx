@@ -28,7 +28,8 @@ export function GeneralPanel() {
       <LayoutChoice />
       {background && <WheelButtons />}
       {wheel && <OfferList />}
-      {tool.type === 'orderUpdates' ? <OrderUpdateFields /> : form.design.views && <PartList />}
+      {tool.type === 'orderUpdates' && <OrderUpdateFields />}
+      {form.design.views && <PartList />}
       <ChatFields />
       <DiscountFields />
       {wheel && <ValidDays />}
@@ -74,7 +75,7 @@ function ValidDays() {
   );
 }
 
-/** Title and subtitle stand here: there is nothing else to set of its one card. */
+/** The texts of its open view stand here as well: that is most of what there is to say. */
 function OrderUpdateFields() {
   const { form } = useEditing();
   const open = form.design.views?.open;
@@ -133,7 +134,7 @@ function AboutTool() {
         description="Only you see it."
         max={80}
         value={form.name}
-        error={form.name.trim() === '' ? 'A tool needs a name' : null}
+        error={form.faultOf('name')}
         onChange={form.rename}
       />
       <Textarea
@@ -144,7 +145,7 @@ function AboutTool() {
         maxRows={6}
         maxLength={1000}
         value={consentWording}
-        error={consentWording.trim() === '' ? 'Say what they agree to' : null}
+        error={form.faultOf('consentWording')}
         onChange={(event) => form.change({ consentWording: event.currentTarget.value })}
       />
       {isDoubleOptIn !== undefined && tool.channel === 'WA' && (

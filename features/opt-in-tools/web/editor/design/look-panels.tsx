@@ -138,6 +138,7 @@ export function ButtonPanel() {
         label="Button text"
         max={40}
         value={open.submitText}
+        error={form.faultOf('views.open.submitText')}
         onChange={(submitText) => form.change({ views: { open: { submitText } } })}
       />
       <ColourField
