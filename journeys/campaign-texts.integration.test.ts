@@ -3,7 +3,7 @@ import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { LEADS_TO } from '#features/automations/contract/flow-definition.ts';
 import { FlowNodes } from '#features/automations/contract/flow-node.ts';
 import { LANGUAGES } from '#features/automations/contract/language.ts';
-import { templatesIn } from '#features/automations/rules/default-nodes.ts';
+import { templatesIn } from '#features/automations/rules/flow/default-nodes.ts';
 import { sidesOf } from '#features/automations/rules/sides-of.ts';
 import { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { templateFaults } from '#features/templates/rules/template-faults.ts';

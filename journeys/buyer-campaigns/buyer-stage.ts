@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import { templatesIn } from '#features/automations/rules/default-nodes.ts';
+import { templatesIn } from '#features/automations/rules/flow/default-nodes.ts';
 import { sidesOf } from '#features/automations/rules/sides-of.ts';
 import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';

@@ -99,13 +99,11 @@ export class Jobs {
     id: string | null,
     act: (name: string, ids: string[]) => Promise<unknown>,
   ): Promise<number> {
-    const found = await this.#boss
-      .getDb()
-      .executeSql(
-        `select name, array_agg(id::text) as ids from pgboss.job
+    const found = await this.#boss.getDb().executeSql(
+      `select name, array_agg(id::text) as ids from pgboss.job
          where state = 'failed' and ($1::text is null or id::text = $1) group by name`,
-        [id],
-      );
+      [id],
+    );
     const rows: { name: string; ids: string[] }[] = found.rows;
     for (const { name, ids } of rows) await act(name, ids);
     return rows.reduce((sum, { ids }) => sum + ids.length, 0);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const PAGE = readFileSync('ARCHITECTURE.md', 'utf8');
@@ -33,6 +34,19 @@ it.skipIf(!existsSync('.git'))('the tree in ARCHITECTURE.md is the tree that the
   const drawn = drawnFolders();
   const withParts = new Set(drawn.flatMap((folder) => /^[\w-]+\/(?=.)/.exec(folder)?.[0] ?? []));
   expect(drawn.toSorted()).toEqual(realFolders(withParts));
+});
+
+/** A file for each migration, and one for each table: their names are their order. */
+const LISTS = ['database/migrations', 'database/schema'];
+const MOST_FILES = 40;
+
+it.skipIf(!existsSync('.git'))('no folder is too wide to be read at a glance', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const folders = Map.groupBy(files.trim().split('\n'), (file) => path.dirname(file));
+  const wide = [...folders].filter(([folder, { length }]) => length > MOST_FILES && !LISTS.includes(folder));
+  expect(wide.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
 });
 
 it('the stories in ARCHITECTURE.md name files that there are', () => {

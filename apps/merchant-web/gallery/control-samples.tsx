@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { LockedNote } from '#platform/ui-kit/locked/locked-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
-import { LockedNote } from '#platform/ui-kit/parts/locked-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';

@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 
 const ImportDialog = lazy(async () => ({

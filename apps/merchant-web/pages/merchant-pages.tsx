@@ -4,11 +4,11 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
 import { PAGES, type PagePath } from '../page-list.ts';
+import { SupportNumber } from './dashboard/support-number.tsx';
 import { NotFoundScreen } from './not-found-page.tsx';
 import { PageWaiting } from './page-waiting.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { Splash } from './splash.tsx';
-import { SupportNumber } from './support-number.tsx';
 
 const OnboardingPage = lazy(async () => ({
   default: (await import('#features/onboarding/web/onboarding-page.tsx')).OnboardingPage,

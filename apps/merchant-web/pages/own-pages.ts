@@ -5,7 +5,7 @@ const LANDING: PageRule = { ...FOR_MERCHANTS, for: 'visitor', isTarget: false, o
 /** Needs no login, and the login leads nowhere near it. */
 const ASIDE: PageRule = { ...FOR_MERCHANTS, for: 'anyone', isTarget: false, onPhone: true };
 
-const loadDashboards = () => import('./channel-dashboard-screen.tsx');
+const loadDashboards = () => import('./dashboard/channel-dashboard-screen.tsx');
 
 /** Pages that no feature has alone: the app's own, and those that it puts together of several features. */
 export const OWN_PAGES = [
@@ -15,7 +15,7 @@ export const OWN_PAGES = [
     path: '/dashboard',
     rule: { ...FOR_MERCHANTS, onPhone: true },
     title: 'Dashboard',
-    screen: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+    screen: async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
     menu: [{ place: 'first', order: 10, name: 'Dashboard', icon: IconLayoutDashboard }],
   },
   {

@@ -5,7 +5,7 @@ import { PrivacyLink } from '#features/privacy/web/privacy-link.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { SettingsPage } from '#features/settings/web/settings-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { SupportNumber } from './support-number.tsx';
+import { SupportNumber } from './dashboard/support-number.tsx';
 
 const SendingPanel = lazy(async () => ({
   default: (await import('#features/settings/web/sending-panel.tsx')).SendingPanel,

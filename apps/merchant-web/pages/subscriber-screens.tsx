@@ -11,7 +11,7 @@ import { sourceInWords } from '#features/people/web/list/subscriber-words.ts';
 import { SubscribersPage } from '#features/people/web/list/subscribers-page.tsx';
 import { PersonActs } from '#features/privacy/web/person-acts.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 // Chats and their bubbles are for one one person's page alone.

@@ -6,7 +6,7 @@ import { TemplateDraft } from '#features/templates/contract/template-draft.ts';
 import { beginFrom } from '#features/templates/web/editor/edited.ts';
 import type { UploadPart } from '#features/templates/web/template-slots.ts';
 import { TemplatesPage } from '#features/templates/web/templates-page.tsx';
-import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 
 const UploadField = lazy(async () => ({
   default: (await import('#features/media/web/upload-field.tsx')).UploadField,

@@ -5,8 +5,8 @@ import { DripSettings } from '../contract/drip-settings.ts';
 import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
 import { FlowNodes } from '../contract/flow-node.ts';
 import { LANGUAGES } from '../contract/language.ts';
-import { templatesIn } from '../rules/default-nodes.ts';
-import { repliesOf } from '../rules/flow-shape.ts';
+import { templatesIn } from '../rules/flow/default-nodes.ts';
+import { repliesOf } from '../rules/flow/flow-shape.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 
 const SIDES = CAMPAIGNS.flatMap(sidesOf);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../contract/language.ts';
-import type { WordsByLanguage } from './write-flow.ts';
+import type { WordsByLanguage } from './flow/write-flow.ts';
 
 const SUPPORT = '{{supportNumber}}';
 

@@ -3,9 +3,9 @@ import type { TemplateDefinition } from '#features/templates/contract/template-d
 import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
 import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
 import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
-import { templatesIn } from './default-nodes.ts';
-import { namesIn } from './fill-text.ts';
-import { repliesOf } from './flow-shape.ts';
+import { templatesIn } from './flow/default-nodes.ts';
+import { namesIn } from './flow/fill-text.ts';
+import { repliesOf } from './flow/flow-shape.ts';
 
 /** What every message knows of its reader and its shop. */
 const OF_EVERY_MESSAGE = ['firstName', 'shopName', 'supportNumber'];

@@ -1,7 +1,7 @@
 import { findShownProduct, getShop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { OwnSamples } from '../rules/flow/sample-filling.ts';
 import { readableNumber } from '../rules/readable-number.ts';
-import type { OwnSamples } from '../rules/sample-filling.ts';
 
 /** What messages show of a shop before they are filled for a person. */
 export interface ShopSamples extends Pick<OwnSamples, 'product'> {

@@ -2,7 +2,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { showsDiscount } from '../rules/pick-template.ts';
+import { showsDiscount } from '../rules/flow/pick-template.ts';
 import { usableDiscount } from '../rules/usable-discount.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep } from './engine/step-queries.ts';

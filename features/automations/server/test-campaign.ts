@@ -8,7 +8,7 @@ import { toE164 } from '#platform/phone/phone-number.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import type { WireNode } from '../contract/wire-node.ts';
 import { dripTerms } from '../rules/drip-terms.ts';
-import { isEditable } from '../rules/flow-shape.ts';
+import { isEditable } from '../rules/flow/flow-shape.ts';
 import { composeTest } from './compose-test.ts';
 import { FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
 import { findStep, type Step } from './engine/step-queries.ts';

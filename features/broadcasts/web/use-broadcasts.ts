@@ -7,7 +7,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
-import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import {
   copyBroadcast,

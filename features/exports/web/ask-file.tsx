@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { EMAIL_HINT, EMAIL_LABEL, EMAIL_WRONG, SEE_EXPORTS } from './copy.ts';
 import { useAddress } from './use-address.ts';
 import { useAskFile, type AskedFile } from './use-exports.ts';

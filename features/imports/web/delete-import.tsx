@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { Import } from '../contract/import.ts';
 import { DELETE_ABOUT, IN_USE, usedByWords } from './copy.ts';
 import { useDeleteImport } from './use-imports.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FILE_ABOUT } from './copy.ts';
 import styles from './import-dialog.module.css';
 import { useFile } from './use-file.ts';

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { PAGE_NOTE, PAGE_TITLE } from './copy.ts';
 import { ImportList } from './import-list.tsx';
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { MOST_NAME } from '../contract/import.ts';
 import { whyNotName } from '../rules/import-name.ts';
 import { NAME_TITLE } from './copy.ts';

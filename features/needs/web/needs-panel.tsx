@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useContext, useId, useState } from 'react';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
-import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { PLANS, type Need } from '../contract/needs-calls.ts';
 import styles from './needs-panel.module.css';

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Channel } from '../contract/tool-definition.ts';
 import type { Beacon } from './event-batcher.ts';
-import { noteVisitors, type Sighting } from './experiments.ts';
+import { noteVisitors, type Sighting } from './experiments/experiments.ts';
 import { addToToolDays, type ToolDay } from './tool-days.ts';
 import type { ToolFamily } from './tool-family.ts';
 

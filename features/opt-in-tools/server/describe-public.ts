@@ -5,7 +5,7 @@ import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.t
 import type { PublicTool } from '../contract/tool.ts';
 import type { LinkPlace } from '../rules/chat-words.ts';
 import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
-import { listRunning, type ExperimentRow } from './experiments.ts';
+import { listRunning, type ExperimentRow } from './experiments/experiments.ts';
 import { wordingVersion } from './opt-ins/shown-wording.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, listTools, type ToolRow } from './tool-queries.ts';

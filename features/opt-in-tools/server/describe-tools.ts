@@ -10,7 +10,7 @@ import type { Channel } from '../contract/tool-definition.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
 import { chatUrl, findChats } from './chat-url.ts';
 import { ensureTools } from './ensure-tools.ts';
-import { listRunning } from './experiments.ts';
+import { listRunning } from './experiments/experiments.ts';
 import { sumToolCounts, type ToolSums } from './tool-days.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { sumToolOrders, type ToolEarnings } from './tool-orders.ts';

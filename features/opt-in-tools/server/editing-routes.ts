@@ -16,10 +16,10 @@ import {
 import { beginExperiment, endExperiment, getExperiment } from '../contract/experiment-calls.ts';
 import { getToolSummary } from '../contract/summary-call.ts';
 import { otherChannelSentence } from '../rules/other-channel-sentence.ts';
-import { beginExperimentOf } from './begin-experiment.ts';
-import { endExperimentOf } from './end-experiment.ts';
+import { beginExperimentOf } from './experiments/begin-experiment.ts';
+import { endExperimentOf } from './experiments/end-experiment.ts';
+import { readExperimentOf } from './experiments/read-experiment.ts';
 import { copyToolOf, createToolOf, removeTool } from './make-tools.ts';
-import { readExperimentOf } from './read-experiment.ts';
 import { saveTool } from './save-tool.ts';
 import { findGifs } from './search-gifs.ts';
 import { lookOfShop } from './shop-look.ts';

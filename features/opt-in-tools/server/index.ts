@@ -1,7 +1,7 @@
 export { countOptIns } from './count-opt-ins.ts';
 export { ensureTools } from './ensure-tools.ts';
-export { keepConfirmedPrize } from './keep-confirmed-prize.ts';
-export { movePrizes } from './prizes.ts';
+export { keepConfirmedPrize } from './prizes/keep-confirmed-prize.ts';
+export { movePrizes } from './prizes/prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';

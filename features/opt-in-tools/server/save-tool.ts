@@ -13,7 +13,7 @@ import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
 import { whyNotReady } from '../rules/decide-toggle.ts';
 import { toolFaults } from '../rules/tool-faults.ts';
-import { listRunning } from './experiments.ts';
+import { listRunning } from './experiments/experiments.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 

@@ -6,8 +6,8 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { readRef, toolOfText } from '../rules/chat-words.ts';
-import { findExperiment, markSignedUp } from './experiments.ts';
-import { keepPrizes } from './prizes.ts';
+import { findExperiment, markSignedUp } from './experiments/experiments.ts';
+import { keepPrizes } from './prizes/prizes.ts';
 import { readTool } from './read-tool.ts';
 
 /** What is proved where a link led into the chat, and nobody knows what stood beside it. */

@@ -16,7 +16,7 @@ import { EventBatcher } from './event-batcher.ts';
 import { registerFonts } from './font-routes.ts';
 import { limitAddresses } from './opt-ins/limit-addresses.ts';
 import { OptInBatcher } from './opt-ins/opt-in-batcher.ts';
-import { revealPrize } from './reveal-prize.ts';
+import { revealPrize } from './prizes/reveal-prize.ts';
 import { toolFamily, type ToolFamily } from './tool-family.ts';
 import { tryOptIn, trySpin } from './try-out.ts';
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Radio.css';
 import { useId, useState, type FormEvent } from 'react';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { UsageCap } from '../contract/plan.ts';
 import { readDollars } from '../rules/limit-words.ts';
 import { usageCapChoices, whyRefuseCap } from '../rules/usage-cap.ts';

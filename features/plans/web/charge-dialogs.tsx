@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { track } from '#platform/tracking/browser/track.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasOwnNumber, type ChargeOverlay } from '../rules/charge-overlay.ts';
 import {

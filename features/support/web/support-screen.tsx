@@ -1,5 +1,5 @@
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { LockedScreen } from '#platform/ui-kit/parts/locked-screen.tsx';
+import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { SupportPage } from './support-page.tsx';
 
 /** The page of support, or what it is for where the plan is without it. */

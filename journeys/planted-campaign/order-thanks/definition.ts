@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
-import { leadsTo, templateFlow, toPage, chatFlow } from '#features/automations/rules/write-flow.ts';
+import { leadsTo, templateFlow, toPage, chatFlow } from '#features/automations/rules/flow/write-flow.ts';
 
 const thanks = templateFlow(
   {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';

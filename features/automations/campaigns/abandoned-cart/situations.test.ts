@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NAMELESS } from '#features/templates/contract/nameless.ts';
-import { composeFlow, type Composed } from '../../rules/compose-flow.ts';
-import { defaultNodes } from '../../rules/default-nodes.ts';
-import { showsDiscount } from '../../rules/pick-template.ts';
+import { composeFlow, type Composed } from '../../rules/flow/compose-flow.ts';
+import { defaultNodes } from '../../rules/flow/default-nodes.ts';
+import { showsDiscount } from '../../rules/flow/pick-template.ts';
 import { whyNotMade } from '../../rules/shared-drops.ts';
 import { usableDiscount } from '../../rules/usable-discount.ts';
 import { decideOnTimer } from './decide.ts';

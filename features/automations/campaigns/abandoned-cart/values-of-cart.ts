@@ -1,6 +1,6 @@
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { Language } from '../../contract/language.ts';
-import { titleOfLines } from '../../rules/title-of-lines.ts';
+import { titleOfLines } from '../../rules/flow/title-of-lines.ts';
 
 /** What a cart tells of itself, as the store told it: products that the store no longer has keep their names here. */
 export interface ToldCart {

@@ -1,7 +1,7 @@
 import type { CampaignDefinition, CampaignIcon } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS, type SettingField } from '../../contract/drip-settings.ts';
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/write-flow.ts';
+import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
 import { WITH_CODE } from './words/with-code.ts';
 
 /** What is a tool's own in its follow-up. */

@@ -1,6 +1,5 @@
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
-import { messengerWords } from '../../rules/messenger-words.ts';
 import {
   chatFlow,
   leadsTo,
@@ -8,7 +7,8 @@ import {
   templateFlow,
   toPage,
   type WordsByLanguage,
-} from '../../rules/write-flow.ts';
+} from '../../rules/flow/write-flow.ts';
+import { messengerWords } from '../../rules/messenger-words.ts';
 import { RECEIPT_OPEN } from './words/receipt-open.ts';
 import { RECEIPT_PAGE } from './words/receipt-page.ts';
 import { RECEIPT } from './words/receipt.ts';

@@ -1,5 +1,5 @@
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
-import { chatFlow, leadsTo, stop, templateFlow, toPage } from '../../rules/write-flow.ts';
+import { chatFlow, leadsTo, stop, templateFlow, toPage } from '../../rules/flow/write-flow.ts';
 import { REORDER_LATER } from './words/reorder-later.ts';
 import { REORDER_LINK } from './words/reorder-link.ts';
 import { REORDER } from './words/reorder.ts';

@@ -1,7 +1,13 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
+import {
+  chatFlow,
+  leadsTo,
+  templateFlow,
+  toPage,
+  type WordsByLanguage,
+} from '../../rules/flow/write-flow.ts';
 import { messengerWords } from '../../rules/messenger-words.ts';
-import { chatFlow, leadsTo, templateFlow, toPage, type WordsByLanguage } from '../../rules/write-flow.ts';
 import { DRIP_OF, type ToldStatus } from './told-status.ts';
 import { ATTEMPTED } from './words/attempted.ts';
 import { DELIVERED } from './words/delivered.ts';

@@ -1,4 +1,4 @@
-import { repliesOf } from '../flow-shape.ts';
+import { repliesOf } from '../flow/flow-shape.ts';
 import type { EditedFlow, FlowDocument } from './document.ts';
 
 /** A flow where answers lead to it, with how many answers lie before it. */

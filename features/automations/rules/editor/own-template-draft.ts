@@ -2,8 +2,8 @@ import { BUILT_IN_VARIABLES } from '#features/templates/contract/built-in-variab
 import { writeButtons, type TemplateDraft } from '#features/templates/contract/template-draft.ts';
 import { isVariable, VARIABLES } from '../../contract/variables.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
-import { namesIn } from '../fill-text.ts';
-import { PAGE_PLACE } from '../to-wire-nodes.ts';
+import { namesIn } from '../flow/fill-text.ts';
+import { PAGE_PLACE } from '../flow/to-wire-nodes.ts';
 
 /** A message that may not be edited, as the merchant's own template begins with it: its words, and its link. */
 export function ownTemplateDraft(

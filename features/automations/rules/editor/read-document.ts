@@ -2,7 +2,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { TimeBox } from '../../contract/campaign.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
-import { readWireNodes } from '../read-wire-nodes.ts';
+import { readWireNodes } from '../flow/read-wire-nodes.ts';
 import type { EditedFlow, EditedNode, FlowDocument, NewId } from './document.ts';
 import { rightsOf } from './may-edit.ts';
 

@@ -5,8 +5,8 @@ import type { DomainEvents, EventName, Happened } from '#platform/events/domain-
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { DripSettings } from '../../contract/drip-settings.ts';
 import type { Language } from '../../contract/language.ts';
-import type { FlowReceipt, ShownCardProduct } from '../../rules/compose-flow.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
+import type { FlowReceipt, ShownCardProduct } from '../../rules/flow/compose-flow.ts';
 import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 
 /** What a campaign is asked about, and when. */

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 import type { Language } from '../../contract/language.ts';
-import { defaultNodes, templatesIn } from '../../rules/default-nodes.ts';
+import { defaultNodes, templatesIn } from '../../rules/flow/default-nodes.ts';
 import type { StoredFlow } from './flow-queries.ts';
 
 /** What is said, and in which language. */

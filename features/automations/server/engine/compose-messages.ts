@@ -1,8 +1,8 @@
 import { newCode } from '#features/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/links/server/index.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
-import type { SaidPart } from '../../rules/compose-flow.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
+import type { SaidPart } from '../../rules/flow/compose-flow.ts';
 import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';

@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
-import { chooseLanguages } from '../../rules/choose-languages.ts';
+import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
 import { TOO_LATE } from '../../rules/too-late.ts';
 import { goOnWithTest } from '../go-on-with-test.ts';
 import { applyEffects } from './apply-effects.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
-import { ledTo } from '../../rules/led-to.ts';
+import { ledTo } from '../../rules/flow/led-to.ts';
 import { FLOW_ID, listFlows } from '../engine/flow-queries.ts';
 import type { Page } from '../read-flows.ts';
 

@@ -4,8 +4,8 @@ import { shortCode } from '#platform/ids/short-code.ts';
 import { FlowNodes, type FlowNode } from '../../contract/flow-node.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import { flowFaults } from '../../rules/editor/faults.ts';
-import { readWireNodes } from '../../rules/read-wire-nodes.ts';
-import { repeatedId } from '../../rules/wanted-nodes.ts';
+import { readWireNodes } from '../../rules/flow/read-wire-nodes.ts';
+import { repeatedId } from '../../rules/flow/wanted-nodes.ts';
 
 interface About {
   channel: Channel;

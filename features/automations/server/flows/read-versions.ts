@@ -5,7 +5,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { FlowNodes } from '../../contract/flow-node.ts';
 import { ORIGINAL } from '../../contract/flow-version-calls.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
-import { toWireNodes } from '../../rules/to-wire-nodes.ts';
+import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
 import { FLOW_ID } from '../engine/flow-queries.ts';
 import { readStored } from '../engine/read-stored.ts';
 import { previewFrom, type Page } from '../read-flows.ts';

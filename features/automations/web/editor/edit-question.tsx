@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 
 interface EditQuestionProps {
   /** What has to be fixed first, as a sentence; null where saving is enough. */

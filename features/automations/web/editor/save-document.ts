@@ -6,7 +6,7 @@ import { TimeBox } from '../../contract/campaign.ts';
 import { setFlowFrontend } from '../../contract/flow-calls.ts';
 import type { EditedTime, FlowDocument } from '../../rules/editor/document.ts';
 import { changesOf, isTimeChanged } from '../../rules/editor/what-changed.ts';
-import { toWireNodes } from '../../rules/to-wire-nodes.ts';
+import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
 
 interface About {
   pageId: string;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { AskDialog } from '#platform/ui-kit/parts/ask-dialog.tsx';
+import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { CHANNEL_PAGES, OPT_IN_PATHS } from '../copy.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { SwitchStep } from './decide-switch.ts';

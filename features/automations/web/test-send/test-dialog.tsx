@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useCallback, useId, useState, type FormEvent } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './test-dialog.module.css';
 import { TesterField } from './tester-field.tsx';

@@ -6,8 +6,8 @@ import { readUnfinished } from '../../campaigns/cod-confirmation/settings.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { sendCodTest, sendTestMessage } from '../../contract/test-calls.ts';
 import type { TestDraft } from '../../rules/editor/test-draft.ts';
+import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
 import { writeTestRef } from '../../rules/test-ref.ts';
-import { toWireNodes } from '../../rules/to-wire-nodes.ts';
 import type { DripValues } from '../page/form-values.ts';
 
 /** The message that is tried out, and what is typed for it by now. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
 import type { BroadcastEditing } from './use-broadcast-form.ts';

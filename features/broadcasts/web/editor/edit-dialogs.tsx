@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';

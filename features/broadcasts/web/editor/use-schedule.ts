@@ -5,7 +5,7 @@ import { SEGMENT_RULES } from '#features/audiences/segment-rule-list.ts';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { sentDayBeforeBroadcast } from '../../contract/broadcast-calls.ts';
 import { OFFER_TEXT, type Broadcast } from '../../contract/broadcast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { useBegin, useDelete } from '../use-broadcasts.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast } from '../../contract/sending-calls.ts';

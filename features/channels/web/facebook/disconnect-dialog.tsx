@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { useDisconnectPage } from './use-facebook-page.ts';
 
 interface DisconnectDialogProps {

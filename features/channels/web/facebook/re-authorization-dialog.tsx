@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { RE_AUTHORIZATION } from '../copy.ts';
 
 /** The Facebook account may not act for the page any more: only the settings help, and there is nothing to go back to. */

@@ -2,7 +2,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import type { TextPart } from '../../contract/tool-text.ts';
 import type { CompletedView, OpenView } from '../../contract/tool-views.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
-import type { ReadyDesign } from './ready-designs.ts';
+import type { ReadyDesign } from './ready-design.ts';
 
 /** What designs are made for: everything with a card of its own. */
 export const DESIGNED_TYPES: readonly string[] = ['persistentPill', 'spinTheWheel', 'visualPopup'];

@@ -1,5 +1,6 @@
 import styles from './design-choice.module.css';
-import { READY_DESIGNS, type Palette } from './ready-designs.ts';
+import type { Palette } from './ready-design.ts';
+import { READY_DESIGNS } from './ready-designs.ts';
 
 interface DesignChoiceProps {
   legend: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { ChoiceField } from '../editor/fields/choice-field.tsx';
 import type { Tool } from '../use-tools.ts';

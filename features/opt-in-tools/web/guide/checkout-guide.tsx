@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { updateTool } from '../../contract/editing-calls.ts';

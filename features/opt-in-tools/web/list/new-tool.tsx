@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { getShopLook } from '../../contract/design-calls.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { NEUTRAL_COLOURS } from '../copy.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { saveFile } from '#platform/ui-kit/save-file.ts';

@@ -3,7 +3,7 @@ import { IconAB2, IconCopy, IconPencil, IconQrcode, IconTrash } from '@tabler/ic
 import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { editorPath } from '../copy.ts';
 import { useCopyTool, useDeleteTool } from '../use-make-tool.ts';

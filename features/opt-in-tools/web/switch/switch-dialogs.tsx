@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { AskDialog } from '#platform/ui-kit/parts/ask-dialog.tsx';
+import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import type { Lack } from './decide-tool-switch.ts';
 import type { OpenStep, ToolSwitching } from './use-tool-switch.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { LockedNote } from '#platform/ui-kit/parts/locked-note.tsx';
+import { LockedNote } from '#platform/ui-kit/locked/locked-note.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import type { Tool } from '../use-tools.ts';

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
-import { SeePlans } from '#platform/ui-kit/parts/see-plans.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
 import { readDraft } from '../../rules/read-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
 import { TemplatePhone } from '../template-phone.tsx';

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** Says that the wish to cancel was passed on; the merchant cancels by hand. */
 export const CANCEL_NOTED: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** An answer to somebody who may not cancel any more by a tap. */
 export const CANCEL_OVER: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** An answer to somebody who confirms while a payment link waits. */
 export const CASH_OR_LINK: WordsByLanguage = {

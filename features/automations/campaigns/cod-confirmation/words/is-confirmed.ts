@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** An answer to an order that is confirmed. */
 export const IS_CONFIRMED: WordsByLanguage = {

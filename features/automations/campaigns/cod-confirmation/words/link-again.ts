@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** An answer to somebody who has a payment link, or gets one in a moment. */
 export const LINK_AGAIN: WordsByLanguage = {

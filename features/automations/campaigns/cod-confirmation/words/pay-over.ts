@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** An answer to somebody who cannot pay this order online, or not any more. */
 export const PAY_OVER: WordsByLanguage = {

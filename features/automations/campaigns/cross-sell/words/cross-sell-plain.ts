@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** What goes with something that was bought, without a discount. */
 export const CROSS_SELL_PLAIN: WordsByLanguage = {

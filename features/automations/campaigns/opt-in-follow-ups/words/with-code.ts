@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** A welcome that brings a code of which only the store knows what it takes off; the same after every tool. */
 export const WITH_CODE: WordsByLanguage = {

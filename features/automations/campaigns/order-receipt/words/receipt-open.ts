@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** What stands above Messenger’s own receipt. */
 export const RECEIPT_OPEN: WordsByLanguage = {

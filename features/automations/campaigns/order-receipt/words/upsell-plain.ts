@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** What goes with an order, without a discount. */
 export const UPSELL_PLAIN: WordsByLanguage = {

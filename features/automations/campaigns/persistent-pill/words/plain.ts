@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** A welcome from the pill, where no discount is set. */
 export const PLAIN: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** What somebody hears who does not want to order again yet. */
 export const REORDER_LATER: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** The way to the same order again. */
 export const REORDER_LINK: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** Says sorry, and how to be helped. */
 export const BAD: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** Thanks for a good word with a code, and asks for more of them. */
 export const GREAT_OFFER: WordsByLanguage = {

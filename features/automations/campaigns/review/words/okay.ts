@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** Thanks for a word that is neither, and asks what was missing. */
 export const OKAY: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** The same, where a thank-you follows. */
 export const QUESTION_OFFER: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** Asks how somebody likes what they ordered. */
 export const QUESTION: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** The way to a parcel, for who asks for it. */
 export const PARCEL_PAGE: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** A parcel was sent that cannot be followed. */
 export const SHIPPED_UNTRACKED: WordsByLanguage = {

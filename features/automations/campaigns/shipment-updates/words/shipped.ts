@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** A parcel was sent, and can be followed. */
 export const SHIPPED: WordsByLanguage = {

@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** The prize of the wheel. */
 export const WITH_DISCOUNT: WordsByLanguage = {

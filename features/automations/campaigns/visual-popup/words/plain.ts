@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** A welcome from the pop-up that promised no discount. */
 export const PLAIN: WordsByLanguage = {

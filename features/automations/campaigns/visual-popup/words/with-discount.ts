@@ -1,4 +1,4 @@
-import type { WordsByLanguage } from '../../../rules/write-flow.ts';
+import type { WordsByLanguage } from '../../../rules/flow/write-flow.ts';
 
 /** What the pop-up promised. */
 export const WITH_DISCOUNT: WordsByLanguage = {

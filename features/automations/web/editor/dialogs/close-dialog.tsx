@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 
 interface CloseDialogProps {
   hasFaults: boolean;

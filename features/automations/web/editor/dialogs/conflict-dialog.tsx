@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { mergeDocuments } from '../../../rules/editor/merge-documents.ts';
 import { differencesOf } from '../../../rules/editor/what-changed.ts';

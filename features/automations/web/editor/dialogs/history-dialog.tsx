@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { Dialog } from '#platform/ui-kit/parts/dialog.tsx';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { getFlowSave, getFlowSaves, ORIGINAL } from '../../../contract/flow-version-calls.ts';
 import type { FlowDocument } from '../../../rules/editor/document.ts';

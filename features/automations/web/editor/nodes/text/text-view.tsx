@@ -6,7 +6,7 @@ import { textLimit } from '../../../../rules/editor/flow-limits.ts';
 import { textFault } from '../../../../rules/editor/node-fault.ts';
 import { sayDiscount } from '../../../../rules/editor/say-discount.ts';
 import { typing } from '../../../../rules/editor/undo.ts';
-import { namesIn } from '../../../../rules/fill-text.ts';
+import { namesIn } from '../../../../rules/flow/fill-text.ts';
 import { ButtonList } from '../../buttons/button-list.tsx';
 import { placeName, useEditing } from '../../editing.ts';
 import styles from '../../editor.module.css';

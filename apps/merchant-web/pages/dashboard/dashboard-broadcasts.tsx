@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { hasBroadcasts } from '../has-broadcasts.ts';
+import { WhenNear } from './when-near.tsx';
+
+const BroadcastsPart = lazy(async () => ({
+  default: (await import('../broadcasts-part.tsx')).BroadcastsPart,
+}));
+
+/** The list of broadcasts at the end of a dashboard, where the shop has them. */
+export function DashboardBroadcasts({ merchant }: { merchant: Merchant }) {
+  if (merchant.isOldStore || !hasBroadcasts(merchant)) return null;
+  if (merchant.planDetails.features[BROADCASTS_FLAG] === false) return null;
+  return (
+    <WhenNear height={1}>
+      <BroadcastsPart merchant={merchant} />
+    </WhenNear>
+  );
+}

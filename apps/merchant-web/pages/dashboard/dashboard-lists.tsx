@@ -1,0 +1,83 @@
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { useState } from 'react';
+import { totalsOf } from '#features/analytics/rules/totals.ts';
+import { nameFile } from '#features/analytics/web/name-file.ts';
+import type { Overview } from '#features/analytics/web/use-overview.ts';
+import { CampaignLines } from '#features/automations/web/dashboard/campaign-lines.tsx';
+import type { SourceKind } from '#features/messaging/contract/source.ts';
+import { ToolLines } from '#features/opt-in-tools/web/dashboard/tool-lines.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { WithConnecting } from '../with-connecting.tsx';
+import { WithToolSlots } from '../with-tool-slots.tsx';
+
+interface DashboardListsProps {
+  merchant: Merchant;
+  /** Without one there is a choice. */
+  channel: Channel | undefined;
+  overview: Overview;
+}
+
+const CHANNELS = [
+  { value: 'WA', label: 'WhatsApp' },
+  { value: 'FB', label: 'Messenger' },
+];
+
+/** A channel's campaigns and opt-in tools, each with its switch and what it did in the days that are looked at. */
+export function DashboardLists({ merchant, channel, overview }: DashboardListsProps) {
+  const [campaignsOf, setCampaignsOf] = useState<Channel>('WA');
+  const [toolsOf, setToolsOf] = useState<Channel>('WA');
+  const { shopUrl } = merchant;
+  const { currencyCode, span } = overview;
+  const choice = (list: string, value: Channel, onChange: (channel: Channel) => void) =>
+    channel === undefined && (
+      <SegmentedControl
+        size="xs"
+        aria-label={`Channel of ${list}`}
+        data={CHANNELS}
+        value={value}
+        onChange={(chosen) => onChange(chosen as Channel)}
+      />
+    );
+  const campaignChannel = channel ?? campaignsOf;
+  const toolChannel = channel ?? toolsOf;
+  return (
+    <WithConnecting merchant={merchant}>
+      <WithToolSlots merchant={merchant}>
+        <CampaignLines
+          key={`campaigns ${campaignChannel}`}
+          merchant={merchant}
+          channel={campaignChannel}
+          choice={choice('the auto campaigns', campaignsOf, setCampaignsOf)}
+          currency={currencyCode}
+          totalsOf={(type) => totalsWhere(overview, { channel: campaignChannel, kind: 'campaign', type })}
+          fileName={nameFile('auto-campaigns', shopUrl, span)}
+        />
+        <ToolLines
+          key={`tools ${toolChannel}`}
+          merchant={merchant}
+          channel={toolChannel}
+          choice={choice('the opt-in tools', toolsOf, setToolsOf)}
+          totalsOf={(id) => totalsWhere(overview, { channel: toolChannel, kind: 'tool', id })}
+          fileName={nameFile('opt-in-tools', shopUrl, span)}
+        />
+      </WithToolSlots>
+    </WithConnecting>
+  );
+}
+
+interface Wanted {
+  channel: Channel;
+  kind: SourceKind;
+  /** Either of them. */
+  type?: string;
+  id?: string;
+}
+
+function totalsWhere({ sources }: Overview, { channel, kind, type, id }: Wanted) {
+  const isWanted = (source: Overview['sources'][number]) =>
+    source.channel === channel && source.kind === kind && (source.type === type || source.id === id);
+  return totalsOf(sources.filter(isWanted));
+}

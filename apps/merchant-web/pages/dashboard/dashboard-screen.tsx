@@ -1,0 +1,24 @@
+import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
+import { NeedsPanel } from '#features/needs/web/needs-panel.tsx';
+import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { GetStarted } from '../../get-started/get-started.tsx';
+import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
+import { LaterBelow } from './later-below.tsx';
+import { useDashboardLoaded } from './use-dashboard-loaded.ts';
+
+/** The dashboard with the parts that other features bring to it. */
+export function DashboardScreen({ merchant }: { merchant: Merchant }) {
+  const onLoaded = useDashboardLoaded(merchant.shopUrl, 'All');
+  return (
+    <>
+      <DashboardPage
+        merchant={merchant}
+        onLoaded={onLoaded}
+        needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
+        checklist={<GetStarted merchant={merchant} />}
+        Below={LaterBelow}
+      />
+      <DashboardBroadcasts merchant={merchant} />
+    </>
+  );
+}

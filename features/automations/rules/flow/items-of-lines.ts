@@ -1,0 +1,42 @@
+import type { Language } from '../../contract/language.ts';
+
+/** More are counted, and not named. */
+const MOST_NAMED = 3;
+/** A longer title is cut: a message has little room. */
+const LONGEST_TITLE = 60;
+
+const OTHERS: Record<Language, (count: number) => string> = {
+  en: (count) => `${count} more`,
+  de: (count) => `${count} weitere`,
+  es: (count) => `${count} más`,
+  pt_BR: (count) => `mais ${count}`,
+  hi: (count) => `${count} अन्य`,
+  ar: (count) => `${count} أخرى`,
+};
+
+/** What an order holds, with how many of each, as people list it: 2 × Mug, 1 × Towel and 3 more. */
+export function itemsOfLines(
+  lines: readonly { title: string; quantity: number }[],
+  language: Language,
+): string {
+  const named = lines.slice(0, MOST_NAMED).map(({ title, quantity }) => `${quantity} × ${shorten(title)}`);
+  const others = lines.length - named.length;
+  // The British way has no comma before the last.
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language), { type: 'conjunction' });
+  return list.format(others > 0 ? [...named, OTHERS[language](others)] : named);
+}
+
+/** A language as browsers and Node name it. */
+export function localeOf(language: Language): string {
+  return language.replace('_', '-');
+}
+
+function shorten(title: string): string {
+  const characters = [...title];
+  return characters.length <= LONGEST_TITLE
+    ? title
+    : `${characters
+        .slice(0, LONGEST_TITLE - 1)
+        .join('')
+        .trimEnd()}…`;
+}

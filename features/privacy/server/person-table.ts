@@ -1,0 +1,18 @@
+import type { RawBuilder } from 'kysely';
+import type { PersonScope } from './person-scope.ts';
+
+/** One table in which persons are named: which rows are a person's, and what becomes of those when they are erased. */
+export interface PersonTable {
+  table: string;
+  /** What its rows are, in a file that the person reads. */
+  title: string;
+  rows: (person: PersonScope) => RawBuilder<unknown>;
+  /** `delete`, or what is set so that the row names nobody; null where nothing in it does once the others are done. */
+  erase: 'delete' | RawBuilder<unknown> | null;
+  /** Too large for the one transaction of an erasure: erased in steps beside it. */
+  isInSteps?: true;
+  /** Belongs to no shop, and may tell of another one: it is erased, but not handed out. */
+  isShared?: true;
+  /** The keys of stored files that belong to its rows. */
+  files?: (person: PersonScope) => RawBuilder<{ key: string }>;
+}

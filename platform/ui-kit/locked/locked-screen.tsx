@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useContext } from 'react';
+import { track } from '#platform/tracking/browser/track.ts';
+import { EmptyNote } from '../parts/empty-note.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { SeePlans } from './see-plans.ts';
+
+/** A page that the plan does not include, reached by its address. */
+export function LockedScreen({ title, text }: { title: string; text: string }) {
+  const seePlans = useContext(SeePlans);
+  const leave = () => {
+    track('Tried Turn on Paid Feature', { feature: title });
+    seePlans();
+  };
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyNote
+        title="Not in your plan"
+        text={text}
+        action={
+          <Button leftSection={<IconLock size={16} stroke={1.75} aria-hidden />} onClick={leave}>
+            See the plans
+          </Button>
+        }
+      />
+    </>
+  );
+}
