@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceInWords } from '#features/message-log/server/index.ts';
 import {
   PAGE,
   stage,
@@ -28,6 +29,10 @@ function decisionsOn(orderId: string) {
 }
 
 describe('a campaign that was only added to the lists', () => {
+  it('is called by a name of plain words', () => {
+    expect(sourceInWords('orderThanks')).toBe('Order thanks');
+  });
+
   it('is off until its page’s switch is turned, which turns no other channel’s', async () => {
     expect([await isOn(WREN), await isOn(PAGE)]).toEqual([false, false]);
     const orderId = await stage.order();

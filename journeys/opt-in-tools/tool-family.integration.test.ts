@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { consentOrigin } from '#features/consent/contract/consent-origins.ts';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
 import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openBeacon } from '../../apps/storefront/beacon.ts';
@@ -138,6 +140,11 @@ function pageView(kept: Record<string, string>) {
   };
   return { loaded, begin: () => start(page, beacon), leave };
 }
+
+it('is called by its name wherever the way somebody came is told', () => {
+  expect(optInWay(backInStock.type)).toBe(backInStock.name);
+  expect(consentOrigin({ kind: 'granted', origin: backInStock.type })).toBe('through “Back in stock”');
+});
 
 it('needs of one more tool its folder and a place in the list, from the merchant’s page to the credit', async () => {
   const [pill, more] = await listed();

@@ -9,6 +9,10 @@ const PAGE_OF: Record<string, PagePath> = {
   h: '/sender-health',
   a: '/automation-wa',
   o: '/opt-in-tools-wa',
+  u: '/subscribers',
+  r: '/orders',
+  t: '/templates',
+  b: '/instant-campaigns-wa',
   s: '/settings',
 };
 const SECOND_KEY_WITHIN_MS = 1000;

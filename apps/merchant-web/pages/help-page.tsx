@@ -16,7 +16,7 @@ const ANSWERS = [
   {
     question: 'What counts as revenue?',
     answer:
-      'An order counts when the shopper used a code from a message, clicked a message in the 5 days before, or read one in the 24 hours before. One order counts once. Refunds come off again.',
+      'An order counts when the shopper used a code from a message, clicked a message before, or read one, each within the days that your settings say: at first 5 days after a click and 24 hours after a read. One order counts once. Refunds come off again.',
   },
   {
     question: 'What are Read and CTR?',
@@ -40,6 +40,10 @@ const KEYS = [
   { keys: ['g', 'h'], does: 'Sender health' },
   { keys: ['g', 'a'], does: 'Auto Campaigns' },
   { keys: ['g', 'o'], does: 'Opt-in Tools' },
+  { keys: ['g', 'u'], does: 'Subscribers' },
+  { keys: ['g', 'r'], does: 'Orders and revenue' },
+  { keys: ['g', 't'], does: 'Templates' },
+  { keys: ['g', 'b'], does: 'Broadcasts' },
   { keys: ['g', 's'], does: 'Settings' },
   { keys: ['Ctrl', 'K'], does: 'Find anything' },
   { keys: ['/'], does: 'Search' },

@@ -7,7 +7,6 @@ import type { MessageRow } from '#features/message-log/contract/message-row.ts';
 import { originInWords } from '#features/message-log/rules/message-words.ts';
 import { MessageStanding } from '#features/message-log/web/message-standing.tsx';
 import { getPerson, type Person } from '#features/people/contract/person-calls.ts';
-import { sourceInWords } from '#features/people/web/list/subscriber-words.ts';
 import { SubscribersPage } from '#features/people/web/list/subscribers-page.tsx';
 import { PersonActs } from '#features/privacy/web/person-acts.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
@@ -47,7 +46,7 @@ export function PersonScreen({ merchant }: { merchant: Merchant }) {
   if (merchant.planDetails.features['subscribers'] === false) return <Locked />;
   return (
     <Suspense fallback={<WaitingBlock height={480} />}>
-      <PersonPage shop={merchant} words={WORDS} sourceInWords={sourceInWords} Acts={Acts} />
+      <PersonPage shop={merchant} words={WORDS} Acts={Acts} />
     </Suspense>
   );
 }

@@ -35,12 +35,12 @@ export function useFound(shopUrl: string, typed: string): Found {
     note: name === null ? null : (phoneShown ?? email),
     to: `/subscribers/${subscriberId}`,
   }));
-  const orders = data.orders.map(({ name, totalMinor, currency }) => ({
-    id: `order:${name}`,
+  const orders = data.orders.map(({ orderId, name, totalMinor, currency }) => ({
+    id: `order:${orderId}`,
     group: 'Orders' as const,
     name: `Order ${name}`,
     note: formatMoney(totalMinor, currency),
-    to: `/messages?search=${encodeURIComponent(name)}`,
+    to: `/orders/${encodeURIComponent(orderId)}`,
   }));
   return { entries: [...people, ...orders], isLooking, notListedYet: data.notListedYetCount };
 }

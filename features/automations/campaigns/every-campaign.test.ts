@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
+import { CAMPAIGN_NAMES } from '../contract/campaign-names.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
 import { FlowNodes } from '../contract/flow-node.ts';
@@ -15,6 +16,10 @@ const FLOWS = SIDES.flatMap(({ type, channel, side }) =>
 );
 const inEach = (flow: FlowDefinition) =>
   LANGUAGES.map((language) => ({ language, nodes: flow.nodes[language] ?? [] }));
+
+it.each(CAMPAIGNS.map(({ type }) => type))('%s has a name', (type) => {
+  expect(Object.keys(CAMPAIGN_NAMES)).toContain(type);
+});
 
 describe('what the product writes by itself', () => {
   it.each(FLOWS)('%s is there in every language, as its channel takes it', (_name, { flow }) => {

@@ -1,9 +1,10 @@
-/** How a consent came about, by what the ledger calls it: completes 'Agreed …'. */
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
+
+/** How a consent came about, by what the ledger calls it: completes 'Agreed …'. Through a tool it is said by its name. */
 const GIVEN: Readonly<Record<string, string>> = {
-  persistentPill: 'through the persistent pill',
-  visualPopup: 'through the pop-up',
-  spinTheWheel: 'through the wheel',
+  keyword: 'by writing to you',
   userPreferences: 'again in WhatsApp itself',
+  storeConsent: 'in your store',
   import: 'by an imported list',
 };
 
@@ -20,7 +21,7 @@ const ENDED: Readonly<Record<string, string>> = {
   numberChanged: 'as the number changed hands',
 };
 
-/** The origin of a consent, or of its end, in the merchant's words; one without words of ours by its name. */
+/** The origin of a consent, or of its end, in the merchant's words. */
 export function consentOrigin({ kind, origin }: { kind: 'granted' | 'revoked'; origin: string }): string {
-  return (kind === 'granted' ? GIVEN[origin] : ENDED[origin]) ?? `through ${origin}`;
+  return (kind === 'granted' ? GIVEN[origin] : ENDED[origin]) ?? `through “${optInWay(origin)}”`;
 }

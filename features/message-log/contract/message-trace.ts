@@ -44,6 +44,7 @@ export const MessageTrace = z.extend(MessageRow, {
   touches: z.array(z.object({ kind: z.enum(['click', 'reply']), at: moment, text: z.nullable(z.string()) })),
   credits: z.array(
     z.object({
+      orderId: z.string(),
       orderName: z.string(),
       amountMinor: z.int(),
       returnedMinor: z.int(),

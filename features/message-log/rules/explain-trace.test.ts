@@ -42,6 +42,7 @@ const decided: MessageTrace = {
 };
 const sent: MessageTrace = { ...decided, state: 'sent', sentAt: at(6) };
 const credit = {
+  orderId: '1',
   orderName: '#1001',
   amountMinor: 2155,
   returnedMinor: 0,

@@ -1,3 +1,5 @@
+import { CAMPAIGN_NAMES } from '#features/automations/contract/campaign-names.ts';
+import { plainName } from '#features/subscribers/contract/opt-in-words.ts';
 import type { MessageState } from '../contract/message-row.ts';
 import type { GateRule } from './explain-gate.ts';
 
@@ -198,18 +200,8 @@ export const CREDIT_WORDS = {
 } as const;
 
 export const SOURCE_WORDS: Record<string, string> = {
-  abandonedCart: 'Abandoned cart',
-  browserAbandonment: 'Product abandonment',
-  orderReceipt: 'Order receipt',
+  ...CAMPAIGN_NAMES,
   upsell: 'Upsell',
-  shipmentUpdates: 'Shipping updates',
-  CODConfirmation: 'COD confirmation',
-  reorderingWA: 'Reordering',
-  crossSellWA: 'Cross-sell',
-  reviewWA: 'Review',
-  visualPopup: 'Visual popup follow-up',
-  spinTheWheel: 'Spin the wheel follow-up',
-  persistentPill: 'Widget follow-up',
   broadcast: 'Broadcast',
   direct: 'Your message',
   stopConfirmation: 'Unsubscribe confirmation',
@@ -217,7 +209,7 @@ export const SOURCE_WORDS: Record<string, string> = {
 };
 
 export function sourceInWords(sourceType: string): string {
-  return SOURCE_WORDS[sourceType] ?? sourceType;
+  return SOURCE_WORDS[sourceType] ?? plainName(sourceType);
 }
 
 /** What a message belongs to, and whether it was only tried out. */

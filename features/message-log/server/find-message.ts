@@ -135,6 +135,7 @@ async function listTouches(tx: Tx, shopId: number, row: TracedMessage): Promise<
 
 async function listCredits(tx: Tx, shopId: number, messageId: string): Promise<MessageTrace['credits']> {
   const { rows } = await sql<{
+    order_id: string;
     name: string;
     currency: string;
     amount_minor: number;
@@ -142,11 +143,12 @@ async function listCredits(tx: Tx, shopId: number, messageId: string): Promise<M
     touch_kind: 'code' | 'click' | 'read';
     ordered_at: Date;
   }>`
-    select r.name, r.currency, c.amount_minor, c.returned_minor, c.touch_kind, c.ordered_at
+    select c.order_id, r.name, r.currency, c.amount_minor, c.returned_minor, c.touch_kind, c.ordered_at
     from order_credits c join orders r on r.shop_id = c.shop_id and r.order_id = c.order_id
     where c.shop_id = ${shopId} and c.message_id = ${messageId}
     order by c.ordered_at limit 100`.execute(tx);
   return rows.map((row) => ({
+    orderId: row.order_id,
     orderName: row.name,
     amountMinor: row.amount_minor,
     returnedMinor: row.returned_minor,

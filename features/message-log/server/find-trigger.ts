@@ -16,8 +16,6 @@ interface Event {
   subscriber_id: string;
 }
 
-const OPT_IN_TOOLS = ['visualPopup', 'spinTheWheel', 'persistentPill'];
-
 /**
  * What set a message off: the event it follows, as far as it is still known. Its moment and its amount are those kept with
  * the message; the store goes on changing the event's own row.
@@ -28,9 +26,9 @@ export async function findTrigger(tx: Tx, shopId: number, event: Event): Promise
     return { ...UNKNOWN, kind: 'merchant', at: event.source_at?.toISOString() ?? null };
   if (event.source_type === 'broadcast') return { ...UNKNOWN, kind: 'broadcast' };
   if (['stopConfirmation', 'stopQuestion'].includes(event.source_type)) return findInbound(tx, shopId, event);
-  if (OPT_IN_TOOLS.includes(event.source_type)) return findOptIn(tx, shopId, event);
-  const isOfCart = subjectKindOf(event.source_type) === 'checkout';
-  return (await (isOfCart ? findCheckout : findOrder)(tx, shopId, event)) ?? UNKNOWN;
+  const subjectKind = subjectKindOf(event.source_type);
+  if (subjectKind === 'optIn') return findOptIn(tx, shopId, event);
+  return (await (subjectKind === 'checkout' ? findCheckout : findOrder)(tx, shopId, event)) ?? UNKNOWN;
 }
 
 const UNKNOWN: Trigger = { kind: 'event', at: null, name: null, totalMinor: null, currency: null };

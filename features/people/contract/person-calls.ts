@@ -26,6 +26,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...Entry,
     kind: z.literal('order'),
+    orderId: z.string(),
     name: z.string(),
     totalMinor: z.int(),
     currency: z.string(),
@@ -78,6 +79,7 @@ export const getPerson = defineCall({
   query: ONE,
   response: z.object({ person: Person }),
   access: 'merchant',
+  isPolled: true,
   errors: ERRORS,
 });
 
@@ -88,6 +90,7 @@ export const getTimeline = defineCall({
   query: z.extend(ONE, { cursor: z.optional(z.string().check(z.maxLength(400))) }),
   response: z.object({ entries: z.array(TimelineEntry), nextCursor: z.nullable(z.string()) }),
   access: 'merchant',
+  isPolled: true,
   errors: ERRORS,
 });
 
@@ -125,7 +128,15 @@ export const searchPeople = defineCall({
     /** At most so many people of a large list that was just brought are not found yet. */
     notListedYetCount: z.int(),
     /** Whose names begin so, with their sign or without. */
-    orders: z.array(z.object({ name: z.string(), totalMinor: z.int(), currency: z.string(), at: moment })),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        name: z.string(),
+        totalMinor: z.int(),
+        currency: z.string(),
+        at: moment,
+      }),
+    ),
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],

@@ -133,6 +133,7 @@ async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
     entryId: `order:${row.order_id}`,
     at: row.store_created_at.toISOString(),
     kind: 'order',
+    orderId: row.order_id,
     name: row.name,
     totalMinor: row.total_minor,
     currency: row.currency,

@@ -56,7 +56,7 @@ async function findOrders(tx: Tx, shopId: number, search: string) {
   for (const start of search.startsWith('#') ? [search] : [`#${search}`, search]) {
     const rows = await tx
       .selectFrom('orders')
-      .select(['name', 'total_minor', 'currency', 'store_created_at'])
+      .select(['order_id', 'name', 'total_minor', 'currency', 'store_created_at'])
       .where('shop_id', '=', shopId)
       .where('name', '>=', start)
       .where('name', '<', start + LAST)
@@ -66,6 +66,7 @@ async function findOrders(tx: Tx, shopId: number, search: string) {
     orders.push(...rows);
   }
   return orders.slice(0, MOST).map((row) => ({
+    orderId: row.order_id,
     name: row.name,
     totalMinor: row.total_minor,
     currency: row.currency,

@@ -46,7 +46,7 @@ function partsOf(asked: PageAsked): RawBuilder<unknown>[] {
   const { credited = 'all', channel, sourceType } = asked.query;
   const credits = credited === 'none' ? [] : creditParts(asked);
   const isOfMessages = channel !== undefined || sourceType !== undefined;
-  const others = credited === 'none' || (credited === 'all' && !isOfMessages) ? [uncreditedPart(asked)] : [];
+  const others = credited === 'none' || (credited === 'all' && !isOfMessages) ? uncreditedParts(asked) : [];
   return [...credits, ...others];
 }
 
@@ -63,15 +63,23 @@ function creditParts(asked: PageAsked): RawBuilder<unknown>[] {
   return [placed, part(asked, moved)];
 }
 
-function uncreditedPart(asked: PageAsked): RawBuilder<unknown> {
-  const { shopId, currency, days, zone } = asked;
-  return part(
-    asked,
-    sql`select order_id, store_created_at as ordered_at,
-        case when currency = ${currency} then total_minor else 0 end as worth
-      from orders o where shop_id = ${shopId} and ${placedOn(sql`store_created_at`, days, zone)}
-        and not exists (select from order_credits c where c.shop_id = o.shop_id and c.order_id = o.order_id)`,
-  );
+/** By worth those of other currencies, which are worth nothing here, are parts of their own: an index has each. */
+function uncreditedParts(asked: PageAsked): RawBuilder<unknown>[] {
+  const { shopId, currency, days, zone, query } = asked;
+  const of = (worth: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
+    part(
+      asked,
+      sql`select order_id, store_created_at as ordered_at, ${worth} as worth
+        from orders o where shop_id = ${shopId} and ${condition} and ${placedOn(sql`store_created_at`, days, zone)}
+          and not exists (select from order_credits c where c.shop_id = o.shop_id and c.order_id = o.order_id)`,
+    );
+  if (query.sort !== 'worth')
+    return [of(sql`case when currency = ${currency} then total_minor else 0 end`, sql`true`)];
+  return [
+    of(sql`total_minor`, sql`currency = ${currency}`),
+    of(sql`0::bigint`, sql`currency < ${currency}`),
+    of(sql`0::bigint`, sql`currency > ${currency}`),
+  ];
 }
 
 function part(asked: PageAsked, select: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -6,6 +6,7 @@ import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -46,11 +47,7 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
         note={
           <span className={styles.note}>
             <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}
-            {(person.phone ?? person.email) !== null && (
-              <Link to={`/messages?search=${encodeURIComponent(person.phone ?? person.email ?? '')}`}>
-                All about this person
-              </Link>
-            )}
+            <PageLink to={`/subscribers/${person.subscriberId}`}>All about this person</PageLink>
           </span>
         }
       >

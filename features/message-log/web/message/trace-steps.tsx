@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { explainFailure } from '../../rules/error-sentences.ts';
@@ -147,6 +148,7 @@ function touchWords({ kind, text }: MessageTrace['touches'][number]): string {
 }
 
 function creditWords({
+  orderId,
   orderName,
   amountMinor,
   returnedMinor,
@@ -157,7 +159,10 @@ function creditWords({
   return (
     <>
       <strong>
-        Order {orderName} of {formatMoney(amountMinor, currency)}
+        <PageLink to={`/orders/${encodeURIComponent(orderId)}`} closed={`Order ${orderName}`}>
+          Order {orderName}
+        </PageLink>{' '}
+        of {formatMoney(amountMinor, currency)}
       </strong>{' '}
       is credited to it, because {CREDIT_WORDS[touchKind]}
       {returned}.

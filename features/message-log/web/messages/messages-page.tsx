@@ -44,6 +44,7 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (search: s
     <form role="search" onSubmit={submit} className={styles.search}>
       <TextInput
         className={styles.typed ?? ''}
+        type="search"
         label="Find a person or a message"
         placeholder="Phone, order name, e-mail or message id"
         value={typed}

@@ -1,10 +1,11 @@
+import { TOOL_NAMES } from '#features/subscribers/contract/opt-in-words.ts';
 import { newOrderPageTool } from '../../contract/order-page-tool.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
 import { CheckoutWidgetSettings, ShownCheckoutWidget } from './settings.ts';
 
 export const checkoutWidget = defineTool({
   type: 'checkoutWidget',
-  name: 'Checkout widget',
+  name: TOOL_NAMES.checkoutWidget,
   description: 'A block on the pages that thank for an order and tell where it is.',
   channels: { WA: { planFlag: 'WAcheckoutWidget' } },
   renderingIntent: 'widget',

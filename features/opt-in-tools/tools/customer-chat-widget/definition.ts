@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '#features/subscribers/contract/opt-in-words.ts';
 import { newBehaviour } from '../../contract/tool-behaviour.ts';
 import { THEME_FOR_WHITE } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
@@ -6,7 +7,7 @@ import { ChatWidgetSettings, ShownChatWidget } from './settings.ts';
 
 export const customerChatWidget = defineTool({
   type: 'customerChatWidget',
-  name: 'Chat widget',
+  name: TOOL_NAMES.customerChatWidget,
   description: 'A button in the corner of your store that opens a chat with you.',
   channels: { WA: { planFlag: 'WAcustomerChatWidget' }, FB: { planFlag: 'customerChatWidget' } },
   renderingIntent: 'widget',

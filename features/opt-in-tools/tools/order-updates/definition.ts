@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '#features/subscribers/contract/opt-in-words.ts';
 import { newOrderPageTool } from '../../contract/order-page-tool.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
@@ -6,7 +7,7 @@ import { OrderUpdatesSettings, ShownOrderUpdates } from './settings.ts';
 
 export const orderUpdates = defineTool({
   type: 'orderUpdates',
-  name: 'Order updates',
+  name: TOOL_NAMES.orderUpdates,
   description: 'On the page that thanks for an order: buyers ask for news of it on Messenger.',
   channels: { FB: { planFlag: 'orderUpdates' } },
   renderingIntent: 'widget',

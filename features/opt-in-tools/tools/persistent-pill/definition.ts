@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '#features/subscribers/contract/opt-in-words.ts';
 import { NO_PICTURE } from '../../contract/tool-background.ts';
 import { newBehaviour, POSITIONS } from '../../contract/tool-behaviour.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
@@ -9,7 +10,7 @@ import { PILL_LAYOUTS, PillSettings, readOlderPill, ShownPill } from './settings
 
 export const persistentPill = defineTool({
   type: 'persistentPill',
-  name: 'Persistent pill',
+  name: TOOL_NAMES.persistentPill,
   description: 'A small pill at the edge of your store. It opens a short form where shoppers sign up.',
   channels: { WA: { planFlag: 'WApersistentPill' }, FB: { planFlag: 'persistentPill' } },
   renderingIntent: 'popup',

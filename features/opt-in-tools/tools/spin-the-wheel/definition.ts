@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '#features/subscribers/contract/opt-in-words.ts';
 import { newBehaviour, POSITIONS } from '../../contract/tool-behaviour.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
@@ -10,7 +11,7 @@ const TRIGGERS = ['scroll', 'exit', 'time', 'welcome', 'allTime'] as const;
 
 export const spinTheWheel = defineTool({
   type: 'spinTheWheel',
-  name: 'Spin the wheel',
+  name: TOOL_NAMES.spinTheWheel,
   description: 'A wheel of prizes. Shoppers sign up, turn it once, and get the code they won.',
   channels: { WA: { planFlag: 'WAspinTheWheel' }, FB: { planFlag: 'spinTheWheel' } },
   renderingIntent: 'popup',

@@ -1,3 +1,4 @@
+import { TOOL_NAMES } from '#features/subscribers/contract/opt-in-words.ts';
 import { NO_PICTURE } from '../../contract/tool-background.ts';
 import { newBehaviour } from '../../contract/tool-behaviour.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
@@ -11,7 +12,7 @@ const TRIGGERS = ['scroll', 'exit', 'time', 'welcome'] as const;
 
 export const visualPopup = defineTool({
   type: 'visualPopup',
-  name: 'Pop-up',
+  name: TOOL_NAMES.visualPopup,
   description: 'A card with a picture of yours. It opens by itself, once, when you say so.',
   channels: { WA: { planFlag: 'WAvisualPopup' }, FB: { planFlag: 'visualPopup' } },
   renderingIntent: 'popup',

@@ -1,3 +1,4 @@
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { dayIn } from '#platform/ui-kit/format/day.ts';
@@ -10,7 +11,7 @@ import {
   type Subscriber,
   type Unsubscriber,
 } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, sourceInWords, STANDING_WORDS } from './subscriber-words.ts';
+import { CHANNEL_WORDS, STANDING_WORDS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 /** More than that is for the export, which comes by e-mail. */
@@ -69,7 +70,7 @@ function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
     CHANNEL_WORDS[person.channel],
     // Without the currency's sign, so that it can be added up.
     person.totalRevenue.replace(/^[^\d-]+/, ''),
-    person.optinType === null ? null : sourceInWords(person.optinType),
+    person.optinType === null ? null : optInWay(person.optinType),
     person.status === 'never' ? null : sortableMoment(person.createdAt, shopTimeZone),
     STANDING_WORDS[person.status].word,
   ];

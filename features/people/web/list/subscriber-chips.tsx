@@ -1,8 +1,9 @@
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, nameDialCode, sourceInWords, STANDING_CHOICES } from './subscriber-words.ts';
+import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import { useSubscriberFilters } from './use-subscribers.ts';
 
 interface ChipsProps {
@@ -18,7 +19,7 @@ export function SubscriberChips({ shopUrl, filter, onChange }: ChipsProps) {
     search: (typed) => `“${typed}”`,
     channel: (value) => CHANNEL_WORDS[value as keyof typeof CHANNEL_WORDS],
     standing: (value) => STANDING_CHOICES.find((one) => one.value === value)?.label ?? 'Everybody',
-    source: sourceInWords,
+    source: optInWay,
     dialCode: (value) => {
       const known = data?.dialCodes.find(({ dialCode }) => dialCode === value);
       return known ? nameDialCode(known) : `+${value}`;

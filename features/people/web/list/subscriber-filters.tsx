@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, nameDialCode, sourceInWords, STANDING_CHOICES } from './subscriber-words.ts';
+import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useSubscriberFilters } from './use-subscribers.ts';
 
@@ -21,7 +22,7 @@ const DEBOUNCE_MS = 500;
 /** Whom the list is about. */
 export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
   const { data } = useSubscriberFilters(shopUrl);
-  const sources = (data?.sources ?? []).map((value) => ({ value, label: sourceInWords(value) }));
+  const sources = (data?.sources ?? []).map((value) => ({ value, label: optInWay(value) }));
   const codes = (data?.dialCodes ?? []).map((one) => ({ value: one.dialCode, label: nameDialCode(one) }));
   const several = (field: 'channel' | 'source' | 'dialCode') => ({
     chosen: splitList(filter[field]),

@@ -1,12 +1,13 @@
 import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Subscriber, SubscriberSort } from '../../contract/subscriber-calls.ts';
 import styles from './subscriber-table.module.css';
-import { CHANNEL_WORDS, sourceInWords, STANDING_WORDS, whoIs } from './subscriber-words.ts';
+import { CHANNEL_WORDS, STANDING_WORDS, whoIs } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 interface TableProps {
@@ -68,7 +69,7 @@ function Row({ person, currency, timeZone }: { person: Subscriber; currency: str
           <span className={styles.quiet}>{ordersInWords(person.ordersObj.length)}</span>
         )}
       </td>
-      <td data-name="Opt-in tool">{person.optinType === null ? '–' : sourceInWords(person.optinType)}</td>
+      <td data-name="Opt-in tool">{person.optinType === null ? '–' : optInWay(person.optinType)}</td>
       <td data-name="Subscribed" className={styles.when}>
         {person.status === 'never' ? '–' : <Moment at={person.createdAt} timeZone={timeZone} />}
       </td>

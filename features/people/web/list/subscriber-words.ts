@@ -15,24 +15,6 @@ export const STANDING_CHOICES = [
 
 export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
 
-const SOURCE_WORDS: Record<string, string> = {
-  persistentPill: 'Persistent pill',
-  visualPopup: 'Visual popup',
-  spinTheWheel: 'Spin the wheel',
-  customerChatWidget: 'Live chat widget',
-  orderUpdates: 'Order-updates widget',
-  checkoutWidget: 'Checkout widget',
-  import: 'Imported list',
-  userPreferences: 'WhatsApp itself',
-  keyword: 'Their own message',
-  storeConsent: 'Your store',
-};
-
-/** How somebody came to subscribe, in words; a way without words of ours by its name. */
-export function sourceInWords(source: string): string {
-  return SOURCE_WORDS[source] ?? source;
-}
-
 /** Who a person is to somebody who looks at a list: a name, or whatever else there is. */
 export function whoIs(person: {
   firstName: string | null;

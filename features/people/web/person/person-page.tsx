@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -23,7 +24,6 @@ interface PersonPageProps {
   shop: { shopUrl: string; shopCurrency: string; shopTimeZone: string };
   words: MessageWords;
   /** How somebody came to subscribe, in words. */
-  sourceInWords: (source: string) => string;
   /** What can be done for a person. */
   Acts: (props: { shopUrl: string; person: Person }) => ReactNode;
 }
@@ -50,7 +50,7 @@ const STANDINGS: Record<Person['standing'], { word: string; tone: StatusTone }> 
   never: { word: 'Never agreed', tone: 'plain' },
 };
 
-function Found({ shop, words, sourceInWords, Acts, person }: PersonPageProps & { person: Person }) {
+function Found({ shop, words, Acts, person }: PersonPageProps & { person: Person }) {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
   const who = name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
   const known = [person.phoneShown, person.email].filter((one) => one !== null && one !== who);
@@ -80,7 +80,7 @@ function Found({ shop, words, sourceInWords, Acts, person }: PersonPageProps & {
       <div className={styles.pair}>
         <Timeline shop={shop} person={person} words={words} />
         <div className={styles.side}>
-          <Facts person={person} shop={shop} sourceInWords={sourceInWords} />
+          <Facts person={person} shop={shop} />
           <WritePanel shopUrl={shop.shopUrl} person={person} timeZone={shop.shopTimeZone} />
           <Acts shopUrl={shop.shopUrl} person={person} />
         </div>
@@ -89,11 +89,7 @@ function Found({ shop, words, sourceInWords, Acts, person }: PersonPageProps & {
   );
 }
 
-function Facts({
-  person,
-  shop,
-  sourceInWords,
-}: Pick<PersonPageProps, 'shop' | 'sourceInWords'> & { person: Person }) {
+function Facts({ person, shop }: Pick<PersonPageProps, 'shop'> & { person: Person }) {
   const { revenueMinor, creditedOrders, standing, since, optinType, locale, hasStopped } = person;
   const facts: [string, ReactNode][] = [
     ['Earned by messages', formatMoney(revenueMinor, shop.shopCurrency)],
@@ -103,7 +99,7 @@ function Facts({
       <Moment key="since" at={since} timeZone={shop.shopTimeZone} />,
     ],
   ];
-  if (optinType !== null) facts.push(['Opt-in tool', sourceInWords(optinType)]);
+  if (optinType !== null) facts.push(['Opt-in tool', optInWay(optinType)]);
   if (locale !== null) facts.push(['Language', locale]);
   if (hasStopped) facts.push(['Messages', 'Stopped all of them']);
   return (

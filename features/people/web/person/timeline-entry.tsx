@@ -14,6 +14,7 @@ import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
 import type { MessageWords } from './message-words-slot.ts';
@@ -86,8 +87,11 @@ function lineOf(entry: Entry, words: MessageWords): ReactNode {
     case 'order':
       return (
         <>
-          {entry.isCancelled ? 'Cancelled order' : 'Ordered'} {entry.name} for{' '}
-          {formatMoney(entry.totalMinor, entry.currency)}
+          {entry.isCancelled ? 'Cancelled order' : 'Ordered'}{' '}
+          <PageLink to={`/orders/${encodeURIComponent(entry.orderId)}`} closed={entry.name}>
+            {entry.name}
+          </PageLink>{' '}
+          for {formatMoney(entry.totalMinor, entry.currency)}
         </>
       );
     case 'cart':

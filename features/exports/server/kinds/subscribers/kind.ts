@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { readSubscriberPage } from '#features/subscribers/server/index.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
@@ -30,7 +31,7 @@ export const subscriberData = defineExportKind({
       one.email,
       one.locale,
       one.hasMarketingConsent ? 'yes' : 'no',
-      one.toolType,
+      one.toolType === null ? null : optInWay(one.toolType),
       momentCell(one.optedInAt, timeZone),
       momentCell(one.optedOutAt, timeZone),
       momentCell(one.createdAt, timeZone),
