@@ -98,6 +98,37 @@ it.each(ON_WHATSAPP)('%s reaches the merchant’s phone while it is off, filled 
   expect(rows).toMatchObject([{ source_kind: 'test', source_type: type }]);
 });
 
+it('goes on where its answers are tapped, as a test and nothing else', async () => {
+  const phone = nextPhone();
+  const { body } = await sendTest(dripOf('reviewWA')?.dripId ?? '', phone);
+  const { messageId } = body as { messageId: string };
+  await shownOn(phone);
+  const contextId = await waitFor('what WhatsApp calls it', async () => {
+    const [sent] = await server.rows<{ id: string | null }>(
+      'select provider_message_id as id from messages where message_id = $1',
+      [messageId],
+    );
+    return sent?.id ?? null;
+  });
+  const [okay] = await server.rows<{ flow_id: string }>(
+    "select flow_id from flows where channel = 'WA' and flow_key = 'review_okay'",
+  );
+  const tap = { from: phone, buttonPayload: okay?.flow_id ?? '', buttonTitle: 'Okay', contextId };
+  await server.world.control('/whatsapp/inbound', tap);
+  const said = await waitFor('what follows', async () => {
+    const rows = await server.rows<{ source_kind: string; source_type: string }>(
+      `select source_kind, source_type from messages
+       where source_event = (select source_event from messages where message_id = $1) and message_id <> $1
+         and state in ('sent', 'delivered', 'read')`,
+      [messageId],
+    );
+    return rows.length > 0 ? rows : null;
+  });
+  expect(said).toEqual([{ source_kind: 'test', source_type: 'reviewWA' }]);
+  expect(await server.rows("select from messages where source_type = 'politeEnd'")).toEqual([]);
+  expect(await server.rows('select from reviews')).toEqual([]);
+});
+
 it('says the discount and the shop as the merchant set them', async () => {
   await setDrip('abandonedCart', { discount: { type: 'fixed', code: 'WILLOW-15', percentage: '15' } });
   const phone = nextPhone();

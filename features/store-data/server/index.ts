@@ -2,7 +2,7 @@ export { applyStoreWebhooks, findShopOf, STORE_TOPICS } from './apply-store-webh
 export { changeShop, keepFirst, noteFacebookSubscriber, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
 export { cartEnding } from './cart-ending.ts';
-export { findProductImage, findShownProduct, type ShownProduct } from './catalogue/catalogue-queries.ts';
+export { findProductImage, findShownProduct } from './catalogue/catalogue-queries.ts';
 export { findProductId, findProducts, listCollections, searchProducts } from './catalogue/find-products.ts';
 export { findOrderMoney } from './facts/find-order-money.ts';
 export { lockOrders } from './facts/lock-orders.ts';

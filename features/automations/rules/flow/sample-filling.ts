@@ -39,6 +39,7 @@ function ownValues({ shop, product }: Pick<OwnSamples, 'shop' | 'product'>): Val
     productPrice: price,
     cartTotal: price,
     orderTotal: price,
+    ...(product && { orderItems: `1 × ${product.title}` }),
   };
 }
 

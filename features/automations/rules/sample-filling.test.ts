@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { previewSamples, type OwnSamples } from './sample-filling.ts';
+
+const shop = { name: 'Mabel’s', supportNumber: '+44 2079460000', currency: 'GBP' };
+const product = { title: 'Moss mug', imageUrl: 'https://cdn.example/mug.jpg', priceMinor: 1850 };
+const fixed = { kind: 'fixed', percent: 12.5, code: 'AUTUMN' } as const;
+
+it.each<[what: string, own: OwnSamples, values: object]>([
+  [
+    'the shop’s own',
+    { shop, product, discount: fixed },
+    {
+      shopName: 'Mabel’s',
+      supportNumber: '+44 2079460000',
+      productTitle: 'Moss mug',
+      productPrice: '£18.50',
+      orderItems: '1 × Moss mug',
+      orderTotal: '£18.50',
+      discountCode: 'AUTUMN',
+      discountPercent: '12.5%',
+    },
+  ],
+  [
+    'a sample in the shop’s currency where nothing is known',
+    { shop: { ...shop, supportNumber: '' }, product: null, discount: null },
+    { shopName: 'Mabel’s', productTitle: 'Stoneware mug', productPrice: '£24.00', cartTotal: '£24.00' },
+  ],
+])('previews are filled with %s', (_what, own, values) => {
+  const { values: filled } = previewSamples(own);
+  expect(filled).toMatchObject(values);
+  expect('supportNumber' in filled).toBe(own.shop.supportNumber !== '');
+  expect('discountCode' in filled).toBe(own.discount !== null);
+});
