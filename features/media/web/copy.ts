@@ -1,6 +1,17 @@
-export const UPLOADING = 'Media is uploading';
 export const UPLOADED = 'File Uploaded Successfully';
-export const NOT_UPLOADED = 'Could not upload the file.';
+/** What is said of a file under way, and of one that did not come: of a tool's pictures in words of their own. */
+export interface UploadWords {
+  uploading: string;
+  failed: string;
+}
+export const FILE_WORDS: UploadWords = {
+  uploading: 'Media is uploading',
+  failed: 'Could not upload the file.',
+};
+export const PICTURE_WORDS: UploadWords = {
+  uploading: 'Image is uploading',
+  failed: 'Could not upload the image.',
+};
 export const onlyAccepts = (extensions: readonly string[]) =>
   `This Template Only accepts these ${extensions.join(', ')} extensions`;
 export const CANCELLED = 'Upload cancelled.';
