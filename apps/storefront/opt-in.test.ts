@@ -8,7 +8,10 @@ import { start } from './start.ts';
 
 const shopperToken = 's'.repeat(32);
 const stored = { stored: true, confirmUrl: 'https://wa.me/49?text=Yes', mustConfirm: false, shopperToken };
-const refused = (code: string, message = '') => ({ status: 409, body: { error: { code, message } } });
+const refused = (code: string, message = '', status = 409) => ({
+  status,
+  body: { error: { code, message } },
+});
 const reworded = { ...pill, settings: { consentWording: 'I agree to more.' }, wordingVersion: 'v2' };
 
 /** A page that shows the pill, with what the server answers from then on. */
@@ -78,8 +81,14 @@ it('brings the words as they are now when they changed', async () => {
 
 it.each([
   ['of a tool that is off in our words', [refused('TOOL_NOT_ACTIVE', 'It is off.')], words.over],
-  ['of a number in our words', [refused('PHONE_INVALID', 'Bad.')], words.phoneInvalid],
-  ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.')], words.tooMany],
+  ['of a number in our words', [refused('PHONE_INVALID', 'Bad.', 422)], words.phoneInvalid],
+  ['of too many tries in our words', [refused('TOO_MANY_REQUESTS', 'No.', 429)], words.tooMany],
+  [
+    'of a test link in the server’s words',
+    [refused('TEST_LINK_EXPIRED', 'Open another one.', 410)],
+    'Open another one.',
+  ],
+  ['of our fault in our words', [refused('INTERNAL', 'Sorry.', 500)], words.unreachable],
   ['without words', [{ status: 500, body: {} }], words.unreachable],
   [
     'when the tool went meanwhile',

@@ -9,8 +9,8 @@ const gzipped = promisify(gzip);
 
 /** Fonts and pictures are compressed already. */
 const COMPRESSIBLE = '**/*.{css,html,js,json,svg}';
-/** The server's answers begin to be compressed here too. */
-const SMALLEST_BYTES = 1024;
+/** Below this a file gains nothing by it. */
+const SMALLEST_BYTES = 512;
 
 /** Lays beside each built file what the server sends of it: `.br`, as small as it gets, and `.gz`. */
 export async function compressBuilt(folder: string): Promise<void> {

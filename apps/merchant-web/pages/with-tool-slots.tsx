@@ -31,7 +31,7 @@ function slotsOf(merchant: Merchant, connectPage: () => void): ToolSlots {
     tellTeam: (message) => void makeCall(sendSlackMessage, { body: { message } }).catch(() => undefined),
     Upload: (field) => (
       <Suspense fallback={<WaitingBlock height={160} />}>
-        <UploadField {...field} types={['image']} />
+        <UploadField {...field} types={['image']} isPicture />
       </Suspense>
     ),
     FollowUps: (choice: FollowUpProps) => (

@@ -1,10 +1,22 @@
 import type { MediaType } from '../contract/media.ts';
 
-export const UPLOADING = 'Media is uploading';
 export const UPLOADED = 'File Uploaded Successfully';
-/** What did not come about: of a field for pictures alone, it was one. */
-export const notUploaded = (types: readonly MediaType[]) =>
-  types.every((type) => type === 'image') ? 'Could not upload the image.' : 'Could not upload the file.';
+/** What is said of a file under way, and of one that did not come: of a tool's pictures in words of their own. */
+export interface UploadWords {
+  uploading: string;
+  failed: string;
+}
+const FILE_WORDS: UploadWords = {
+  uploading: 'Media is uploading',
+  failed: 'Could not upload the file.',
+};
+export const PICTURE_WORDS: UploadWords = {
+  uploading: 'Image is uploading',
+  failed: 'Could not upload the image.',
+};
+/** Of a field for images alone, it was one that did not come. */
+export const uploadWords = (types: readonly MediaType[]): UploadWords =>
+  types.every((type) => type === 'image') ? { ...FILE_WORDS, failed: PICTURE_WORDS.failed } : FILE_WORDS;
 export const onlyAccepts = (extensions: readonly string[]) =>
   `This Template Only accepts these ${extensions.join(', ')} extensions`;
 export const CANCELLED = 'Upload cancelled.';

@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import type { Media, MediaType } from '../contract/media.ts';
 import { endingsOf } from '../rules/why-not-take.ts';
+import { PICTURE_WORDS, uploadWords } from './copy.ts';
 import { MediaPreview } from './media-preview.tsx';
 import styles from './upload-field.module.css';
 import { UploadStatus } from './upload-status.tsx';
@@ -15,6 +16,8 @@ interface UploadFieldProps {
   /** The page the file is for: the store's address on WhatsApp, the Facebook page's id on Messenger. */
   pageId: string;
   types: readonly [MediaType, ...MediaType[]];
+  /** It is spoken of as an image. */
+  isPicture?: boolean;
   /** The address of the file that is there now. */
   value: string | null;
   /** What stands in the place of a file while it is no address yet, such as what is being typed beside the field. */
@@ -26,12 +29,23 @@ interface UploadFieldProps {
  * A file by picker, drop or paste, sent at once: its progress, a way to cancel, and what became of it. What is removed
  * here is removed for good, unless something that is saved uses it.
  */
-export function UploadField({ label, description, pageId, types, value, draft, onChange }: UploadFieldProps) {
+export function UploadField({
+  label,
+  description,
+  pageId,
+  types,
+  isPicture = false,
+  value,
+  draft,
+  onChange,
+}: UploadFieldProps) {
+  const words = isPicture ? PICTURE_WORDS : uploadWords(types);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = useUpload({
     pageId,
     types,
+    words,
     given: draft ?? value,
     stored: (media) => onChange(media.url, media),
     emptied: () => {
@@ -83,7 +97,12 @@ export function UploadField({ label, description, pageId, types, value, draft, o
           </p>
         </div>
       </div>
-      <UploadStatus id={`${id}-status`} state={upload.state} cancel={upload.cancel} />
+      <UploadStatus
+        id={`${id}-status`}
+        state={upload.state}
+        uploading={words.uploading}
+        cancel={upload.cancel}
+      />
     </div>
   );
 }

@@ -1,20 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { REMOVING, UPLOADED, UPLOADING } from './copy.ts';
+import { REMOVING, UPLOADED } from './copy.ts';
 import styles from './upload-status.module.css';
 import type { UploadState } from './use-upload.ts';
 
 interface UploadStatusProps {
   id: string;
   state: UploadState;
+  /** What is said while it is under way. */
+  uploading: string;
   cancel: () => void;
 }
 
 /** What became of an upload, said to eyes and to screen readers; the place stays, so that changes are read out. */
-export function UploadStatus({ id, state, cancel }: UploadStatusProps) {
+export function UploadStatus({ id, state, uploading, cancel }: UploadStatusProps) {
   return (
     <div id={id} className={styles.status}>
-      <div role="status">{state.kind === 'failed' ? null : <Words state={state} />}</div>
+      <div role="status">
+        {state.kind === 'failed' ? null : <Words state={state} uploading={uploading} />}
+      </div>
       {state.kind === 'sending' && <Progress name={state.name} share={state.share} cancel={cancel} />}
       <div role="alert">
         {state.kind === 'failed' && (
@@ -30,12 +34,17 @@ export function UploadStatus({ id, state, cancel }: UploadStatusProps) {
   );
 }
 
-function Words({ state }: { state: Exclude<UploadState, { kind: 'failed' }> }) {
+interface WordsProps {
+  state: Exclude<UploadState, { kind: 'failed' }>;
+  uploading: string;
+}
+
+function Words({ state, uploading }: WordsProps) {
   switch (state.kind) {
     case 'idle':
       return null;
     case 'sending':
-      return <p className={styles.plain}>{UPLOADING}</p>;
+      return <p className={styles.plain}>{uploading}</p>;
     case 'removing':
       return <p className={styles.plain}>{REMOVING}</p>;
     case 'over':

@@ -8,10 +8,10 @@ import {
   EMPTY_FILE,
   KEPT,
   NOT_REMOVED,
-  notUploaded,
   onlyAccepts,
   OVERTAKEN,
   REMOVED,
+  type UploadWords,
 } from './copy.ts';
 import { removeFile } from './remove-file.ts';
 import { sendFile } from './send-file.ts';
@@ -31,6 +31,7 @@ export type UploadState =
 interface Wanted {
   pageId: string;
   types: readonly MediaType[];
+  words: UploadWords;
   /** What the field holds, as it is given from outside. */
   given: string | null;
   stored: (media: Media) => void;
@@ -39,7 +40,7 @@ interface Wanted {
 }
 
 /** One upload at a time: what was wanted last is what counts. */
-export function useUpload({ pageId, types, given, stored, emptied }: Wanted) {
+export function useUpload({ pageId, types, words, given, stored, emptied }: Wanted) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const latest = useLatest(given, () => {
     if (state.kind === 'sending') setState({ kind: 'over', words: OVERTAKEN });
@@ -56,8 +57,7 @@ export function useUpload({ pageId, types, given, stored, emptied }: Wanted) {
       setState({ kind: 'done' });
       stored(media);
     } catch (error) {
-      if (latest.finish(mine))
-        setState({ kind: 'failed', what: notUploaded(types), reason: sentenceOf(error) });
+      if (latest.finish(mine)) setState({ kind: 'failed', what: words.failed, reason: sentenceOf(error) });
     }
   };
   const start = (file: File) => {
@@ -66,7 +66,7 @@ export function useUpload({ pageId, types, given, stored, emptied }: Wanted) {
     const reason = whyRefuse(file, types);
     const type = typeOfName(file.name, types);
     if (reason !== null || type === null)
-      setState({ kind: 'failed', what: notUploaded(types), reason: reason ?? '' });
+      setState({ kind: 'failed', what: words.failed, reason: reason ?? '' });
     else void send(file, type);
   };
   const cancel = () => {

@@ -3,6 +3,7 @@ import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { LOAD_FAILED } from './copy.ts';
+import { NOT_READ, whatFailed } from './what-failed.ts';
 
 interface LoadFailedProps {
   title: string;
@@ -13,7 +14,8 @@ interface LoadFailedProps {
 /** In place of everything, when the tools cannot be loaded. Document 3, section 2.1. */
 export function LoadFailed({ title, error, retry }: LoadFailedProps) {
   const reference = referenceOf(error);
-  const why = `${sentenceOf(error)}${reference === undefined ? '' : ` Reference: ${reference}`}`;
+  const what = whatFailed(error, NOT_READ);
+  const why = `${what === undefined ? '' : `${what}. `}${sentenceOf(error)}${reference === undefined ? '' : ` Reference: ${reference}`}`;
   return (
     <>
       <PageHead title={title} />

@@ -6,9 +6,11 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
 import { SAVED, SAVING } from './copy.ts';
 import { toolSummaryQuery } from './use-tool-summary.ts';
+import { NOT_SWITCHED, whatFailed } from './what-failed.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
 
@@ -58,7 +60,7 @@ export function useSetToolActive(shopUrl: string, { id, channel }: Pick<Tool, 'i
     },
     onError: (error, active) => {
       showActive(!active);
-      toasts.fail(error);
+      reportFailure(error, `tool-${id}`, whatFailed(error, NOT_SWITCHED));
     },
   });
 }

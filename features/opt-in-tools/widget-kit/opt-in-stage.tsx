@@ -7,6 +7,7 @@ import { CompletedPart } from './completed-part.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { fitText } from './fit-text.ts';
 import { MessengerOptIn } from './messenger-button.tsx';
+import { openedByItself } from './opened-by-itself.ts';
 import { PhoneForm } from './phone-form.tsx';
 import type { StorefrontApi, ToolView } from './storefront-api.ts';
 import { TextElement } from './text-element.tsx';
@@ -111,7 +112,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const root = this.#first?.getRootNode() as ShadowRoot | undefined;
     this.#isFocusOurs = root !== undefined && root.activeElement !== null;
     api.count(tool.id, 'dismissal');
-    if (began === 'open') api.closed();
+    if (openedByItself(began, tool.settings)) api.closed();
     this.setState({ view: began === 'open' ? 'gone' : 'collapsed', error: null });
   };
 

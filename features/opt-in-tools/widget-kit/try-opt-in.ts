@@ -32,12 +32,13 @@ export async function tryOptIn<Tool extends PublicTool>(
       remember(api, tool, said);
       return { kind: 'stored', confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm };
     }
-    const error = said.error ?? {};
-    const tools = error.code === 'WORDING_CHANGED' ? await api.readTools({ cache: 'reload' }) : [];
+    const { code, message } = said.error ?? {};
+    if (code !== 'WORDING_CHANGED') return refused(sentenceOf(api, answer.status, message));
     // The same tool has the same type, and so its settings.
-    const reworded = tools.find(({ id }) => id === tool.id) as Tool | undefined;
-    if (reworded) return refused(api.words.reworded, reworded);
-    return refused(sentenceOf(api, error));
+    const now = (await api.readTools({ cache: 'reload' })).find(({ id }) => id === tool.id) as
+      | Tool
+      | undefined;
+    return now ? refused(api.words.reworded, now) : refused(api.words.unreachable);
   } catch {
     return refused(api.words.unreachable);
   }
@@ -76,16 +77,10 @@ function remember({ memory, hide, keep }: StorefrontApi, { id, settings }: Publi
   keep();
 }
 
-const WORDS = {
-  PHONE_INVALID: 'phoneInvalid',
-  TOO_MANY_REQUESTS: 'tooMany',
-  TOOL_NOT_ACTIVE: 'over',
-  NOT_FOUND: 'over',
-  SENDER_NOT_CONNECTED: 'over',
-} as const;
-
-/** In the shopper's language; what only a test link is refused for, in ours: no shopper has one. */
-function sentenceOf(api: StorefrontApi, { code = '', message = '' }: NonNullable<Said['error']>): string {
-  if (code === 'TEST_LINK_EXPIRED') return message;
-  return api.words[code in WORDS ? WORDS[code as keyof typeof WORDS] : 'unreachable'];
+/** In the shopper's language; only what we never expect of a shop's page is told in ours. */
+function sentenceOf({ words }: StorefrontApi, status: number, message = ''): string {
+  if (status === 422) return words.phoneInvalid;
+  if (status === 429) return words.tooMany;
+  if (status === 404 || status === 409) return words.over;
+  return (status < 500 && message) || words.unreachable;
 }

@@ -193,9 +193,30 @@ test.describe('a chat', () => {
     const link = panel.getByRole('link', { name: 'Start the chat' });
     expect(await link.getAttribute('href')).toContain('/49301234567?text=A%20question');
     expect(await rows("select 1 from subscribers where phone_e164 = '+4915123456793'")).toHaveLength(1);
+    await expect(panel.getByRole('status').getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(button).toBeFocused();
+  });
+
+  test('asks for a message of one’s own where the number counts only then', async ({ shop, tools, page }) => {
+    await tools.only('customerChatWidget', 'WA', {
+      behaviour: { ...showing('hide'), who: { showAt: 'everyone' } },
+      isDoubleOptIn: true,
+      chat,
+    });
+    await page.goto(shop.storeUrl);
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('WhatsApp number').fill('0151 23456794');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('status')).toContainText('Send us the message that WhatsApp opens with.');
+    const confirm = panel.getByRole('link', { name: 'Open WhatsApp' });
+    expect(await confirm.getAttribute('href')).toContain('Code');
+    await page.screenshot({ path: 'test-results/chat-confirm.png' });
+    // A chat is there for questions, too, and stays on the next page.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   });
 });
 

@@ -66,12 +66,20 @@ test('what keeps a tool from going on is said, with the way out', async ({ world
   await test.step('A chat without a number', async () => {
     await toggle('Chat widget').press('Space');
     await expect(holdOn).toContainText('requires a support number');
+    await holdOn.getByRole('button', { name: 'Not Now' }).click();
+    await expect(toggle('Chat widget')).not.toBeChecked();
+    await toggle('Chat widget').press('Space');
     await holdOn.getByRole('button', { name: 'Change Now' }).click();
     await page.getByLabel('Support number').fill('+4915215550101');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+    await page.getByLabel('Chat heading').fill('Ask us');
     await toggle('Chat widget').press('Space');
+    const unsaved = page.getByRole('dialog', { name: 'Are you sure?' });
+    await unsaved.getByRole('button', { name: 'Turn on with last save' }).click();
     await expect(toggle('Chat widget')).toBeChecked();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
     const [attributes] = await rows(
       `select attributes->>'visualPopupSupport' as support from whatsapp_attributes`,
     );

@@ -4,11 +4,11 @@ import { track } from '#platform/tracking/browser/track.ts';
 import styles from './locked-note.module.css';
 import { SeePlans } from './see-plans.ts';
 
-/** Stands where a switch would be, if the plan had the feature; leads to the plans that do. */
-export function LockedNote() {
+/** Stands where a switch would be, if the plan had the feature; leads to the plans that do. `facts`: which it is. */
+export function LockedNote({ facts = {} }: { facts?: Record<string, string> }) {
   const seePlans = useContext(SeePlans);
   const showPlans = () => {
-    track('Tried Turn on Paid Feature');
+    track('Tried Turn on Paid Feature', facts);
     seePlans();
   };
   return (

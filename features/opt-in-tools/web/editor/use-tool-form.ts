@@ -11,6 +11,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { SAVED, SAVING } from '../copy.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
 import { readToolsAnew, type Tool } from '../use-tools.ts';
+import { NOT_SAVED, whatFailed } from '../what-failed.ts';
 import { asStored, changeDesign, isSameDesign, type DesignChange } from './change-design.ts';
 import { editorFaults } from './editor-faults.ts';
 import { useFaultToasts } from './use-fault-toasts.ts';
@@ -101,7 +102,7 @@ function useSave({ shopUrl }: Shop, { id, channel }: Tool, begin: (from: Tool) =
       toastSuccess(SAVE_TOAST, SAVED);
     },
     onError: async (error) => {
-      reportFailure(error, SAVE_TOAST);
+      reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_SAVED));
       if (!(error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED')) return;
       // What somebody else saved is shown, so that it is not written over unseen.
       const newer = await again();

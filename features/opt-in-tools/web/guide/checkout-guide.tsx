@@ -8,6 +8,7 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
 import { GUIDE_STEPS } from '../../contract/tool-design.ts';
 import { toolsQuery, type Tool } from '../use-tools.ts';
+import { NOT_SAVED, whatFailed } from '../what-failed.ts';
 import styles from './checkout-guide.module.css';
 import { GUIDE } from './guide-steps.ts';
 
@@ -71,6 +72,6 @@ function useKeepStep(shopUrl: string, { id, channel }: Tool) {
   return useMutation({
     mutationFn: (guideStep: number) => makeCall(updateTool, { body: { id, states: { guideStep } } }),
     onSuccess: () => client.invalidateQueries({ queryKey: toolsQuery(shopUrl, channel).queryKey }),
-    onError: (error) => reportFailure(error, `tool-${id}`),
+    onError: (error) => reportFailure(error, `tool-${id}`, whatFailed(error, NOT_SAVED)),
   });
 }

@@ -28,7 +28,8 @@ export function ToolSwitch({ merchant, tool, place, unsaved = null, change }: To
   const switching = useToolSwitch(merchant, tool, unsaved);
   const { step, close, turn } = switching;
   // A feature that the plan does not name is included; only `false` locks it. Off, a tool can go all the same.
-  if (!tool.active && merchant.planDetails.features[tool.featureLockKey] === false) return <LockedNote />;
+  if (!tool.active && merchant.planDetails.features[tool.featureLockKey] === false)
+    return <LockedNote facts={{ type: tool.type, channel: tool.channel }} />;
   return (
     <>
       <PowerSwitch name={tool.name} on={tool.active} onChange={turn} />

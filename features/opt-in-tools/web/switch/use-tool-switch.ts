@@ -9,6 +9,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { settingsOf } from '../tool-settings.ts';
 import { useToolSlots } from '../tool-slots.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
+import { NOT_SWITCHED, whatFailed } from '../what-failed.ts';
 import { decideToolSwitch, type Said, type ToolSwitchStep } from './decide-tool-switch.ts';
 
 /** What a tool's editor has that is not saved. */
@@ -70,7 +71,7 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
       if (data.possible) goOn([]);
       else take({ kind: 'otherChannel', text: data.message ?? '' });
     } catch (error) {
-      reportFailure(error, `tool-${tool.id}`);
+      reportFailure(error, `tool-${tool.id}`, whatFailed(error, NOT_SWITCHED));
     }
   };
   return {
