@@ -4,6 +4,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { USUAL_CANARY, type Canary } from '../../contract/broadcast-tests.ts';
 import styles from '../broadcast-page.module.css';
+import { SLICE_ABOUT, SLICE_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';
 import type { BroadcastForm } from './form-values.ts';
 
@@ -17,9 +18,6 @@ const SIZES = [
   { value: 'people', label: 'A number of people' },
 ];
 const USUAL_PEOPLE = { people: 100 };
-const WHY =
-  'A few people get it first. When too many of those messages fail, or too many of them opt out, it stops by itself and asks you.';
-const INSTEAD = 'A test of two texts has a first slice of its own. Switch it off to have this one.';
 
 /** A first slice that is watched before everybody else gets it. */
 export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
@@ -27,7 +25,7 @@ export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsP
     <Panel title="First slice">
       <div className={styles.fields}>
         <ChoiceRow
-          why={abTest === null ? WHY : INSTEAD}
+          why={abTest === null ? SLICE_ABOUT : SLICE_INSTEAD}
           control={
             <PowerSwitch
               name="Try it on a few people first"
