@@ -232,7 +232,8 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
   expect(unfinished).toMatchObject({ status: 200 });
   expect(refusal(await schedule(id, {}))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
   await schedule(id, { abTest, status: 'draft' });
-  expect((await state(id)).templates.map(({ flowId }) => flowId)).toEqual([saleId, otherId]);
+  // The latest of the shop's own texts are offered first.
+  expect((await state(id)).templates.map(({ flowId }) => flowId)).toEqual([otherId, saleId]);
   const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
     shop,
     'flightCheck',

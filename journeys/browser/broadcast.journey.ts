@@ -65,6 +65,26 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     ).not.toHaveCount(0);
   });
 
+  await test.step('Its rules are kept as a segment, changed, and deleted', async () => {
+    await page.getByRole('button', { name: 'Saved segments' }).click();
+    await dialog.getByLabel('Save these rules as').fill('Few orders');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByLabel('How many, include rule 1').fill('6');
+    await page.getByRole('button', { name: 'Saved segments' }).click();
+    await dialog.getByRole('button', { name: 'Change Few orders' }).click();
+    await dialog.getByRole('button', { name: 'Use these rules' }).click();
+    const segments = dialog.getByRole('list', { name: 'Your segments' });
+    await expect(segments).toContainText('fewer than 6 orders');
+    await segments.getByRole('button', { name: 'Delete Few orders' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete Few orders?' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await expect(dialog.getByText('You have saved none yet.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+  });
+
   const { now } = await world.control<{ now: string }>('/clock');
   const day = new Date(new Date(now).getTime() + 3 * DAY_MS).toISOString().slice(0, 10);
   await test.step('It is scheduled by the shop’s clock', async () => {

@@ -20,3 +20,13 @@ export const COUNT_WAITS = 'Counting…';
 export const SEGMENT_SAVING = 'Segment is saving';
 export const SEGMENT_SAVED = 'Saved Successfully';
 export const SEGMENT_GONE = 'Segment deleted';
+export const SEGMENT_CHANGE = 'Use these rules';
+export const SEGMENT_CHANGE_ABOUT =
+  'Its rules become those that you edit here. What goes to this segment goes to the people of the new rules.';
+export const SEGMENT_DELETE_ABOUT = 'The segment goes; its people stay. One that is still used is kept.';
+
+export function usedByWords(usedBy: readonly string[]): string {
+  return usedBy.length === 0
+    ? ''
+    : `Used by the ${usedBy.join(', the ')}. Take it out there, then delete it.`;
+}

@@ -73,7 +73,7 @@ export function useSaveSegment(shopUrl: string) {
   const client = useQueryClient();
   const toasts = savingToasts('segment', { waiting: SEGMENT_SAVING, saved: SEGMENT_SAVED });
   return useMutation({
-    mutationFn: (segment: { name: string; condition: AudienceCondition }) =>
+    mutationFn: (segment: { id?: string; name: string; condition: AudienceCondition }) =>
       makeCall(saveSegment, { body: segment }),
     onSuccess: () => {
       toasts.succeed();

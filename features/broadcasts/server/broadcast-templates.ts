@@ -1,6 +1,8 @@
+import { findSenderId } from '#features/channels/server/index.ts';
 import { namePlaces } from '#features/templates/contract/named-text.ts';
 import {
   findMerchantTemplate,
+  listMerchantTemplates,
   listVariants,
   type MerchantTemplate,
 } from '#features/templates/server/index.ts';
@@ -24,8 +26,8 @@ export async function findChosen(tx: Tx, shopId: number, templateId: string): Pr
   };
 }
 
-/** Those of its languages that may be sent from a number now, and that a broadcast can fill. */
-export function sendable({ variants }: ChosenTemplate, senderId: string): MerchantTemplate[] {
+/** Those of them that may be sent from a number now, and that a broadcast can fill. */
+export function sendable(variants: readonly MerchantTemplate[], senderId: string): MerchantTemplate[] {
   return variants.filter(
     ({ definition, standings }) =>
       needsOf(definition).blocked === null &&
@@ -33,11 +35,25 @@ export function sendable({ variants }: ChosenTemplate, senderId: string): Mercha
   );
 }
 
+/** More tiles than that are no choice; the others are a click away. */
+const MOST_OFFERED = 6;
+
+/** What a new broadcast offers to choose from: the latest of the shop's texts that can be sent now, each in one language. */
+export async function listOffered(tx: Tx, shopId: number): Promise<string[]> {
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  if (senderId === null) return [];
+  const all = await listMerchantTemplates(tx, shopId);
+  const ready = sendable(all, senderId);
+  const names = [...new Set(ready.map(({ name }) => name))].slice(0, MOST_OFFERED);
+  return names.flatMap((name) => ready.find((one) => one.name === name)?.templateId ?? []);
+}
+
 /** What its merchant is told about a text: what it is to be filled with, and whether it can be sent. */
 export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null): BroadcastTemplate {
   const { template } = chosen;
   const needs = needsOf(template.definition);
-  const languages = senderId === null ? [] : sendable(chosen, senderId).map(({ language }) => language);
+  const languages =
+    senderId === null ? [] : sendable(chosen.variants, senderId).map(({ language }) => language);
   return {
     key: template.templateId,
     name: template.name,

@@ -40,7 +40,7 @@ export async function findScheduleFault(
   });
   const fault = whyNotSchedule({ ...facts, audienceCount });
   if (fault || senderId === null) return { fault, audienceCount };
-  const mayBeSent = texts.every(({ chosen }) => sendable(chosen, senderId).length > 0);
+  const mayBeSent = texts.every(({ chosen }) => sendable(chosen.variants, senderId).length > 0);
   return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount };
 }
 

@@ -4,13 +4,14 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { listOffered } from './broadcast-templates.ts';
 import { EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
 
 const MOST_OF_SHOP = 5000;
 
 type Ctx = Pick<Context, 'clock'>;
 
-/** Begins a broadcast and returns its id. Refused with FEATURE_LOCKED, or BROADCASTS_FULL. */
+/** Begins a broadcast, with the shop's own texts to choose from, and returns its id. Refused with FEATURE_LOCKED, or BROADCASTS_FULL. */
 export async function createBroadcast(
   ctx: Ctx,
   tx: Tx,
@@ -22,6 +23,7 @@ export async function createBroadcast(
     shop_id: shopId,
     name: name ?? `Untitled Broadcast ${place}`,
     condition: JSON.stringify(EMPTY_CONDITION),
+    template_ids: await listOffered(tx, shopId),
   });
 }
 

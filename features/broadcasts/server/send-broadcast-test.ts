@@ -37,7 +37,7 @@ export async function sendBroadcastTest(
   if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
   const text = (await textsOf(tx, row)).find((one) => one.arm === arm);
   if (!text) throw new AppError('DETAILS_NOT_FILLED');
-  const [variant] = sendable(text.chosen, senderId);
+  const [variant] = sendable(text.chosen.variants, senderId);
   if (!variant) throw new AppError('TEMPLATE_NOT_APPROVED');
   const shop = await getShop(tx, shopId);
   const { definition, language } = variant;

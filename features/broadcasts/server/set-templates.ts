@@ -1,12 +1,12 @@
+import * as z from 'zod/mini';
 import { findSenderId } from '#features/channels/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { Uuid } from '#platform/http/text-shapes.ts';
 import type { BroadcastTemplate } from '../contract/broadcast.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isOpen, lockBroadcast } from './stored-broadcast.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Sets the texts that a broadcast offers to choose from. What is no template of the merchant's is left out; a choice
@@ -21,7 +21,7 @@ export async function setTemplates(
   const row = await lockBroadcast(tx, shopId, broadcastId);
   // A scheduled one keeps what it will send; it is taken back first.
   if (!isOpen(row)) throw new AppError('BROADCAST_UNDER_WAY');
-  const wanted = [...new Set(asked.templateIds)].filter((id) => UUID.test(id));
+  const wanted = [...new Set(asked.templateIds)].filter((id) => z.safeParse(Uuid, id).success);
   const chosen = await listChosen(tx, shopId, wanted);
   const ids = chosen.map(({ template }) => template.templateId);
   const keepsChoice = row.template_id === null || ids.includes(row.template_id);

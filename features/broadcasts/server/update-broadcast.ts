@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
 import { catchUp } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
@@ -9,6 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
+import { Uuid } from '#platform/http/text-shapes.ts';
 import type { updateBroadcast as updateCall } from '../contract/broadcast-calls.ts';
 import { readSchedule } from '../rules/read-schedule.ts';
 import { startOf } from '../rules/wall-time.ts';
@@ -81,8 +83,7 @@ function readCondition(given: unknown): AudienceCondition {
 /** A template that is chosen is one of those to choose from. */
 async function chooseTemplate(tx: Tx, before: StoredBroadcast, templateId: string | null) {
   if (templateId === null) return { template_id: null };
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(templateId);
-  if (!isUuid || !(await findChosen(tx, before.shop_id, templateId)))
+  if (!z.safeParse(Uuid, templateId).success || !(await findChosen(tx, before.shop_id, templateId)))
     throw new AppError('NOT_FOUND', { field: 'activeTemplate' });
   return {
     template_id: templateId,

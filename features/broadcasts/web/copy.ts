@@ -49,3 +49,30 @@ export function leadsTo(address: string): string {
 export function leadsOtherwise(otherwise: string | null): string {
   return `Left empty, it leads to ${otherwise ?? 'the front page of your shop'}.`;
 }
+
+export const CANCEL_SCHEDULE = 'Cancel the schedule';
+export const CANCEL_SCHEDULE_ABOUT =
+  'The broadcast becomes a draft again and is not sent. You can schedule it anew at any time.';
+export const CHANGED_ELSEWHERE = 'Somebody else changed this broadcast';
+export const CHANGED_ELSEWHERE_ABOUT =
+  'It was saved in another window since you opened it. What you typed is not saved yet.';
+export const CHANGED_ELSEWHERE_HOW = 'Close this to look at what you typed. Showing theirs discards it.';
+export const OVER_LIMIT = 'More people than WhatsApp lets you reach that day';
+
+/** Why so many miss out, and what to do. */
+export function overLimitAbout(limit: string, booked: string | null): string {
+  const taken = booked === null ? '' : `, and ${booked} messages are sent or booked that day already`;
+  return `Your number may write to ${limit} people a day${taken}. Choose a smaller audience or another day, or schedule it anyway.`;
+}
+
+export const LOCAL_TIME = 'At that time where each person lives';
+export const LOCAL_TIME_ABOUT =
+  'Each person gets it when it is that time where they live. It begins where the day begins first; somebody whose time is over by then gets it at once.';
+
+export const TWO_TEXTS_ABOUT =
+  'Some people get the text above, some get a second one. Whoever is left gets the one that does better.';
+export const TWO_TEXTS_INSTEAD = 'A first slice is tried already. Switch it off to try two texts.';
+export const SLICE_ABOUT =
+  'A few people get it first. When too many of those messages fail, or too many of them opt out, it stops by itself and asks you.';
+export const SLICE_INSTEAD =
+  'A test of two texts has a first slice of its own. Switch it off to have this one.';

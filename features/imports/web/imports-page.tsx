@@ -1,13 +1,17 @@
 import { useContext } from 'react';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { PlanFeatures } from '#features/plans/contract/plan.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { PAGE_NOTE, PAGE_TITLE } from './copy.ts';
 import { ImportList } from './import-list.tsx';
 
+interface ImportsPageProps {
+  merchant: { shopUrl: string; shopTimeZone: string; planDetails: { features: PlanFeatures } };
+}
+
 /** The lists of people that the shop brought; without broadcasts in the plan, another one leads to the plans. */
-export function ImportsPage({ merchant }: { merchant: Merchant }) {
+export function ImportsPage({ merchant }: ImportsPageProps) {
   const { shopUrl, shopTimeZone: timeZone, planDetails } = merchant;
   const seePlans = useContext(SeePlans);
   return (

@@ -1,11 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { arrangeTemplates, BY_STATUS, type TemplateRow } from '../rules/arrange-templates.ts';
 import { EMPTY } from './copy.ts';
+import { templateCsv } from './template-csv.ts';
 import styles from './template-list.module.css';
 import { TemplateTable, type RowActs } from './template-table.tsx';
 import { useTemplates } from './use-templates.ts';
@@ -36,19 +38,28 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
   const rows = arrangeTemplates(data.data, { search, sorting });
   return (
     <>
-      <TextInput
-        className={styles.search ?? ''}
-        label="Search templates"
-        placeholder="Name or text"
-        type="search"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setShown(ROWS_AT_ONCE);
-        }}
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-      />
+      <div className={styles.above}>
+        <TextInput
+          className={styles.search ?? ''}
+          label="Search templates"
+          placeholder="Name or text"
+          type="search"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setShown(ROWS_AT_ONCE);
+          }}
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+        />
+        {act && rows.length > 0 && (
+          <DownloadCsv
+            what="the templates"
+            fileName="templates.csv"
+            rows={() => templateCsv(rows, timeZone)}
+          />
+        )}
+      </div>
       <p className="bb-spoken" role="status">
         {rows.length === 1 ? '1 template' : `${rows.length} templates`}
       </p>

@@ -4,11 +4,12 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
+import type { AudienceCondition } from '../../contract/audience-condition.ts';
 import styles from '../audience-builder.module.css';
-import { useDeleteSegment, useSaveSegment, useSegments } from '../use-audience.ts';
+import { useSaveSegment, useSegments } from '../use-audience.ts';
+import { SegmentLine } from './segment-line.tsx';
 
-interface SegmentDialogProps {
+export interface SegmentDialogProps {
   shopUrl: string;
   condition: AudienceCondition;
   /** Whether every rule has its values. */
@@ -46,7 +47,7 @@ export function SegmentDialog({ shopUrl, condition, canSave, take, onClose }: Se
       {data !== undefined && data.data.length > 0 && (
         <ul className={styles.segments} aria-label="Your segments">
           {data.data.map((segment) => (
-            <SegmentLine key={segment.id} shopUrl={shopUrl} segment={segment} take={take} />
+            <SegmentLine key={segment.id} {...{ shopUrl, segment, condition, canSave, take }} />
           ))}
         </ul>
       )}
@@ -84,45 +85,5 @@ function SaveForm({ shopUrl, condition, canSave }: SaveFormProps) {
       </Button>
       {!canSave && <p className={styles.quiet}>Fill in every rule first, then it can be saved.</p>}
     </form>
-  );
-}
-
-interface SegmentLineProps extends Pick<SegmentDialogProps, 'shopUrl' | 'take'> {
-  segment: SavedSegment;
-}
-
-function SegmentLine({ shopUrl, segment: { id, name, sentence, condition }, take }: SegmentLineProps) {
-  const { mutate, isPending, data } = useDeleteSegment(shopUrl);
-  const usedBy = data?.usedBy ?? [];
-  return (
-    <li className={styles.segment}>
-      <span>
-        <strong>{name}</strong>
-        <span className={styles.quiet}> {sentence}</span>
-        <span role="status">
-          {usedBy.length > 0 && (
-            <span className={styles.care}>
-              {' '}
-              Used by the {usedBy.join(', the ')}. Take it out there, then delete it.
-            </span>
-          )}
-        </span>
-      </span>
-      <span className={styles.segmentActs}>
-        <Button size="xs" variant="default" aria-label={`Use ${name}`} onClick={() => take(condition)}>
-          Use
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          loading={isPending}
-          aria-label={`Delete ${name}`}
-          onClick={() => mutate(id)}
-        >
-          Delete
-        </Button>
-      </span>
-    </li>
   );
 }

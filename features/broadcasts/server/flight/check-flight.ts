@@ -45,7 +45,7 @@ export async function checkFlight(
     const waterfall = stepsOf({ people, looked, heldOutPercent, missingOut: dayRoom.missingOut });
     const texts = (await textsOf(tx, row)).map((text) => ({
       ...text,
-      variants: senderId === null ? [] : sendable(text.chosen, senderId),
+      variants: senderId === null ? [] : sendable(text.chosen.variants, senderId),
     }));
     const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
     const others = await listToCome(tx, { shopId, now, broadcastId });
@@ -61,7 +61,7 @@ export async function checkFlight(
       finishReasons: finish?.reasons ?? [],
       messagesPerSecond: pace,
       abTest: divideTest(row.ab_test, audience),
-      cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts)),
+      cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts, senderId)),
       checks: await checksOf(tx, row, senderId, texts),
       previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
       addresses: addressesOf(texts, shop),
@@ -75,9 +75,15 @@ export async function checkFlight(
 type Text = Awaited<ReturnType<typeof textsOf>>[number] & { variants: MerchantTemplate[] };
 
 /** Which of two texts the rest of a test gets is not known: the dearer counts. */
-function categoryOf(texts: readonly Text[]): 'MARKETING' | 'UTILITY' {
-  const areUtility = texts.every(({ chosen }) => chosen.template.definition.category === 'UTILITY');
-  return texts.length > 0 && areUtility ? 'UTILITY' : 'MARKETING';
+function categoryOf(texts: readonly Text[], senderId: string | null): 'MARKETING' | 'UTILITY' {
+  // What the provider counts a text as is what it charges for, whatever it was submitted as.
+  const areUtility = texts.every(({ variants }) =>
+    variants.every(({ standings }) =>
+      standings.every((one) => one.senderId !== senderId || one.category === 'UTILITY'),
+    ),
+  );
+  const canBeSent = texts.length > 0 && texts.every(({ variants }) => variants.length > 0);
+  return canBeSent && areUtility ? 'UTILITY' : 'MARKETING';
 }
 
 async function previewsOf(

@@ -105,7 +105,7 @@ async function prepare(ctx: Context, tx: Tx, row: StoredBroadcast) {
   const texts: FrozenText[] = (await textsOf(tx, row)).map(({ arm, chosen, attributes }) => ({
     arm,
     attributes,
-    variants: sendable(chosen, senderId),
+    variants: sendable(chosen.variants, senderId),
   }));
   return { row, shop, senderId, texts, supportNumber: await supportNumberOf(tx, row) };
 }

@@ -8,6 +8,7 @@ import type { Broadcast } from '../../contract/broadcast.ts';
 import { describeCourse } from '../../rules/describe-course.ts';
 import styles from '../broadcast-page.module.css';
 import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { TWO_TEXTS_ABOUT, TWO_TEXTS_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';
 import { chosenTexts } from './form-values.ts';
 import { TemplateFields } from './template-fields.tsx';
@@ -22,10 +23,6 @@ interface AbFieldsProps {
   showsFaults: boolean;
 }
 
-const WHY =
-  'Some people get the text above, some get a second one. Whoever is left gets the one that does better.';
-const INSTEAD = 'A first slice is tried already. Switch it off to try two texts.';
-
 /** Two texts tried against each other before the rest is written to. */
 export function AbFields(props: AbFieldsProps) {
   const { abTest, canary } = props.editing.form;
@@ -34,7 +31,7 @@ export function AbFields(props: AbFieldsProps) {
     <Panel title="A/B test">
       <div className={styles.fields}>
         <ChoiceRow
-          why={canary === null ? WHY : INSTEAD}
+          why={canary === null ? TWO_TEXTS_ABOUT : TWO_TEXTS_INSTEAD}
           control={
             <PowerSwitch
               name="Try two texts"

@@ -1,8 +1,10 @@
+import { NativeSelect } from '@mantine/core';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { USUAL_CANARY, type Canary } from '../../contract/broadcast-tests.ts';
 import styles from '../broadcast-page.module.css';
+import { SLICE_ABOUT, SLICE_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';
 import type { BroadcastForm } from './form-values.ts';
 
@@ -11,9 +13,11 @@ interface CanaryFieldsProps {
   change: (change: Partial<BroadcastForm>) => void;
 }
 
-const WHY =
-  'A few people get it first. When too many of those messages fail, or too many of them opt out, it stops by itself and asks you.';
-const INSTEAD = 'A test of two texts has a first slice of its own. Switch it off to have this one.';
+const SIZES = [
+  { value: 'percent', label: 'A share of the audience' },
+  { value: 'people', label: 'A number of people' },
+];
+const USUAL_PEOPLE = { people: 100 };
 
 /** A first slice that is watched before everybody else gets it. */
 export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsProps) {
@@ -21,7 +25,7 @@ export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsP
     <Panel title="First slice">
       <div className={styles.fields}>
         <ChoiceRow
-          why={abTest === null ? WHY : INSTEAD}
+          why={abTest === null ? SLICE_ABOUT : SLICE_INSTEAD}
           control={
             <PowerSwitch
               name="Try it on a few people first"
@@ -44,8 +48,18 @@ export function CanaryFields({ form: { canary, abTest }, change }: CanaryFieldsP
 function CanaryFigures({ canary, set }: { canary: Canary; set: (part: Partial<Canary>) => void }) {
   return (
     <div className={styles.pair}>
+      <NativeSelect
+        className={styles.short ?? ''}
+        label="Its size is"
+        data={SIZES}
+        value={'percent' in canary.size ? 'percent' : 'people'}
+        onChange={(event) =>
+          set({ size: event.currentTarget.value === 'people' ? USUAL_PEOPLE : USUAL_CANARY.size })
+        }
+      />
       {'percent' in canary.size ? (
         <FigureField
+          key="percent"
           label="Share of the audience"
           unit="%"
           bounds={[0.1, 50]}
@@ -54,6 +68,7 @@ function CanaryFigures({ canary, set }: { canary: Canary; set: (part: Partial<Ca
         />
       ) : (
         <FigureField
+          key="people"
           label="How many people"
           bounds={[1, 100_000]}
           value={canary.size.people}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
+import { CANCEL_SCHEDULE, CANCEL_SCHEDULE_ABOUT } from '../copy.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 import type { useSchedule } from './use-schedule.ts';
 
@@ -51,9 +52,9 @@ function CancelSchedule({ editing: { save, isSaving } }: Pick<EditActionsProps, 
       </Button>
       <ConfirmDialog
         opened={isAsked}
-        title="Cancel the schedule?"
-        text="The broadcast becomes a draft again and is not sent. You can schedule it anew at any time."
-        confirm="Cancel the schedule"
+        title={`${CANCEL_SCHEDULE}?`}
+        text={CANCEL_SCHEDULE_ABOUT}
+        confirm={CANCEL_SCHEDULE}
         cancel="Keep it"
         isPending={isSaving}
         onConfirm={() => void save({ status: 'draft' }).then(() => setIsAsked(false))}

@@ -4,6 +4,13 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
+import {
+  CHANGED_ELSEWHERE,
+  CHANGED_ELSEWHERE_ABOUT,
+  CHANGED_ELSEWHERE_HOW,
+  OVER_LIMIT,
+  overLimitAbout,
+} from '../copy.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 import type { useSchedule } from './use-schedule.ts';
 
@@ -52,7 +59,7 @@ interface ChangedProps {
 function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }: ChangedProps) {
   return (
     <Dialog
-      title="Somebody else changed this broadcast"
+      title={CHANGED_ELSEWHERE}
       onClose={() => setProblem(null)}
       staysOnClickOutside
       actions={
@@ -73,8 +80,8 @@ function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }
         </>
       }
     >
-      <p>It was saved in another window since you opened it. What you typed is not saved yet.</p>
-      <p>Close this to look at what you typed. Showing theirs discards it.</p>
+      <p>{CHANGED_ELSEWHERE_ABOUT}</p>
+      <p>{CHANGED_ELSEWHERE_HOW}</p>
     </Dialog>
   );
 }
@@ -84,7 +91,7 @@ function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay
   const missing = `${formatCount(missingOut)} ${missingOut === 1 ? 'customer' : 'customers'}`;
   return (
     <Dialog
-      title="More people than WhatsApp lets you reach that day"
+      title={OVER_LIMIT}
       onClose={stay}
       actions={
         <>
@@ -98,11 +105,7 @@ function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay
       <p>
         <strong>{missing} will not receive messages</strong> on that day.
       </p>
-      <p>
-        Your number may write to {formatCount(limit ?? 0)} people a day
-        {booked > 0 && `, and ${formatCount(booked)} messages are sent or booked that day already`}. Choose a
-        smaller audience or another day, or schedule it anyway.
-      </p>
+      <p>{overLimitAbout(formatCount(limit ?? 0), booked > 0 ? formatCount(booked) : null)}</p>
     </Dialog>
   );
 }

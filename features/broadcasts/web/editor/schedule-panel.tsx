@@ -7,6 +7,7 @@ import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { readWall } from '../../rules/read-wall.ts';
 import styles from '../broadcast-page.module.css';
+import { LOCAL_TIME, LOCAL_TIME_ABOUT } from '../copy.ts';
 import { wallOf, type BroadcastForm } from './form-values.ts';
 
 interface SchedulePanelProps {
@@ -42,16 +43,16 @@ export function SchedulePanel({ broadcast: { timeZone }, form, change }: Schedul
           {inWords(form, timeZone)}
         </p>
         <ChoiceRow
-          why="Each person gets it when it is that time where they live. It begins where the day begins first; somebody whose time is over by then gets it at once."
+          why={LOCAL_TIME_ABOUT}
           control={
             <PowerSwitch
-              name="At that time where each person lives"
+              name={LOCAL_TIME}
               on={form.isRecipientLocal}
               onChange={(isRecipientLocal) => change({ isRecipientLocal })}
             />
           }
         >
-          At that time where each person lives
+          {LOCAL_TIME}
         </ChoiceRow>
       </div>
     </Panel>

@@ -22,22 +22,7 @@ export function TestPanel({ merchant: { shopUrl }, broadcast, isSaved }: TestPan
   const [phone, setPhone] = useState('');
   const [arm, setArm] = useState<'A' | 'B'>('A');
   const isOfTwo = broadcast.abTest !== null;
-  const sent = useMutation({
-    mutationFn: () =>
-      makeCall(sendTestBroadcast, {
-        body: {
-          pageId: shopUrl,
-          broadcastId: id,
-          phoneNumber: phone.trim(),
-          ...(isOfTwo && { arm }),
-        },
-      }),
-    onError: () => undefined,
-  });
-  const looked = useMutation({
-    mutationFn: () => makeCall(checkTestDelivery, { body: { receiverId: phone.trim(), sourceId: id } }),
-    onError: () => undefined,
-  });
+  const { sent, looked } = useTestSend(shopUrl, id, { phone: phone.trim(), arm: isOfTwo ? arm : null });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     looked.reset();
@@ -95,6 +80,28 @@ export function TestPanel({ merchant: { shopUrl }, broadcast, isSaved }: TestPan
       </p>
     </Panel>
   );
+}
+
+interface Tried {
+  phone: string;
+  /** Null without a second text. */
+  arm: 'A' | 'B' | null;
+}
+
+/** A test on its way to a number, and what became of it; what went wrong is told beside the number. */
+function useTestSend(pageId: string, broadcastId: string, { phone, arm }: Tried) {
+  const sent = useMutation({
+    mutationFn: () =>
+      makeCall(sendTestBroadcast, {
+        body: { pageId, broadcastId, phoneNumber: phone, ...(arm !== null && { arm }) },
+      }),
+    onError: () => undefined,
+  });
+  const looked = useMutation({
+    mutationFn: () => makeCall(checkTestDelivery, { body: { receiverId: phone, sourceId: broadcastId } }),
+    onError: () => undefined,
+  });
+  return { sent, looked };
 }
 
 function sentTo(phone: string): string {

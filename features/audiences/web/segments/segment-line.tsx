@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
+import styles from '../audience-builder.module.css';
+import { SEGMENT_CHANGE, SEGMENT_CHANGE_ABOUT, SEGMENT_DELETE_ABOUT, usedByWords } from '../copy.ts';
+import { useDeleteSegment, useSaveSegment } from '../use-audience.ts';
+
+interface SegmentLineProps {
+  shopUrl: string;
+  segment: SavedSegment;
+  /** The rules that are being edited. */
+  condition: AudienceCondition;
+  canSave: boolean;
+  take: (condition: AudienceCondition) => void;
+}
+
+/** A saved segment: taken, given the rules that are there now, or deleted; the last two are asked once. */
+export function SegmentLine({ shopUrl, segment, condition, canSave, take }: SegmentLineProps) {
+  const { id, name, sentence } = segment;
+  const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  const change = useSaveSegment(shopUrl);
+  const remove = useDeleteSegment(shopUrl);
+  const trouble = change.error ? sentenceOf(change.error) : usedByWords(remove.data?.usedBy ?? []);
+  return (
+    <li className={styles.segment}>
+      <span>
+        <strong>{name}</strong>
+        <span className={styles.quiet}> {sentence}</span>
+        <span role="status">{trouble !== '' && <span className={styles.care}> {trouble}</span>}</span>
+      </span>
+      <span className={styles.segmentActs}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Use ${name}`}
+          onClick={() => take(segment.condition)}
+        >
+          Use
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={!canSave}
+          aria-label={`Change ${name}`}
+          onClick={() => setAsked('change')}
+        >
+          Change
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-label={`Delete ${name}`}
+          onClick={() => setAsked('delete')}
+        >
+          Delete
+        </Button>
+      </span>
+      <ConfirmDialog
+        opened={asked === 'change'}
+        title={`Change ${name}?`}
+        text={SEGMENT_CHANGE_ABOUT}
+        confirm={SEGMENT_CHANGE}
+        isGrave={false}
+        isPending={change.isPending}
+        onConfirm={() => change.mutate({ id, name, condition }, { onSettled: close })}
+        onClose={close}
+      />
+      <ConfirmDialog
+        opened={asked === 'delete'}
+        title={`Delete ${name}?`}
+        text={SEGMENT_DELETE_ABOUT}
+        confirm="Delete"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onSettled: close })}
+        onClose={close}
+      />
+    </li>
+  );
+}
