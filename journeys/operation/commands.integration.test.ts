@@ -88,6 +88,8 @@ it('runs an installation by the commands of the page', async () => {
   await expect(ask(`${appUrl}/health/live`)).rejects.toThrow('fetch failed');
 
   await done('npm run restore -- --from=/backups/today', { DATABASE_URL: other.url });
+  // What the backup has of it, and what was done since.
+  expect(await acts(other.url)).toEqual(['backup', 'backup', 'migrate', 'restore']);
   await started('npm run server -- --role=all', { DATABASE_URL: other.url });
   expect((await ask(`${appUrl}/health/ready`)).status).toBe(200);
 });
@@ -125,6 +127,14 @@ async function refused(words: Command, because: string): Promise<void> {
     code: 1,
     said: expect.stringContaining(because) as string,
   });
+}
+
+async function acts(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ action: string }>('select action from audit_log order by action');
+  await client.end();
+  return rows.map(({ action }) => action);
 }
 
 async function runsAll(sql: string): Promise<void> {
