@@ -74,10 +74,11 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
     limitSeconds: settings.operation.clockLimitSeconds,
     follow: setClock,
   });
+  const readiness = new Readiness(ctx, clockGuard, known);
   const watching = {
-    readiness: new Readiness(ctx, clockGuard, known),
+    readiness,
     guard: new SchemaGuard(ctx, known),
-    metrics: new MetricsPage(ctx, role),
+    metrics: new MetricsPage(ctx, role, () => readiness.lacks()),
   };
   await ctx.jobs.start(jobList(ctx, stores, providers), { run: role !== 'api' });
   await clockGuard.look(ctx.jobs);

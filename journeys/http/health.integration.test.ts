@@ -9,6 +9,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { ask, refusal } from '#tools/world/open-server.ts';
+import { runCommand } from '#tools/world/run-command.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 it('says that it lives and can work, and what it lacks once its database is gone', async () => {
@@ -96,6 +97,35 @@ it('says that it stops while its door is still open, and is gone in the time it 
   }
 });
 
+it('waits no longer than it was told for what does not end, and says that it left something', async () => {
+  const database = await createTestDatabase();
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
+  const settings = { BELLBIRD_LOG_LEVEL: 'info', BELLBIRD_STOP_SECONDS: '1' };
+  const env = environmentOf(database.url, { port, dataDir, settings });
+  const command = runCommand('npm run --silent server -- --role=api', env);
+  try {
+    await command.says('server started');
+    await client.query('begin; lock table shops in access exclusive mode');
+    const asked = ask(`http://localhost:${port}/storefront/tools?pageId=demo.myshopify.com`).catch(
+      () => null,
+    );
+    await waitFor('a request that waits', async () => {
+      const { rowCount } = await client.query(`select from pg_locks where not granted`);
+      return rowCount === 1;
+    });
+    await command.stop();
+    expect(command.said()).toContain('stopped before everything had ended');
+    await asked;
+  } finally {
+    await client.end();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 it('tells of a worker at a port of its own: its health to all, its figures to who has the key', async () => {
   const database = await createTestDatabase();
   const key = 'k'.repeat(24);
@@ -129,16 +159,23 @@ async function startOne(databaseUrl: string, role: string, settings: object = {}
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
   const port = await freePort();
   const appUrl = `http://localhost:${port}`;
-  const env = {
+  const env = environmentOf(databaseUrl, { port, dataDir, settings });
+  return { dataDir, appUrl, server: await startProgram('server', SERVER_PROGRAM, env, [`--role=${role}`]) };
+}
+
+function environmentOf(
+  databaseUrl: string,
+  { port, dataDir, settings }: { port: number; dataDir: string; settings: object },
+): NodeJS.ProcessEnv {
+  return {
     ...process.env,
     ...sandboxEnvironment({ sandboxPort: 1, dataDir }),
     DATABASE_URL: databaseUrl,
     BELLBIRD_PORT: String(port),
     BELLBIRD_HEALTH_PORT: '0',
     BELLBIRD_DATA_DIR: dataDir,
-    BELLBIRD_PUBLIC_URL: appUrl,
+    BELLBIRD_PUBLIC_URL: `http://localhost:${port}`,
     BELLBIRD_LOG_LEVEL: 'silent',
     ...settings,
   };
-  return { dataDir, appUrl, server: await startProgram('server', SERVER_PROGRAM, env, [`--role=${role}`]) };
 }

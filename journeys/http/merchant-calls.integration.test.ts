@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { autoCampaignExport } from '#features/exports/contract/export-calls.ts';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
@@ -240,6 +241,33 @@ it.each(['/auth/logout', '/database/api/approvePlan'])(
     });
   },
 );
+
+it('notes who came, what they did by a GET that acts, and that they left', async () => {
+  const [last] = await server.rows<{ at: Date }>('select max(done_at) as at from audit_log');
+  const session = await sessionOf(BLUEBELL);
+  const report = {
+    shopUrl: BLUEBELL,
+    timeZone: 'UTC',
+    emailTo: 'ann@bluebell.example',
+    campaignType: 'abandonedCart',
+  };
+  expect(await make(autoCampaignExport, session, report)).toMatchObject({ status: 200 });
+  const headers = { cookie: session };
+  expect(
+    await ask(`${server.appUrl}${autoCampaignExport.path}`, {
+      headers: { ...headers, 'sec-fetch-site': 'cross-site' },
+    }),
+  ).toMatchObject({ status: 403 });
+  expect(await ask(`${server.appUrl}/auth/logout`, { headers })).toMatchObject({ status: 200 });
+  const noted = await server.rows('select action, who from audit_log where done_at > $1 order by done_at', [
+    last?.at,
+  ]);
+  expect(noted).toEqual([
+    { action: '/auth/shopify/callback', who: 'merchant' },
+    { action: autoCampaignExport.path, who: 'merchant' },
+    { action: '/auth/logout', who: 'merchant' },
+  ]);
+});
 
 it.each(['overview?channel=All', 'orders?limit=5', 'needs?', 'dashboard?channel=All'])(
   'sends nothing of a dashboard’s %s that is the same as a moment ago',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,6 +59,21 @@ it('knows every command of the page', () => {
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
 });
 
+it('reads the file of settings, and gives a role what a pooler cannot keep, by the words of the page', async () => {
+  const [, sourcing = ''] = /```sh\n(set -a.*)\n```/.exec(PAGE) ?? [];
+  const sample = path.resolve('deploy/bellbird.env.example');
+  const shell = `${sourcing.replace('/etc/bellbird.env', sample)}; printenv BELLBIRD_DATA_DIR`;
+  expect(execFileSync('sh', ['-c', shell], { encoding: 'utf8' })).toBe('/var/lib/bellbird\n');
+
+  const [, given = ''] = /```text\n(alter role[\s\S]+?)```/.exec(PAGE) ?? [];
+  expect(given.match(/alter role/g)).toHaveLength(3);
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  // The role is the cluster's: nobody else is to notice.
+  await client.query(`begin; ${given}; rollback`);
+  await client.end();
+});
+
 it('runs an installation by the commands of the page', async () => {
   await refused('npm run server -- --role=api', 'Run: npm run migrate');
   await done('npm run migrate');
@@ -77,6 +93,7 @@ it('runs an installation by the commands of the page', async () => {
     'address',
     'store webhooks arrive',
     'Meta webhooks arrive',
+    'Messenger webhooks arrive',
     'Meta’s question',
     'key',
     'backup',
@@ -88,6 +105,8 @@ it('runs an installation by the commands of the page', async () => {
   await expect(ask(`${appUrl}/health/live`)).rejects.toThrow('fetch failed');
 
   await done('npm run restore -- --from=/backups/today', { DATABASE_URL: other.url });
+  // What the backup has of it, and what was done since.
+  expect(await acts(other.url)).toEqual(['backup', 'backup', 'migrate', 'restore']);
   await started('npm run server -- --role=all', { DATABASE_URL: other.url });
   expect((await ask(`${appUrl}/health/ready`)).status).toBe(200);
 });
@@ -125,6 +144,14 @@ async function refused(words: Command, because: string): Promise<void> {
     code: 1,
     said: expect.stringContaining(because) as string,
   });
+}
+
+async function acts(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ action: string }>('select action from audit_log order by action');
+  await client.end();
+  return rows.map(({ action }) => action);
 }
 
 async function runsAll(sql: string): Promise<void> {

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Call } from './call.ts';
 import type { MerchantSession } from './merchant-session.ts';
+import { refuseOtherSites } from './other-sites.ts';
 
 /** What an action is given of a request. `query` and `body` are parsed; `session` is there on merchant calls. */
 export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodType> {
@@ -14,7 +15,7 @@ export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodTyp
 export type FindMerchant = (request: FastifyRequest) => Promise<MerchantSession | null>;
 
 /** Told of each call by which a merchant changed something. */
-type OnAct = (session: MerchantSession, call: Pick<Call, 'path'>) => Promise<void>;
+export type OnAct = (session: Pick<MerchantSession, 'shopId'>, call: { path: string }) => Promise<void>;
 
 type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.core.$ZodType, Given> = (
   request: CallRequest<Q, B> & Given,
@@ -33,13 +34,14 @@ const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 export class CallBinder {
   readonly #server: FastifyInstance;
   readonly #findMerchant: FindMerchant;
-  readonly #onAct: OnAct;
+  /** To be told of what merchants do at addresses that are no calls. */
+  readonly onAct: OnAct;
   readonly #sessions = new WeakMap<FastifyRequest, MerchantSession>();
 
   constructor(server: FastifyInstance, findMerchant: FindMerchant, onAct: OnAct = () => Promise.resolve()) {
     this.#server = server;
     this.#findMerchant = findMerchant;
-    this.#onAct = onAct;
+    this.onAct = onAct;
   }
 
   /** A call for the logged-in shop only. A shop or page of another in the request is refused before anything is read. */
@@ -50,6 +52,7 @@ export class CallBinder {
     const refuseTooMany = this.#limit(call);
     // Before anything of the body is read.
     const onRequest = async (raw: FastifyRequest, reply: FastifyReply) => {
+      if (call.acts) await refuseOtherSites(raw);
       const session = await this.#findMerchant(raw);
       if (!session) throw new AppError('NOT_LOGGED_IN');
       this.#sessions.set(raw, session);
@@ -62,11 +65,11 @@ export class CallBinder {
       refuseOtherShops(session, raw.query);
       refuseOtherShops(session, raw.body, { pageIdIsNew: call.pageIdIsNew ?? false });
     };
-    const isAct = call.method !== 'GET' && !call.onlyReads;
+    const isAct = call.acts ?? (call.method !== 'GET' && !call.onlyReads);
     const handler = async (raw: FastifyRequest) => {
       const session = this.#sessionOf(raw);
       const answer = await handle({ ...partsOf<Q, B>(raw), session });
-      if (isAct) await this.#onAct(session, call);
+      if (isAct) await this.onAct(session, call);
       return answer;
     };
     this.#route(call, { onRequest, preValidation, handler });

@@ -30,6 +30,8 @@ export interface Call<
   isPolled?: true;
   /** Changes nothing although it is posted: what it asks does not fit into an address. */
   onlyReads?: true;
+  /** Does something although it is asked for by GET: other sites are refused, and what was done is noted. */
+  acts?: true;
   errors: readonly ErrorCode[];
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { Client } from 'pg';
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { endWithWords } from '../run/end-with-words.ts';
+import { noteCommand } from '../run/note-command.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 import { pruneBackups, readKeep } from './prune-backups.ts';
 import { takeBackup } from './take-backup.ts';
@@ -31,7 +31,8 @@ await endWithWords(async () => {
       isWithoutFiles: flags['without-files'] ?? false,
       folder,
     });
-    await noteBackup(database.url);
+    // How old the last one is, is asked by npm run doctor.
+    await noteCommand(database.url, 'backup');
     console.log(`Backed up ${rows} rows to ${folder}.`);
     for (const old of keep === null ? [] : pruneBackups(path.dirname(folder), keep))
       console.log(`Removed ${old}.`);
@@ -42,16 +43,3 @@ await endWithWords(async () => {
     await database.stop();
   }
 });
-
-/** How old the last one is, is asked by npm run doctor. */
-async function noteBackup(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into audit_log (shop_id, done_at, who, action) values (0, clock_timestamp(), 'operator', 'backup')`,
-    );
-  } finally {
-    await client.end();
-  }
-}

@@ -19,6 +19,7 @@ export async function lookFromOutside(settings: Reached): Promise<Finding[]> {
     tls,
     await lookAtDoor('store webhooks arrive', `${publicUrl}/webhooks/shopify`),
     await lookAtDoor('Meta webhooks arrive', `${publicUrl}/webhooks/whatsapp`),
+    await lookAtDoor('Messenger webhooks arrive', `${publicUrl}/webhooks/messenger`),
     await lookAtVerification(settings),
   ];
 }

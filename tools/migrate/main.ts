@@ -2,6 +2,7 @@ import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { endWithWords } from '../run/end-with-words.ts';
+import { noteCommand } from '../run/note-command.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 
 /** `npm run migrate`: brings the database up to date and ends. The embedded one is started for it. */
@@ -10,6 +11,7 @@ await endWithWords(async () => {
   const database = await reachDatabase(readDatabasePlace(process.env));
   try {
     const { applied } = await migrate(database.url);
+    if (applied.length > 0) await noteCommand(database.url, 'migrate');
     console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
   } finally {
     await database.stop();

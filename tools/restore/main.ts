@@ -5,6 +5,7 @@ import { readFlags } from '#platform/config/read-flags.ts';
 import { encryptionKey } from '#platform/config/setting-shapes.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { endWithWords } from '../run/end-with-words.ts';
+import { noteCommand } from '../run/note-command.ts';
 import { startDatabase } from '../start/start-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -30,6 +31,7 @@ await endWithWords(async () => {
       encryptionKey: key,
       clockOffsetFile: process.env['BELLBIRD_CLOCK_OFFSET_FILE'] ?? null,
     });
+    await noteCommand(database.url, 'restore');
     console.log(`Restored ${rows} rows, and checked each table against the backup.`);
     console.log(
       'What was waiting to go out is held back. Start the server, and decide about it at /operator.',

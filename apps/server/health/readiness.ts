@@ -6,7 +6,8 @@ import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import type { ClockGuard } from './clock-guard.ts';
 
 /** What a process may lack that it needs to do its work. */
-export type Lack = 'stopping' | 'database' | 'migrations' | 'role' | 'policies' | 'key' | 'clock';
+export const LACKS = ['stopping', 'database', 'migrations', 'role', 'policies', 'key', 'clock'] as const;
+export type Lack = (typeof LACKS)[number];
 
 export interface HealthAnswer {
   status: number;

@@ -16,9 +16,10 @@ const page = new MetricsPage(
     pool: new pg.Pool(),
     clock: openClock(null),
     log: openLogger('silent', 'test'),
-    settings: { operation: operationPart(z.object(operationVariables).parse({})) },
+    settings: { dataDir: '.', operation: operationPart(z.object(operationVariables).parse({})) },
   },
   'all',
+  async () => ['clock'],
 );
 
 it.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('%s names figures that there are', (file) => {
@@ -38,6 +39,33 @@ it('shows each figure of its own on the dashboard or in a rule', () => {
     .join();
   const own = page.names.filter((name) => name.startsWith('bellbird_'));
   expect(own.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+it('points a rule to a heading that there is', () => {
+  const rules = readFileSync(path.join(DEPLOY, 'prometheus-alerts.yml'), 'utf8');
+  const pointed = [...rules.matchAll(/“([^”]+)” in docs\/(\w+\.md)/g)];
+  expect(pointed.length).toBeGreaterThan(5);
+  for (const [, heading = '', file = ''] of pointed)
+    expect(readFileSync(path.join(DEPLOY, '../docs', file), 'utf8')).toMatch(
+      new RegExp(`^#+ (\\d\\. )?${heading}$`, 'm'),
+    );
+});
+
+it('tells what a process lacks, how much room there is, and how old the last backup is', async () => {
+  const [key, backupAgeSeconds] = ['k'.repeat(24), 7200];
+  const pool = { query: async () => ({ rows: [{ queues: { backupAgeSeconds } }] }) } as unknown as pg.Pool;
+  const operation = { ...operationPart(z.object(operationVariables).parse({})), metricsKey: key };
+  const ctx = {
+    pool,
+    clock: openClock(null),
+    log: openLogger('silent', 'test'),
+    settings: { dataDir: '.', operation },
+  };
+  const { text } = await new MetricsPage(ctx, 'api', async () => ['clock']).answer(`Bearer ${key}`);
+  expect(text).toContain('bellbird_lacks{lack="clock",role="api"} 1');
+  expect(text).toContain('bellbird_lacks{lack="key",role="api"} 0');
+  expect(text).toMatch(/bellbird_data_free_bytes\{role="api"\} [1-9]\d+/);
+  expect(text).toContain('bellbird_backup_age_seconds{role="api"} 7200');
 });
 
 it('tells nobody anything without a key, and is not there where none is set', async () => {

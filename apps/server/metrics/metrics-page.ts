@@ -4,6 +4,8 @@ import { isKey, readQueues } from '#features/operation/server/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
+import type { Lack } from '../health/readiness.ts';
+import { processGauges } from './process-gauges.ts';
 import { queueGauges } from './queue-gauges.ts';
 
 interface Page {
@@ -12,7 +14,7 @@ interface Page {
   text: string;
 }
 
-type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation'> };
+type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation' | 'dataDir'> };
 
 /** Who asks more often is told what was read last: a scraper of each process costs the database one look for all. */
 const KEPT_MS = 5000;
@@ -30,7 +32,7 @@ export class MetricsPage {
   #dispatch: (() => DispatchFigures) | null = null;
   #readAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(ctx: Ctx, role: string) {
+  constructor(ctx: Ctx, role: string, lacks: () => Promise<readonly Lack[]>) {
     this.#ctx = ctx;
     this.#registry.setDefaultLabels({ role });
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: EVENT_LOOP_BEAT_MS });
@@ -43,6 +45,7 @@ export class MetricsPage {
     });
     this.#addLoops();
     this.#addDispatch();
+    processGauges(this.#registry, { dataDir: ctx.settings.dataDir, lacks });
     this.#setQueues = queueGauges(this.#registry);
   }
 

@@ -11,6 +11,7 @@ const SINGLE = {
   timersGivenUp: ['bellbird_timers_given_up', 'Timers that kept failing.'],
   inboxLagSeconds: ['bellbird_inbox_lag_seconds', 'Age of the oldest webhook that nobody took over yet.'],
   workers: ['bellbird_workers', 'Workers that told of themselves lately.'],
+  backupAgeSeconds: ['bellbird_backup_age_seconds', 'Since the last npm run backup; infinite without any.'],
   setAside: ['bellbird_set_aside', 'What a restore holds back until an operator decides.'],
 } as const;
 const BY_STATE = {
@@ -32,12 +33,12 @@ export function queueGauges(registry: Registry): (queues: Queues | null) => void
   });
   const single = entriesOf(SINGLE).map(([field, [name, help]]) => {
     const gauge = new Gauge({ name, help, registers });
-    return (queues: Queues) => gauge.set(queues[field]);
+    return (queues: Queues) => gauge.set(queues[field] ?? Number.POSITIVE_INFINITY);
   });
   const byState = entriesOf(BY_STATE).map(([field, [name, help]]) => {
     const gauge = new Gauge({ name, help, labelNames: ['state'], registers });
     return (queues: Queues) => {
-      for (const [state, count] of Object.entries(queues[field])) gauge.set({ state }, count);
+      for (const [state, count] of Object.entries(queues[field] ?? {})) gauge.set({ state }, count);
     };
   });
   return (queues) => {

@@ -19,7 +19,7 @@ export function registerChannelRoutes(
   ctx: Context,
   findMerchant: FindMerchant,
 ): void {
-  registerFacebookLoginRoutes(server, ctx, findMerchant);
+  registerFacebookLoginRoutes(server, ctx, findMerchant, bind.onAct);
   registerFacebookRoutes(bind, ctx);
   bind.merchant(getWhatsAppSender, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => {

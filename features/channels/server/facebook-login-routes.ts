@@ -3,7 +3,7 @@ import { embeddedSignupAddress, pageLoginAddress, type Dialog } from '#partners/
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
-import type { FindMerchant } from '#platform/http/bind-call.ts';
+import type { FindMerchant, OnAct } from '#platform/http/bind-call.ts';
 import {
   LOGIN_CALLBACK_PATH,
   LOGIN_PATH,
@@ -19,6 +19,7 @@ export function registerFacebookLoginRoutes(
   server: FastifyInstance,
   ctx: Context,
   findMerchant: FindMerchant,
+  onAct: OnAct,
 ): void {
   const hidden = { schema: { hide: true } };
   const answerFault = (reply: FastifyReply, reference: string) =>
@@ -45,7 +46,7 @@ export function registerFacebookLoginRoutes(
 
   server.get(LOGIN_CALLBACK_PATH, opened, async (request, reply) => {
     reply.clearCookie(LOGIN_COOKIE, { path: LOGIN_PATH });
-    return sendAnswer(reply, await finishLogin(ctx, request, findMerchant));
+    return sendAnswer(reply, await finishLogin(ctx, request, { findMerchant, onAct }));
   });
 
   server.get(ANSWER_SCRIPT_PATH, hidden, (_request, reply) =>
@@ -64,7 +65,7 @@ function findDialogAddress(ctx: Context, purpose: LoginPurpose, state: string): 
 async function finishLogin(
   ctx: Context,
   request: FastifyRequest,
-  findMerchant: FindMerchant,
+  { findMerchant, onAct }: { findMerchant: FindMerchant; onAct: OnAct },
 ): Promise<LoginAnswer> {
   const login = findBegunLogin(request.cookies[LOGIN_COOKIE], {
     state: textField(request, 'state'),
@@ -77,7 +78,9 @@ async function finishLogin(
   const code = textField(request, 'code');
   if (code === undefined) return refused(login.purpose, 'FACEBOOK_LOGIN_DECLINED');
   try {
-    return await acceptGrant(ctx, login, code, callbackAddress(ctx));
+    const answer = await acceptGrant(ctx, login, code, callbackAddress(ctx));
+    await onAct(merchant, { path: LOGIN_CALLBACK_PATH });
+    return answer;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     request.log.info({ code: error.code, err: error.cause }, 'login with Facebook refused');

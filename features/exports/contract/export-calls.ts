@@ -61,6 +61,7 @@ export const autoCampaignExport = defineCall({
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'merchant',
   mostPerMinute: 20,
+  acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 
@@ -83,6 +84,7 @@ export const broadcastExport = defineCall({
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'merchant',
   mostPerMinute: 20,
+  acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'OTHER_SITE', 'NOT_FOUND', 'EXPORTS_UNDER_WAY', 'TOO_MANY_EXPORTS'],
 });
 

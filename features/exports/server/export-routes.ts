@@ -5,7 +5,6 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { isMailAddress } from '#platform/mail/mail-address.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import {
@@ -64,8 +63,7 @@ export function registerExportRoutes(
 
 /** The calls that ask for a file, each of its kind. */
 function registerRequests(bind: CallBinder, ctx: Context): void {
-  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query, raw }) => {
-    await refuseOtherSites(raw);
+  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query }) => {
     const { timeZone, emailTo, campaignType } = query;
     requireReader({ timeZone, emailTo });
     const params = { campaignType, timeZone };
@@ -74,8 +72,7 @@ function registerRequests(bind: CallBinder, ctx: Context): void {
     );
     return { message: SUBMITTED, exportId };
   });
-  bind.merchant(broadcastExport, async ({ session: { shopId }, query, raw }) => {
-    await refuseOtherSites(raw);
+  bind.merchant(broadcastExport, async ({ session: { shopId }, query }) => {
     const { timeZone, emailTo, broadcastId } = query;
     requireReader({ timeZone, emailTo });
     const exportId = await inShop(ctx.db, shopId, async (tx) => {

@@ -18,6 +18,8 @@ export interface Queues {
   storeCommands: Record<string, number>;
   senders: Record<string, number>;
   workers: number;
+  /** Null: none was ever taken. */
+  backupAgeSeconds: number | null;
   /** Held back after a restore, until an operator decides. */
   setAside: number;
 }
@@ -74,5 +76,7 @@ select json_build_object(
     'stopped', ${count('senders where released_at is null and stopped_at is not null')}
   ),
   'workers', (select count(*)::int from workers where heartbeat_at > clock_timestamp() - interval '15 seconds'),
+  'backupAgeSeconds', (select extract(epoch from clock_timestamp() - max(done_at))::float8 from audit_log
+    where shop_id = 0 and action = 'backup'),
   'setAside', ${count("outbox where state = 'aside'")} + ${count('set_aside')}
 ) as queues`;

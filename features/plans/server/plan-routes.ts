@@ -53,7 +53,10 @@ export function registerPlanRoutes(
   ) =>
     server.get(path, { schema: { hide: true }, onRequest }, async (request, reply): Promise<FastifyReply> => {
       const session = await findMerchant(request);
-      return reply.redirect(session ? await visit(session, request) : '/');
+      if (!session) return reply.redirect('/');
+      const next = await visit(session, request);
+      await bind.onAct(session, { path });
+      return reply.redirect(next);
     });
   page(CONFIRM_PATH, async (session, request) => {
     const query = request.query as Record<string, unknown>;

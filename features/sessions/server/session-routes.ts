@@ -81,6 +81,8 @@ export function registerSessionRoutes(
     try {
       const query = textFields(request.query);
       const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
+      const session = await findSession(ctx.db, secret, ctx.clock.now());
+      if (session) await bind.onAct(session, { path: CALLBACK_PATH });
       reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
       reply.setCookie(SESSION_COOKIE, secret, { ...cookieOptions, maxAge: COOKIE_LIFETIME_SECONDS });
       return reply.redirect('/dashboard');
@@ -100,7 +102,7 @@ export function registerSessionRoutes(
     }),
   );
 
-  registerLogOut(server, ctx);
+  registerLogOut(server, bind, ctx);
 }
 
 function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promise<boolean> {
@@ -115,11 +117,13 @@ function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promi
   };
 }
 
-function registerLogOut(server: FastifyInstance, ctx: Context): void {
+function registerLogOut(server: FastifyInstance, bind: CallBinder, ctx: Context): void {
   const logOutRoute = { schema: { summary: logOut.summary }, onRequest: refuseOtherSites };
   server.get(logOut.path, logOutRoute, async (request: FastifyRequest, reply) => {
     const secret = request.cookies[SESSION_COOKIE];
+    const session = secret && (await findSession(ctx.db, secret, ctx.clock.now()));
     if (secret) await closeSession(ctx.db, secret);
+    if (session) await bind.onAct(session, logOut);
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
     return { loggedOut: true };
   });

@@ -81,5 +81,6 @@ export const deleteTemplate = defineCall({
   response: z.object({ deleted: z.boolean(), resultFailure: ResultFailure }),
   access: 'merchant',
   mostPerMinute: 120,
+  acts: true,
   errors: ['NOT_LOGGED_IN', 'OTHER_SITE', 'NOT_FOUND'],
 });

@@ -2,7 +2,6 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import * as calls from '../contract/template-calls.ts';
 import { toListed } from '../rules/to-listed.ts';
 import { deleteTemplate } from './delete-template.ts';
@@ -42,8 +41,7 @@ export function registerTemplateRoutes(
     await requirePlan(shopId);
     return toAnswer(await resubmitTemplate(ctx, { shopId, templateId: body.id }, body));
   });
-  bind.merchant(calls.deleteTemplate, async ({ session: { shopId }, query, raw }) => {
-    await refuseOtherSites(raw);
+  bind.merchant(calls.deleteTemplate, async ({ session: { shopId }, query }) => {
     const inAllLanguages = query.languages === 'all';
     const reasons = await deleteTemplate(ctx, { shopId, templateId: query.id, inAllLanguages }, uses);
     return { deleted: reasons.length === 0, resultFailure: toFailures(reasons) };

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { listMigrations } from '#platform/database/schema-state.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { startLoop } from '#platform/loop/loop.ts';
+import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { Readiness } from './readiness.ts';
+
+const secrets = new SecretBox(randomBytes(32));
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('is not ready while its clock is off, and for an owner without the role of shops', async () => {
+  const known = await listMigrations();
+  const { pool } = open;
+  expect(await new Readiness({ pool, secrets }, { isOff: false }, known).lacks()).not.toContain('clock');
+  const { status, body } = await new Readiness({ pool, secrets }, { isOff: true }, known).ready();
+  expect({ status, body }).toMatchObject({
+    status: 503,
+    body: { notReady: expect.arrayContaining(['clock']) as string[] },
+  });
+
+  const stranger = `stranger_${randomBytes(4).toString('hex')}`;
+  const client = await pool.connect();
+  await client.query(`create role ${stranger}; grant ${stranger} to current_user`);
+  await client.query(`grant select on all tables in schema public to ${stranger}; set role ${stranger}`);
+  const asStranger = { pool: client as unknown as typeof pool, secrets };
+  expect(await new Readiness(asStranger, { isOff: false }, known).lacks()).toContain('role');
+  await client.query('reset role');
+  await client.query(`revoke select on all tables in schema public from ${stranger}; drop role ${stranger}`);
+  client.release();
+});
+
+it('does not live while a loop stands still', async () => {
+  const readiness = new Readiness({ pool: open.pool, secrets }, { isOff: false }, []);
+  let goOn = () => undefined as void;
+  const stands = new Promise<boolean>((resolve) => (goOn = () => resolve(false)));
+  const loop = startLoop(openLogger('silent', 'test'), 'work', 1, () => stands, { longestRunMs: 0 });
+  await expect
+    .poll(() => readiness.live())
+    .toMatchObject({
+      status: 503,
+      body: { status: 'stuck', stuck: [{ loop: 'work' }] },
+    });
+  goOn();
+  await loop.stop();
+  expect(readiness.live().status).toBe(200);
+});

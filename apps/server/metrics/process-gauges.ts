@@ -1,0 +1,50 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import { findStuckLoops } from '#platform/loop/loop.ts';
+import { LACKS, type Lack } from '../health/readiness.ts';
+
+interface OfProcess {
+  dataDir: string;
+  /** What it lacks to do its work. */
+  lacks: () => Promise<readonly Lack[]>;
+}
+
+/** Whether this process can work and lives, and how much room it has; each read when it is asked for. */
+export function processGauges(registry: Registry, { dataDir, lacks }: OfProcess): void {
+  const registers: Registry[] = [];
+  registry.registerMetric(
+    new Gauge({
+      name: 'bellbird_lacks',
+      help: '1 for what this process lacks to be ready, as /health/ready names it.',
+      labelNames: ['lack'],
+      registers,
+      async collect() {
+        const missing = await lacks();
+        for (const lack of LACKS) this.set({ lack }, missing.includes(lack) ? 1 : 0);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'bellbird_loops_stuck',
+      help: '1 for a loop that is in a run for longer than it may: /health/live fails.',
+      labelNames: ['loop'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { loop } of findStuckLoops()) this.set({ loop }, 1);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'bellbird_data_free_bytes',
+      help: 'Free on the disk of the data folder.',
+      registers,
+      async collect() {
+        const found = await statfs(dataDir).catch(() => null);
+        if (found) this.set(found.bavail * found.bsize);
+      },
+    }),
+  );
+}
