@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
-import { ConfirmDialog } from '#platform/ui-kit/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import type { AudienceCondition, SavedSegment } from '../../contract/audience-condition.ts';
 import styles from '../audience-builder.module.css';
 import { SEGMENT_CHANGE, SEGMENT_CHANGE_ABOUT, SEGMENT_DELETE_ABOUT, usedByWords } from '../copy.ts';
