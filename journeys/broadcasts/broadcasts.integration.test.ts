@@ -304,6 +304,37 @@ it('ends as failed, with the reason, when nothing is there to send with at its t
   await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
 });
 
+it('ends as failed where nobody is left, where the app is gone, and where a day was slept over', async () => {
+  const nobody = { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: 100_000 }] }] };
+  const dayAgo = new Date(worldNow().getTime() - 25 * 3_600_000);
+  const reasons: unknown[] = [];
+  for (const { condition, startsAt, isGone } of [
+    { condition: nobody, startsAt: worldNow(), isGone: false },
+    { condition: EVERYBODY, startsAt: worldNow(), isGone: true },
+    { condition: EVERYBODY, startsAt: dayAgo, isGone: false },
+  ]) {
+    const id = await begin();
+    await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
+    if (isGone)
+      await server.rows('update shops set uninstalled_at = now() where shop_id = $1', [server.shopId]);
+    await server.rows('update broadcasts set condition = $2, starts_at = $3 where broadcast_id = $1', [
+      id,
+      JSON.stringify(condition),
+      startsAt,
+    ]);
+    const [row] = await waitFor('its end', async () => {
+      const failed = await server.rows(
+        "select status_reason from broadcasts where broadcast_id = $1 and status = 'failed'",
+        [id],
+      );
+      return failed.length > 0 && failed;
+    });
+    reasons.push(row?.['status_reason']);
+    await server.rows('update shops set uninstalled_at = null where shop_id = $1', [server.shopId]);
+  }
+  expect(reasons).toEqual(['noAudience', 'uninstalled', 'late']);
+});
+
 it('is not begun by a plan that has none', async () => {
   await server.rows("update shops set plan_name = 'Whatsapp Automated Plan'");
   expect(refusal(await call(shop, 'create', {}))).toMatchObject({ status: 402, code: 'FEATURE_LOCKED' });

@@ -65,7 +65,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     ).not.toHaveCount(0);
   });
 
-  await test.step('Its rules are kept as a segment, changed, and deleted', async () => {
+  await test.step('Its rules are kept as a segment, changed, and deleted; and who is in is told', async () => {
     await page.getByRole('button', { name: 'Saved segments' }).click();
     await dialog.getByLabel('Save these rules as').fill('Few orders');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -83,6 +83,14 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
       .click();
     await expect(dialog.getByText('You have saved none yet.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Why is somebody in or out?' }).click();
+    const [somebody] = await rows(
+      "select phone_e164 from subscribers where phone_e164 like '+49%' and last_name = 'Example' limit 1",
+    );
+    await dialog.getByLabel('Their WhatsApp number').fill(String(somebody?.['phone_e164']));
+    await dialog.getByRole('button', { name: 'Look' }).click();
+    await expect(dialog.getByRole('status')).toContainText('In the audience');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 
   const { now } = await world.control<{ now: string }>('/clock');
@@ -95,6 +103,29 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
     await clean(page);
+  });
+
+  await test.step('More people than the day’s limit are told of, and it is taken back and scheduled anyway', async () => {
+    const [number] = await rows("select current_limit from senders where channel = 'WA'");
+    await rows("update senders set current_limit = 'TIER_5' where channel = 'WA'");
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Cancel the schedule' }).click();
+    await expect(page.getByRole('button', { name: 'Save As Draft' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Try it on a few people first' }).press('Space');
+    await page.getByLabel('Its size is').selectOption('A number of people');
+    await page.getByLabel('How many people').fill('12');
+    await page.getByLabel('Watched for').fill('1');
+    await page.getByLabel('Watched for').blur();
+    await save.click();
+    await expect(dialog).toContainText(`${PEOPLE - 5} customers will not receive messages`);
+    await dialog.getByRole('button', { name: 'Schedule anyway' }).click();
+    await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
+    await rows("update senders set current_limit = $1 where channel = 'WA'", [number?.['current_limit']]);
+    const [row] = await rows('select canary from broadcasts');
+    expect(row?.['canary']).toMatchObject({ size: { people: 12 }, waitMinutes: 1 });
+    await page.getByRole('switch', { name: 'Try it on a few people first' }).press('Space');
+    await save.click();
+    await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
   });
 
   await test.step('What was changed is not lost on the way out', async () => {

@@ -5,18 +5,21 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { getMerchant } from '#features/sessions/contract/session-calls.ts';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
-import { CampaignStep } from './campaign-step.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { BACK, CONTINUE, GO } from './copy.ts';
 import { EmbedStep } from './embed-step.tsx';
 import styles from './onboarding-page.module.css';
 import { forgetStep, LAST_STEP, useStep } from './step-store.ts';
-import { ToolStep } from './tool-step.tsx';
 import { usePageSetUp } from './use-onboarding.ts';
 import { WelcomeStep } from './welcome-step.tsx';
+
+/** A new merchant's first page waits for neither. */
+const CampaignStep = lazy(async () => ({ default: (await import('./campaign-step.tsx')).CampaignStep }));
+const ToolStep = lazy(async () => ({ default: (await import('./tool-step.tsx')).ToolStep }));
 
 /** A way out if the session does not open the dashboard by itself; document 1, section 9. */
 const RELOAD_AFTER_MS = 10_000;
@@ -82,8 +85,10 @@ function StepBody({ step, merchant, supportNumber }: OnboardingPageProps & { ste
   return (
     <main ref={main} tabIndex={-1} className={styles.main}>
       {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} />}
-      {step === 2 && <CampaignStep merchant={merchant} supportNumber={supportNumber} />}
-      {step === LAST_STEP && <ToolStep merchant={merchant} />}
+      <Suspense fallback={<WaitingBlock height={300} />}>
+        {step === 2 && <CampaignStep merchant={merchant} supportNumber={supportNumber} />}
+        {step === LAST_STEP && <ToolStep merchant={merchant} />}
+      </Suspense>
     </main>
   );
 }

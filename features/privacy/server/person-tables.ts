@@ -3,6 +3,7 @@ import { namedInInbox } from './named-in-inbox.ts';
 import { EMPTY_CONTENT, ofInbound, ofNumbered, ofRequests, ofSubscriber, subjectsOf } from './person-rows.ts';
 import type { PersonTable } from './person-table.ts';
 import { FILE_KINDS } from './request-files.ts';
+import { STORE_PERSON_TABLES } from './store-person-tables.ts';
 
 /** In the order in which they are erased: what refers to a row comes before it. */
 export const PERSON_TABLES: readonly PersonTable[] = [
@@ -166,44 +167,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
     erase: 'delete',
   },
-  {
-    table: 'fulfilments',
-    title: 'Parcels',
-    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
-    // A parcel's number leads to whoever it went to.
-    erase: sql`tracking_number = null, tracking_url = null`,
-  },
-  {
-    table: 'orders',
-    title: 'Orders',
-    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
-    erase: sql`customer_id = null, phone_e164 = null, email = null, first_name = null, landing_site = null,
-      checkout_token = null, cart_token = null, note_attributes = '{}', status_url = null`,
-  },
-  {
-    table: 'sync_lines',
-    title: 'What the store told of orders and customers, and is not taken over yet',
-    rows: ({ shopId, customerIds, orderIds }) => sql`shop_id = ${shopId} and (
-      customer_id = any(${customerIds}::text[])
-      or object_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[])
-      or parent_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[]))`,
-    erase: 'delete',
-  },
-  {
-    table: 'checkouts',
-    title: 'Checkouts',
-    rows: ({ shopId, checkoutTokens }) =>
-      sql`shop_id = ${shopId} and checkout_token = any(${checkoutTokens}::text[])`,
-    erase: 'delete',
-  },
-  {
-    table: 'customers',
-    title: 'Customer of the store',
-    rows: ({ shopId, customerIds, phones, emails }) =>
-      sql`shop_id = ${shopId} and (customer_id = any(${customerIds}::text[])
-        or phone_e164 = any(${phones}::text[]) or lower(email) = any(${emails}::text[]))`,
-    erase: 'delete',
-  },
+  ...STORE_PERSON_TABLES,
   {
     table: 'webhook_inbox',
     title: 'Notices from the store and the channels',

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { PersonTable } from './person-table.ts';
+
+/** What the store told of a person, in the order in which it is erased. */
+export const STORE_PERSON_TABLES: readonly PersonTable[] = [
+  {
+    table: 'fulfilments',
+    title: 'Parcels',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    // A parcel's number leads to whoever it went to.
+    erase: sql`tracking_number = null, tracking_url = null`,
+  },
+  {
+    table: 'orders',
+    title: 'Orders',
+    rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
+    erase: sql`customer_id = null, phone_e164 = null, email = null, first_name = null, landing_site = null,
+      checkout_token = null, cart_token = null, note_attributes = '{}', status_url = null`,
+  },
+  {
+    table: 'sync_lines',
+    title: 'What the store told of orders and customers, and is not taken over yet',
+    rows: ({ shopId, customerIds, orderIds }) => sql`shop_id = ${shopId} and (
+      customer_id = any(${customerIds}::text[])
+      or object_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[])
+      or parent_id = any(${orderIds.map((id) => `gid://shopify/Order/${id}`)}::text[]))`,
+    erase: 'delete',
+  },
+  {
+    table: 'checkouts',
+    title: 'Checkouts',
+    rows: ({ shopId, checkoutTokens }) =>
+      sql`shop_id = ${shopId} and checkout_token = any(${checkoutTokens}::text[])`,
+    erase: 'delete',
+  },
+  {
+    table: 'customers',
+    title: 'Customer of the store',
+    rows: ({ shopId, customerIds, phones, emails }) =>
+      sql`shop_id = ${shopId} and (customer_id = any(${customerIds}::text[])
+        or phone_e164 = any(${phones}::text[]) or lower(email) = any(${emails}::text[]))`,
+    erase: 'delete',
+  },
+];
