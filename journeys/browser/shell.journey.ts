@@ -181,6 +181,29 @@ test('the menu shows where one is, on every width', async ({ world, page }) => {
     await expect(page.getByRole('heading', { name: 'Sender health', level: 1 })).toBeVisible();
   });
 
+  await test.step('The keys are listed over the page, and / is the page’s search', async () => {
+    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    const search = page.getByRole('searchbox').first();
+    await expect(search).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard' });
+    await expect(keys).toContainText('Find anything');
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+  });
+
+  await test.step('Anything is found from the bar on top, on a phone as well', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Find' }).click();
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('The help opens beside the page', async () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Help Centre' }).click();

@@ -17,7 +17,7 @@ import { identify } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { homeOf } from '../guards/decide-page.ts';
-import { getPage, opensOnPhone } from '../guards/find-page.ts';
+import { opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { PAGES } from '../page-list.ts';
@@ -29,9 +29,9 @@ import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
+import { Shortcuts } from './shortcuts.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 
 interface ShellProps {
   merchant: Merchant;
@@ -45,7 +45,6 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   const main = useFocusOnNewPage();
   const layout = useLayout();
   const opens = useOpens(merchant);
-  useShortcuts(useCallback((page) => getPage(page).screen !== undefined && opens(page), [opens]));
   useSessionWatch();
   const logOut = useLogOut();
   useShopBanner(merchant.shopUrl);
@@ -60,7 +59,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   return (
     <PageOpens value={opens}>
       <SeePlans value={openPlans}>
-        <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />
+        <Shortcuts opens={opens} />
         <div className={styles.shell}>
           <a href="#content" className={styles.skip}>
             Skip to the page
@@ -68,6 +67,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
           <TopBar
             menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
             badge={<PlanBadge merchant={merchant} />}
+            find={layout !== 'closed' && <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />}
             chat={<ChatWithUs merchant={merchant} />}
           />
           {layout === 'closed' && <NarrowBar />}

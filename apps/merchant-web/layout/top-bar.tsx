@@ -10,12 +10,14 @@ interface TopBarProps {
   /** Where the menu has no place beside the page: what opens it. */
   menu: ReactNode;
   badge: ReactNode;
+  /** The way to anything. */
+  find: ReactNode;
   /** The way to us. */
   chat: ReactNode;
 }
 
 /** Above every page of a merchant. */
-export function TopBar({ menu, badge, chat }: TopBarProps) {
+export function TopBar({ menu, badge, find, chat }: TopBarProps) {
   const logOut = useLogOut();
   return (
     <header className={styles.bar}>
@@ -25,6 +27,7 @@ export function TopBar({ menu, badge, chat }: TopBarProps) {
       </Link>
       {badge}
       <div className={styles.actions}>
+        {find}
         {chat}
         <SchemeToggle />
         <button type="button" className={styles.action} onClick={logOut}>

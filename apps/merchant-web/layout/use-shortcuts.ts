@@ -17,23 +17,28 @@ const PAGE_OF: Record<string, PagePath> = {
 };
 const SECOND_KEY_WITHIN_MS = 1000;
 
-/** `g` and a letter goes to a page, `/` to the page's search, `?` to the help with the list of keys. */
-export function useShortcuts(opens: (page: PagePath) => boolean): void {
+interface Shortcuts {
+  goes: (page: PagePath) => boolean;
+  listKeys: () => void;
+}
+
+/** `g` and a letter goes to a page, `/` to the page's search; `?` lists the keys. */
+export function useShortcuts({ goes, listKeys }: Shortcuts): void {
   const navigate = useNavigate();
   useEffect(() => {
     let goPressedAt = 0;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '?' && opens('/help')) void navigate('/help');
+      if (event.key === '?') listKeys();
       if (event.key === '/') focusSearch(event);
       const page = PAGE_OF[event.key];
       const isSecond = event.timeStamp - goPressedAt < SECOND_KEY_WITHIN_MS;
-      if (page !== undefined && isSecond && opens(page)) void navigate(page);
+      if (page !== undefined && isSecond && goes(page)) void navigate(page);
       goPressedAt = event.key === 'g' ? event.timeStamp : 0;
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [navigate, opens]);
+  }, [navigate, goes, listKeys]);
 }
 
 function focusSearch(event: KeyboardEvent): void {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { KeyList } from '../layout/key-list.tsx';
 import styles from './help-page.module.css';
 
 const ANSWERS = [
@@ -34,22 +35,6 @@ const ANSWERS = [
   },
 ] as const;
 
-const KEYS = [
-  { keys: ['g', 'd'], does: 'Dashboard' },
-  { keys: ['g', 'm'], does: 'Messages' },
-  { keys: ['g', 'h'], does: 'Sender health' },
-  { keys: ['g', 'a'], does: 'Auto Campaigns' },
-  { keys: ['g', 'o'], does: 'Opt-in Tools' },
-  { keys: ['g', 'u'], does: 'Subscribers' },
-  { keys: ['g', 'r'], does: 'Orders and revenue' },
-  { keys: ['g', 't'], does: 'Templates' },
-  { keys: ['g', 'b'], does: 'Broadcasts' },
-  { keys: ['g', 's'], does: 'Settings' },
-  { keys: ['Ctrl', 'K'], does: 'Find anything' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'Help Centre' },
-] as const;
-
 export function HelpPage() {
   return (
     <>
@@ -72,18 +57,7 @@ export function HelpPage() {
           <h2 id="keys-title" className={styles.title}>
             Keyboard
           </h2>
-          <dl className={styles.keys}>
-            {KEYS.map(({ keys, does }) => (
-              <div key={does}>
-                <dt>{does}</dt>
-                <dd>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList />
         </section>
       </div>
     </>

@@ -1,4 +1,6 @@
+import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from '../layout/top-bar.module.css';
 import type { PagePath } from '../page-list.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -8,7 +10,7 @@ interface DoorProps {
   opens: (page: PagePath) => boolean;
 }
 
-/** Opens the palette by Ctrl K, wherever one is; what it is made of is brought when it is first asked for. */
+/** Opens the palette, also by Ctrl K, wherever one is; what it is made of is brought when it is first asked for. */
 export function PaletteDoor(props: DoorProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -28,10 +30,16 @@ export function PaletteDoor(props: DoorProps) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isOpen]);
-  if (!isOpen) return null;
   return (
-    <Suspense>
-      <Palette {...props} close={() => setIsOpen(false)} />
-    </Suspense>
+    <>
+      <button type="button" className={styles.action} title="Ctrl K" onClick={() => setIsOpen(true)}>
+        <IconSearch size={18} stroke={1.5} aria-hidden /> <span>Find</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette {...props} close={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

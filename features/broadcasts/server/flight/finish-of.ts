@@ -1,4 +1,4 @@
-import { estimateFinish, type Finish } from '../../rules/estimate-finish.ts';
+import { estimateFinish, type Finish } from '../../rules/flight/estimate-finish.ts';
 import { PLACES, sliceSize } from '../../rules/parts.ts';
 import { startOf } from '../../rules/wall-time.ts';
 import type { ToCome } from '../list-to-come.ts';

@@ -59,7 +59,8 @@ const LOOKED_FOR: Record<Answer['readAs'], string> = {
   phone:
     'Nobody with this number signed up, ordered or began a checkout in your store, so there was nobody to write to.',
   email: 'Nobody with this e-mail address signed up, ordered or began a checkout in your store.',
-  order: 'There is no order of this name in your store. For a phone number, add the country code.',
+  order:
+    'There is no order of this name in your store. For a phone number, add the country code; people are found by their names among your subscribers.',
 };
 
 function Nobody({ readAs, search }: { readAs: Answer['readAs']; search: string }) {
@@ -68,9 +69,16 @@ function Nobody({ readAs, search }: { readAs: Answer['readAs']; search: string }
       title={`Nothing found for ‘${search}’`}
       text={LOOKED_FOR[readAs]}
       action={
-        <Button component={Link} to="/messages" variant="default">
-          Show all messages
-        </Button>
+        <>
+          {readAs === 'order' && (
+            <Button component={Link} to={`/subscribers?${new URLSearchParams({ search }).toString()}`}>
+              Find people called ‘{search}’
+            </Button>
+          )}
+          <Button component={Link} to="/messages" variant="default">
+            Show all messages
+          </Button>
+        </>
       }
     />
   );

@@ -1,5 +1,5 @@
 import type { AudienceWaterfall } from '#features/audiences/contract/audience-condition.ts';
-import type { FlightCheck } from '../contract/flight-check.ts';
+import type { FlightCheck } from '../../contract/flight-check.ts';
 
 interface Facts {
   people: AudienceWaterfall;

@@ -1,4 +1,4 @@
-import type { FlightCheck } from '../contract/flight-check.ts';
+import type { FlightCheck } from '../../contract/flight-check.ts';
 import { RATES_CURRENCY, RATES_OF, rateOf } from './message-rates.ts';
 
 /** What messages to people of these countries cost, the dearest country first; `people` are all, however few were looked at. */

@@ -1,5 +1,5 @@
-import type { AbTest, Canary } from '../contract/broadcast-tests.ts';
-import { formatMinutes } from './format-minutes.ts';
+import type { AbTest, Canary } from '../../contract/broadcast-tests.ts';
+import { formatMinutes } from '../format-minutes.ts';
 
 /** People whose turn comes at one moment. */
 export interface Turn {

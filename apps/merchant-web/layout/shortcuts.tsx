@@ -1,0 +1,20 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { getPage } from '../guards/find-page.ts';
+import type { PagePath } from '../page-list.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+
+/** Hears the keys that work on every page. */
+export function Shortcuts({ opens }: { opens: (page: PagePath) => boolean }) {
+  const [areKeysListed, setKeysListed] = useState(false);
+  const listKeys = useCallback(() => setKeysListed(true), []);
+  const goes = useCallback((page: PagePath) => getPage(page).screen !== undefined && opens(page), [opens]);
+  useShortcuts({ goes, listKeys });
+  if (!areKeysListed) return null;
+  return (
+    <Suspense>
+      <KeysDialog close={() => setKeysListed(false)} />
+    </Suspense>
+  );
+}
