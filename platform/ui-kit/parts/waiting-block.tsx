@@ -9,12 +9,12 @@ export function WaitingBlock({ height, width = '100%' }: { height: number; width
   return <span className={styles.block} style={{ height, width }} aria-hidden />;
 }
 
-/** Says once, to those who cannot see the blocks, what is coming; to everyone, once it takes long. */
-export function WaitingFor({ what }: { what: string }) {
+/** Says once, to those who cannot see the blocks, what is coming, in `words` where those are given; to everyone, once it takes long. */
+export function WaitingFor({ what, words }: { what: string; words?: string }) {
   const isLong = useLongWait();
   return (
     <span className={isLong ? styles.long : 'bb-spoken'} role="status">
-      {isLong ? 'Still trying…' : `Loading ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`}
+      {isLong ? 'Still trying…' : (words ?? `Loading ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`)}
     </span>
   );
 }

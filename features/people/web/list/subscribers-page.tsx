@@ -189,7 +189,7 @@ function NobodyFits({ isFiltered }: { isFiltered: boolean }) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <WaitingFor what="Subscribers" />
+      <WaitingFor what="Subscribers" words="Subscribers loading" />
       <div className={styles.cards}>
         <WaitingBlock height={132} />
         <WaitingBlock height={132} />
