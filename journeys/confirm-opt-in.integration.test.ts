@@ -68,10 +68,10 @@ it('takes her back when she sends the words herself, with what she was shown and
   expect(await consentOf(lena)).toBe(false);
 });
 
-it('opens the shop’s own chat with those words, in the sandbox on a page that asks whose phone it is', async () => {
+it('opens the shop’s own chat with those words in the shopper’s language, in the sandbox on a page that asks whose phone it is', async () => {
   const { url } = await linkFor(lena);
   const page = await (await fetch(url)).text();
-  expect(page).toContain('Yes, send me offers on WhatsApp.');
+  expect(page).toContain('Ja, schicken Sie mir Angebote auf WhatsApp.');
   const [sender] = await server.rows<{ display_phone_number: string }>(
     'select display_phone_number from senders',
   );

@@ -11,6 +11,8 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /l/:code': { who: 'link', limit: 'none', effects: 'rows' },
 
   'GET /operator': { ...shows, who: 'signed' },
+  'GET /operator/items': { ...shows, who: 'signed' },
+  'GET /operator/acts': { ...shows, who: 'signed' },
   'POST /operator': { who: 'signed', limit: 'size', effects: 'rows' },
   'GET /metrics': { ...shows, who: 'signed' },
   'GET /health/live': shows,
