@@ -53,7 +53,7 @@ export default defineConfig({
             // What most screens share; dialogs, chats and lists that fold out come when the first is opened.
             {
               name: 'frame',
-              test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|parts[\\/](confirm-)?dialog|ui-kit[\\/]phone[\\/]))/,
+              test: /^(?!.*(@floating-ui|components[\\/](Combobox|Modal|Popover|Select|ScrollArea|Textarea)|ui-kit[\\/]dialogs[\\/]|ui-kit[\\/]phone[\\/]))/,
               minShareCount: 8,
               priority: 1,
             },

@@ -143,15 +143,13 @@ test.describe('when the server is away', () => {
   });
 });
 
-test('a refusal of the server is said in its own words', async ({ shop, page }) => {
+test('a refusal of the server is said in the shopper’s words', async ({ shop, page }) => {
   await page.goto(shop.storeUrl);
   await pillOf(page).click();
   await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456782');
   await setPillActive(shop.world, false);
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page).getByRole('alert')).toHaveText(
-    'This opt-in tool is switched off, so nothing was recorded.',
-  );
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('This offer is over.');
   await setPillActive(shop.world, true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText(COMPLETED);
