@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // A trace copies the page after each step. Whoever looks for a fault asks for it: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -194,14 +194,12 @@ test('the menu shows where one is, on every width', async ({ world, page }) => {
     await expect(search).toBeFocused();
   });
 
-  await test.step('Anything is found from the bar on top, on a phone as well', async () => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  await test.step('Anything is found from the bar on top', async () => {
     await page.getByRole('button', { name: 'Find' }).click();
     const palette = page.getByRole('dialog', { name: 'Find anything' });
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('The help opens beside the page', async () => {
