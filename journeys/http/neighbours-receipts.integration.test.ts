@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import {
@@ -9,6 +8,7 @@ import {
   whatsAppBody,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { whileLocked } from '#tools/world/while-locked.ts';
 
 /** A shop with one message that was sent, and the number it went out from. */
 interface Neighbour {
@@ -17,6 +17,9 @@ interface Neighbour {
   messageId: string;
 }
 
+/** What whoever writes a receipt down needs. */
+const MESSAGES = 'update messages set state = state where shop_id = $1';
+const COUNTS = 'update daily_rollups set sent = sent where shop_id = $1';
 const SENT_AT = new Date('2026-11-10T12:00:00Z');
 
 let server: OpenServer;
@@ -30,7 +33,7 @@ beforeEach(async () => {
 });
 
 it('are taken while another shop’s message is locked, and that one’s as soon as it is free', async () => {
-  const kept = await whileLocked('update messages set state = state where shop_id = $1', wren, async () => {
+  const kept = await whileLocked(server.databaseUrl, MESSAGES, wren, async () => {
     const waiting = tell(wren, { status: 'delivered' });
     // Each comes in after the locked one, as one that waits for nobody.
     for (const status of ['sent', 'delivered', 'read']) expect(await tell(finch, { status })).toBe(200);
@@ -47,15 +50,11 @@ it('are taken while another shop’s message is locked, and that one’s as soon
 
 it('are taken while another shop’s counts are locked', async () => {
   expect(await tell(wren, { status: 'sent' })).toBe(200);
-  const kept = await whileLocked(
-    'update daily_rollups set sent = sent where shop_id = $1',
-    wren,
-    async () => {
-      const waiting = tell(wren, { status: 'delivered' });
-      expect(await tell(finch, { status: 'delivered' })).toBe(200);
-      return waiting;
-    },
-  );
+  const kept = await whileLocked(server.databaseUrl, COUNTS, wren, async () => {
+    const waiting = tell(wren, { status: 'delivered' });
+    expect(await tell(finch, { status: 'delivered' })).toBe(200);
+    return waiting;
+  });
   expect(kept).toBe(500);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
@@ -87,7 +86,7 @@ it('are taken beside those of a shop whose time zone nobody knows, which count b
 
 it('of Messenger are taken beside a page that is held up, and beside an odd event', async () => {
   const [lark, robin] = [await neighbour('lark', 'FB'), await neighbour('robin', 'FB')];
-  const held = await whileLocked('update messages set state = state where shop_id = $1', lark, () =>
+  const held = await whileLocked(server.databaseUrl, MESSAGES, lark, () =>
     tellPages([lark, echoOf(lark)], [robin, echoOf(robin)]),
   );
   expect([held, await stateOf(robin)]).toEqual([500, 'sent']);
@@ -99,23 +98,6 @@ it('of Messenger are taken beside a page that is held up, and beside an odd even
   );
   expect([told, await stateOf(lark), await stateOf(robin)]).toEqual([200, 'sent', 'read']);
 });
-
-/** Tells a story while somebody who stopped in the middle holds rows of a shop. */
-async function whileLocked<Result>(
-  taking: string,
-  { shopId }: Neighbour,
-  story: () => Promise<Result>,
-): Promise<Result> {
-  const holder = new pg.Client({ connectionString: server.databaseUrl });
-  await holder.connect();
-  try {
-    await holder.query('begin');
-    await holder.query(taking, [shopId]);
-    return await story();
-  } finally {
-    await holder.end();
-  }
-}
 
 it('are taken beside one that the database refuses, which is kept aside', async () => {
   const impossible = 'ffffffff-ffff-7fff-8fff-ffffffffffff';

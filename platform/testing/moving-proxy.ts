@@ -6,6 +6,8 @@ export interface MovingProxy {
   /** Cuts every connection; new ones are refused until the door leads somewhere again. */
   close: () => void;
   leadTo: (url: string) => void;
+  /** How many connections were refused so far. */
+  refused: () => number;
   /** Keeps every connection open and passes nothing on any more; new ones get through. */
   goSilent: () => void;
   stop: () => Promise<void>;
@@ -15,8 +17,12 @@ export interface MovingProxy {
 export async function openMovingProxy(databaseUrl: string): Promise<MovingProxy> {
   const open = new Set<Socket>();
   let port: number | null = Number(new URL(databaseUrl).port);
+  let refused = 0;
   const server = createServer((client) => {
-    if (port === null) return client.destroy();
+    if (port === null) {
+      refused += 1;
+      return client.destroy();
+    }
     const database = connect(port, '127.0.0.1');
     for (const [one, other] of [
       [client, database],
@@ -50,6 +56,7 @@ export async function openMovingProxy(databaseUrl: string): Promise<MovingProxy>
     leadTo(url) {
       port = Number(new URL(url).port);
     },
+    refused: () => refused,
     stop() {
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
