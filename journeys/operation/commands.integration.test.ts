@@ -16,6 +16,7 @@ const PAGE = readFileSync('docs/operate.md', 'utf8');
 const COMMANDS = {
   'npm run migrate': 'Applied',
   'npm run sandbox': 'The sandbox is ready',
+  'npm run sandbox -- --print-environment': 'BELLBIRD_META_GRAPH_URL',
   'npm run server -- --role=api': 'server started',
   'npm run server -- --role=worker': 'server started',
   'npm run server -- --role=all': 'server started',
@@ -56,6 +57,11 @@ afterAll(async () => {
 
 it('knows every command of the page', () => {
   const written = [...PAGE.matchAll(/npm run [a-z]+(?: -- --[a-z]+=[\w/]+)?/g)].map(([words]) => words);
+  written.push(
+    ...[...PAGE.matchAll(/`npm run ([a-z]+)`[^|]*\|[^|]*`-- (--[a-z-]+)`/g)].map(
+      ([, name, flag]) => `npm run ${name} -- ${flag}`,
+    ),
+  );
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
 });
 
@@ -77,6 +83,7 @@ it('reads the file of settings, and gives a role what a pooler cannot keep, by t
 it('runs an installation by the commands of the page', async () => {
   await refused('npm run server -- --role=api', 'Run: npm run migrate');
   await done('npm run migrate');
+  await done('npm run sandbox -- --print-environment');
   await started('npm run sandbox');
   const api = await started('npm run server -- --role=api');
   const worker = await started('npm run server -- --role=worker', { BELLBIRD_HEALTH_PORT: '0' });
@@ -95,6 +102,8 @@ it('runs an installation by the commands of the page', async () => {
     'Meta webhooks arrive',
     'Messenger webhooks arrive',
     'Meta’s question',
+    'WhatsApp number',
+    'mail',
     'key',
     'backup',
   ])

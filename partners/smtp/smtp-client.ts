@@ -58,7 +58,30 @@ function composeMessage({ from }: SmtpServer, { mailId, to, subject, text }: Smt
   return composer.compile().build();
 }
 
-async function handOver({ smtpUrl, from }: SmtpServer, to: string, content: Readable): Promise<void> {
+/** Connects and logs in, without mail: null when that works, else why it does not. */
+export async function greetMailServer(smtpUrl: string): Promise<string | null> {
+  try {
+    await whileConnected(smtpUrl, () => Promise.resolve());
+    return null;
+  } catch (error) {
+    const outcome = toSmtpOutcome(error, false);
+    return outcome.kind === 'refused' ? outcome.reason : String(error);
+  }
+}
+
+function handOver({ smtpUrl, from }: SmtpServer, to: string, content: Readable): Promise<void> {
+  return whileConnected(smtpUrl, (connection, step) =>
+    step((done) => connection.send({ from: from.address, to: [to] }, content, done)),
+  );
+}
+
+/** Waits for one step of a connection; throws what ends it, or the connection meanwhile. */
+type Step = (begin: (done: (error: Error | null | undefined) => void) => void) => Promise<void>;
+
+async function whileConnected(
+  smtpUrl: string,
+  work: (connection: SMTPConnection, step: Step) => Promise<void>,
+): Promise<void> {
   const { host, port, secure, user, pass } = readSmtpUrl(smtpUrl);
   const connection = new SMTPConnection({
     host,
@@ -69,7 +92,7 @@ async function handOver({ smtpUrl, from }: SmtpServer, to: string, content: Read
     socketTimeout: SILENCE_MS,
   });
   const broken = new Promise<never>((_resolve, reject) => connection.on('error', reject));
-  const step = (begin: (done: (error: Error | null | undefined) => void) => void) =>
+  const step: Step = (begin) =>
     Promise.race([
       broken,
       new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
@@ -78,7 +101,7 @@ async function handOver({ smtpUrl, from }: SmtpServer, to: string, content: Read
   try {
     await step((done) => connection.connect(done));
     if (user !== '') await step((done) => connection.login({ user, pass }, done));
-    await step((done) => connection.send({ from: from.address, to: [to] }, content, done));
+    await work(connection, step);
     connection.quit();
   } catch (error) {
     connection.close();

@@ -4,13 +4,13 @@ import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';
 import { judgeCertificate } from './judge.ts';
 
-type Reached = Pick<Settings, 'publicUrl' | 'isSandbox' | 'meta'>;
+type Reached = Pick<Settings, 'publicUrl' | 'isSandbox' | 'meta' | 'gupshup'>;
 
 const TIMEOUT_MS = 10_000;
 
 /** Goes the way that shoppers and providers go: by the public address, through whatever stands in front. */
 export async function lookFromOutside(settings: Reached): Promise<Finding[]> {
-  const { publicUrl, isSandbox } = settings;
+  const { publicUrl, isSandbox, gupshup } = settings;
   const address = await lookAtAddress(publicUrl);
   const tls = judgeCertificate(await certificateEnd(publicUrl), new Date(), isSandbox);
   if (address.state === 'bad') return [address, tls];
@@ -21,6 +21,9 @@ export async function lookFromOutside(settings: Reached): Promise<Finding[]> {
     await lookAtDoor('Meta webhooks arrive', `${publicUrl}/webhooks/whatsapp`),
     await lookAtDoor('Messenger webhooks arrive', `${publicUrl}/webhooks/messenger`),
     await lookAtVerification(settings),
+    ...(gupshup.app
+      ? [await lookAtGupshup(`${publicUrl}/webhooks/gupshup/${gupshup.app.webhookSecret}`)]
+      : []),
   ];
 }
 
@@ -54,6 +57,23 @@ async function lookAtDoor(about: string, url: string): Promise<Finding> {
       : bad(about, `${url} answered ${status}, and not as Bellbird does`, advice);
   } catch (error) {
     return bad(about, `${url}: ${reason(error)}`, advice);
+  }
+}
+
+/** Gupshup signs nothing: who knows the secret in the address is heard, and told that this is no webhook. */
+async function lookAtGupshup(url: string): Promise<Finding> {
+  const about = 'Gupshup webhooks arrive';
+  try {
+    const { status, text } = await ask(url, { method: 'POST', body: '{}' });
+    if (status === 400 && text.includes('MALFORMED_REQUEST'))
+      return good(about, 'what is posted to the address with the secret reaches this server');
+    return bad(
+      about,
+      `what is posted there is answered with ${status}`,
+      'Let the proxy pass it on; BELLBIRD_GUPSHUP_WEBHOOK_SECRET here and at the server must be the same.',
+    );
+  } catch (error) {
+    return bad(about, reason(error), 'See the address.');
   }
 }
 

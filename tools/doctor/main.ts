@@ -9,6 +9,7 @@ import { bad, describeFindings, type Finding } from './finding.ts';
 import { lookAtBucket } from './look-at-bucket.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtMachine } from './look-at-machine.ts';
+import { lookAtProviders } from './look-at-providers.ts';
 import { lookAtReplica } from './look-at-replica.ts';
 import { lookFromOutside } from './look-from-outside.ts';
 
@@ -34,6 +35,7 @@ await endWithWords(async () => {
       ...(await lookAtDatabase(settings).catch((error: unknown) => [unreachable(error)])),
       ...(settings.storage.s3 ? [await lookAtBucket(settings.storage.s3)] : []),
       ...(settings.operation.replicaUrl ? [await lookAtReplica(settings.operation.replicaUrl)] : []),
+      ...(await lookAtProviders(settings)),
       ...(await lookFromOutside(settings)),
     ];
     console.log(describeFindings(findings));

@@ -1,0 +1,57 @@
+import { FacebookClient, FacebookError } from '#partners/facebook/facebook-client.ts';
+import { greetMailServer } from '#partners/smtp/smtp-client.ts';
+import type { Settings } from '#platform/config/settings.ts';
+import { bad, good, type Finding } from './finding.ts';
+
+type Known = Pick<Settings, 'meta' | 'whatsapp' | 'mail'>;
+
+/** Whether the providers whose keys are settings take them. Shops' own keys are told of by what the database holds. */
+export async function lookAtProviders({ meta, whatsapp, mail }: Known): Promise<Finding[]> {
+  return [
+    ...(whatsapp
+      ? [await lookAtNumber(new FacebookClient({ ...meta, appId: meta.appId ?? '' }), whatsapp)]
+      : []),
+    ...(mail ? [await lookAtMail(mail.smtpUrl)] : []),
+  ];
+}
+
+async function lookAtNumber(
+  client: FacebookClient,
+  { phoneNumberId, businessAccountId, accessToken }: NonNullable<Known['whatsapp']>,
+): Promise<Finding> {
+  const about = 'WhatsApp number';
+  try {
+    const numbers = await client.listNumbers(businessAccountId, accessToken);
+    const own = numbers.find(({ id }) => id === phoneNumberId);
+    return own
+      ? good(about, `${own.display_phone_number ?? own.id} is in its account, and the token opens it`)
+      : bad(
+          about,
+          'is not one of its account',
+          'Compare BELLBIRD_WHATSAPP_PHONE_NUMBER_ID and _BUSINESS_ACCOUNT_ID with API setup in your Meta app.',
+        );
+  } catch (error) {
+    return error instanceof FacebookError && error.code !== null
+      ? bad(
+          about,
+          `Meta refuses the token: ${error.message}`,
+          'Put a token of a system user in BELLBIRD_WHATSAPP_ACCESS_TOKEN, with whatsapp_business_messaging and _management.',
+        )
+      : bad(
+          about,
+          `Meta does not answer: ${String(error)}`,
+          'See that this machine may call graph.facebook.com.',
+        );
+  }
+}
+
+async function lookAtMail(smtpUrl: string): Promise<Finding> {
+  const why = await greetMailServer(smtpUrl);
+  return why === null
+    ? good('mail', 'the mail server takes our name and password')
+    : bad(
+        'mail',
+        `the mail server does not let us in: ${why}`,
+        'Compare BELLBIRD_SMTP_URL with what it wants.',
+      );
+}
