@@ -30,11 +30,13 @@ import {
   sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
+import { followTimeline } from '#features/operation/server/index.ts';
 import { listWaiting, waitingDue } from '#features/people/server/index.ts';
 import { billingDue, watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
 import {
+  askStoresAfterGap,
   commandsDue,
   readingsDue,
   syncsDue,
@@ -48,6 +50,7 @@ import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
 import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -133,6 +136,17 @@ function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts
       idleMs: BY_ITSELF_MS,
       due: receiptsDue,
       run: () => retryUnmatched(ctx, receipts),
+    },
+    {
+      name: 'timeline',
+      idleMs: 2000,
+      isAlways: true,
+      run: async () => {
+        const { isStandbySynchronous } = ctx.settings.operation;
+        const askStores = (tx: Tx) => askStoresAfterGap(tx, ctx.clock.now());
+        await followTimeline({ ctx, isStandbySynchronous, askStores });
+        return false;
+      },
     },
     {
       name: 'heartbeat',

@@ -634,6 +634,7 @@ export interface Installation {
   is_only_row: Generated<boolean>;
   kind: string | null;
   restored_at: Timestamp | null;
+  timeline: number | null;
 }
 
 export interface ListedSubscribers {

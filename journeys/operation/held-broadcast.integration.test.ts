@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holdEverything } from '#features/operation/server/index.ts';
+import { connectionOf, holdEverything } from '#features/operation/server/index.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop } from '#tools/world/channels-merchant.ts';
 import { call } from '#tools/world/make-broadcast.ts';
@@ -14,10 +14,14 @@ let server: OpenServer;
 const [going, stoodStill] = [randomUUID(), randomUUID()];
 beforeAll(async () => {
   server = await openServer({ role: 'api', settings: { BELLBIRD_OPERATOR_KEY: KEY } });
+  // A broadcast of which nothing is on its way ends by itself, if a worker sees it.
+  await server.world.programs.at(-1)?.stop();
   await plant(going, { isPaused: false, reason: null, sending: 'running' });
   await plant(stoodStill, { isPaused: true, reason: 'merchant', sending: 'paused' });
   const now = new Date();
-  await holdEverything({ query: server.rows } as never, { backedUpAt: now, restoredAt: now });
+  await server.db
+    .transaction()
+    .execute((tx) => holdEverything(connectionOf(tx), { backedUpAt: now, restoredAt: now }));
 });
 afterAll(() => server.close());
 

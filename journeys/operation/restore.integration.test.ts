@@ -72,7 +72,7 @@ it('does with what it holds what an operator says, and notes who said so', async
     await stage.decide({ what: 'aside', kind, decision: 'drop', note: '<b>all</b> had gone out' });
   await stage.decide({ what: 'endHolding', decision: 'end', note: 'decided about all' });
   const shown = await page();
-  expect(shown).not.toContain('Restored from a backup');
+  expect(shown).not.toContain('Restored, or taken over');
   expect(shown).toContain('&lt;b&gt;all&lt;/b&gt; had gone out');
   expect(await stage.count("select from outbox where state = 'aside'")).toBe(0);
   expect(await stage.count("select from messages where verdict ->> 'reason' = 'cancelled'")).toBeGreaterThan(

@@ -19,6 +19,8 @@ export interface OperationSettings {
   /** Of the pool that all but long work shares. */
   databaseConnections: number;
   databasePooler: Pooler;
+  /** A standby that takes over has all that was committed. */
+  isStandbySynchronous: boolean;
   /** Where dashboards are read; null: where everything is. */
   replicaUrl: string | null;
 }
@@ -38,6 +40,9 @@ export const operationVariables = {
   BELLBIRD_DATABASE_POOLER: z
     .enum(POOLERS, { error: `is not a kind of pooler. Use one of ${POOLERS.join(', ')}.` })
     .default('none'),
+  BELLBIRD_DATABASE_STANDBY: z
+    .enum(['may-lag', 'synchronous'], { error: 'is neither may-lag nor synchronous.' })
+    .default('may-lag'),
   BELLBIRD_DATABASE_REPLICA_URL: databaseAddress().optional(),
 };
 
@@ -57,6 +62,7 @@ export function operationPart(values: z.output<z.ZodObject<typeof operationVaria
     clockLimitSeconds: values.BELLBIRD_CLOCK_LIMIT_SECONDS,
     databaseConnections: values.BELLBIRD_DATABASE_CONNECTIONS,
     databasePooler: values.BELLBIRD_DATABASE_POOLER,
+    isStandbySynchronous: values.BELLBIRD_DATABASE_STANDBY === 'synchronous',
     replicaUrl: values.BELLBIRD_DATABASE_REPLICA_URL ?? null,
   };
 }

@@ -56,6 +56,7 @@ describe('the settings of a server', () => {
         clockLimitSeconds: 60,
         databaseConnections: 12,
         databasePooler: 'none',
+        isStandbySynchronous: false,
         replicaUrl: null,
       },
       tracing: { url: null, share: 0.1 },

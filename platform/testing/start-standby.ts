@@ -13,6 +13,8 @@ interface Standby {
   url: string;
   /** Has it take in nothing of the primary's any more, or go on. */
   setPaused: (isPaused: boolean) => Promise<void>;
+  /** Makes it a primary of its own, on a new timeline, with what it has got by now. */
+  promote: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -46,21 +48,18 @@ export async function startStandby(place: string, dataDir: string, primaryUrl: s
   const running = await runPostgres({ place, postgres, account, isThrowaway: false });
   const url = new URL(primaryUrl);
   url.port = String(running.port);
+  const tell = async (statement: string) => {
+    const { port: at } = url;
+    const login = { user: SUPERUSER, password, database: 'postgres' };
+    const client = new Client({ host: '127.0.0.1', port: Number(at), ...login });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
   return {
     url: url.href,
-    async setPaused(isPaused) {
-      const { port: at } = url;
-      const client = new Client({
-        host: '127.0.0.1',
-        port: Number(at),
-        user: SUPERUSER,
-        password,
-        database: 'postgres',
-      });
-      await client.connect();
-      await client.query(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`);
-      await client.end();
-    },
+    setPaused: (isPaused) => tell(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`),
+    promote: () => tell('select pg_promote()'),
     async stop() {
       await running.stop();
       rmSync(place, { recursive: true, force: true });

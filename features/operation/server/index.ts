@@ -1,4 +1,5 @@
-export { holdEverything } from './aside/hold-everything.ts';
+export { followTimeline } from './aside/follow-timeline.ts';
+export { connectionOf, holdEverything } from './aside/hold-everything.ts';
 export { merchantActs } from './audit-log.ts';
 export { isKey } from './is-key.ts';
 export { registerOperatorRoutes } from './operator-routes.ts';

@@ -104,6 +104,8 @@ from senders s
 join shops on shops.shop_id = s.shop_id
 left join sending_settings l on l.shop_id = s.shop_id
 where s.sender_id = $1 and s.stopped_at is null
+  -- What a standby that has just taken over still holds may have gone out: it is looked through first.
+  and coalesce((select timeline from installation) >= current_timeline(), true)
 for no key update of s skip locked`;
 
 /**

@@ -1,13 +1,24 @@
-import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
 import { HELD_BACK } from '#platform/inbox/given-up-webhooks.ts';
 
+/** A transaction's connection. */
+interface Asked {
+  query: (text: string, values?: unknown[]) => Promise<unknown>;
+}
+
+/** The same of a transaction that a query builder began. */
+export function connectionOf(tx: Tx): Asked {
+  return { query: (text, values = []) => tx.executeQuery(CompiledQuery.raw(text, values)) };
+}
+
 /**
- * Of a database that was just filled from a backup: puts aside whatever could go out of it, since it may have gone out
- * after the backup was taken. Wants the transaction that fills it. `backedUpAt` and `restoredAt` are of the product's
- * time: messages about what stores told between them are put aside too, when stores tell it again.
+ * Of a database that was just filled from a backup, or that a standby took over: puts aside whatever could go out of it,
+ * since it may have gone out after the backup was taken. Wants a transaction. `backedUpAt` and `restoredAt` are of the
+ * product's time: messages about what stores told between them are put aside too, when stores tell it again.
  */
 export async function holdEverything(
-  client: Pick<pg.ClientBase, 'query'>,
+  client: Asked,
   { backedUpAt, restoredAt }: { backedUpAt: Date; restoredAt: Date },
 ): Promise<void> {
   for (const statement of HOLD) await client.query(statement);
@@ -27,6 +38,8 @@ from claims c, unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities,
 on conflict do nothing`;
 
 const HOLD = [
+  // Whoever writes messages meanwhile waits, and goes on once it is known which are held.
+  'lock table outbox in share row exclusive mode',
   CLAIMED,
   'delete from claims',
   `update outbox set state = 'aside', reason = 'aside ' || state where state <> 'aside'`,
@@ -65,7 +78,7 @@ with held as (
 select shop_id, 'broadcast', jsonb_build_object('broadcast_id', broadcast_id) from held`;
 
 const TRIGGER = `
-create trigger set_aside_what_may_have_gone_out before insert on outbox
+create or replace trigger set_aside_what_may_have_gone_out before insert on outbox
 for each row when (new.state in ('queued', 'following', 'awaiting_code'))
 execute function set_aside_what_may_have_gone_out()`;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
 import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await jobs.start([job], { run: false });
   const shopId = await insertShop(open.db, { shop_url: 'wren.myshopify.com' });
   for (const statement of PLANT) await open.pool.query(statement, [shopId, NOW]);
-  await holdEverything(open.pool, { backedUpAt: NOW, restoredAt: NOW });
+  await inConnection(open.pool, (client) => holdEverything(client, { backedUpAt: NOW, restoredAt: NOW }));
   await open.pool.query(
     `insert into set_aside (shop_id, kind, source_row) values ($1, 'job', '{"name": "test-job", "data": {"no": 1}}')`,
     [shopId],

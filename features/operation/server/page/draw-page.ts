@@ -30,13 +30,13 @@ function aside({ restored, kinds }: Overview['aside']): string {
   );
   const end = decision({
     title: 'Nothing is left to decide',
-    about: 'From then on, what stores tell of the time before the restore is sent as anything else.',
+    about: 'From then on, what stores tell of the time that is lacking is sent as anything else.',
     hidden: { what: 'endHolding' },
     choices: { end: 'End the holding' },
   });
   return section(
-    'Restored from a backup',
-    `The backup is of ${when(restored.backedUpAt)}, the restore of ${when(restored.restoredAt)}. What waited in it may have gone out in between, so it is held back: released, it goes out now, perhaps for the second time; dropped, it never does.`,
+    'Restored, or taken over by a standby',
+    `The database is as it was at ${when(restored.backedUpAt)}, and went on at ${when(restored.restoredAt)}. What waited in it may have gone out in between, so it is held back: released, it goes out now, perhaps for the second time; dropped, it never does.`,
     items.length > 0 ? items.join('') : end,
     'warn',
   );

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { worldNow } from '#tools/world/world-time.ts';
+import { claimBatch } from './claim-batch.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shop: SeededShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  await open.pool.query(`insert into installation (check_sealed) values ('')`);
+  shop = await seedShop(open.db, Buffer.alloc(32), 3);
+  await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory' });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('lets nobody claim on a standby that took over until it was looked through', async () => {
+  await open.pool.query('update installation set timeline = current_timeline() - 1');
+  expect(await claim()).toBe(0);
+  await open.pool.query('update installation set timeline = current_timeline()');
+  expect(await claim()).toBe(3);
+});
+
+async function claim(): Promise<number> {
+  const wanted = { senderId: shop.senderId, workerId: randomUUID(), limit: 10, atOnce: 1 };
+  const batch = await inConnection(open.pool, (client) => claimBatch(client, wanted, worldNow()));
+  return batch?.messages.length ?? 0;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openClock } from '#platform/clock/clock.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { followTimeline } from './follow-timeline.ts';
+
+const lines: string[] = [];
+const log = openLogger('error', 'worker', { write: (line) => void lines.push(line) });
+const clock = openClock(null);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shop: SeededShop;
+let asked: number;
+beforeEach(async () => {
+  await close();
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  await open.pool.query(`insert into installation (check_sealed) values ('')`);
+  shop = await seedShop(open.db, Buffer.alloc(32), 3);
+  await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory' });
+  asked = 0;
+  lines.length = 0;
+});
+afterAll(close);
+
+async function close(): Promise<void> {
+  await open?.close();
+  await database?.drop();
+}
+
+it('holds back what a standby that took over has queued, and nothing that comes later', async () => {
+  await knownOn('current_timeline() - 1');
+  await follow({ isStandbySynchronous: false });
+  expect(await states()).toEqual({ aside: 3 });
+  expect(asked).toBe(1);
+  expect(lines.join()).toContain('Decide about it at /operator');
+
+  await queueMessages(open.db, shop, { purpose: 'utility', sourceType: 'receiptStory', sourceEvent: 'new' });
+  await follow({ isStandbySynchronous: false });
+  expect(await states()).toEqual({ aside: 3, queued: 3 });
+  expect(asked).toBe(1);
+});
+
+it.each([
+  ['a standby that lacked nothing', 'current_timeline() - 1', true],
+  ['another server, into which it was moved', 'current_timeline() + 1', false],
+  ['the first that is seen', 'null', false],
+])('goes on with %s, and holds nothing back', async (_name, known, isStandbySynchronous) => {
+  await knownOn(known);
+  await follow({ isStandbySynchronous });
+  expect(await states()).toEqual({ queued: 3 });
+  expect([asked, lines]).toEqual([0, []]);
+});
+
+async function knownOn(timeline: string): Promise<void> {
+  await open.pool.query(`update installation set timeline = ${timeline}`);
+}
+
+async function follow({ isStandbySynchronous }: { isStandbySynchronous: boolean }): Promise<void> {
+  const ctx = { db: open.db, slowDb: open.db, clock, log };
+  await followTimeline({ ctx, isStandbySynchronous, askStores: async () => void (asked += 1) });
+}
+
+async function states(): Promise<Record<string, number>> {
+  const { rows } = await open.pool.query<{ state: string; count: number }>(
+    'select state, count(*)::int as count from outbox group by state',
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
+import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
+import { SERVER_PROGRAM } from '#tools/start/launch.ts';
+import { startProgram } from '#tools/start/start-program.ts';
+import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { queueMessages } from '#tools/world/queue-messages.ts';
+import { seedShop } from '#tools/world/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { startProviderStandIn, type ProviderStandIn } from '../provider-stand-in.ts';
+
+const CROWD = 200;
+const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'receiptStory' } as const;
+
+const dataDir = makeDataDir();
+const sandbox = sandboxEnvironment({ sandboxPort: 1, dataDir });
+const key = Buffer.from(sandbox['BELLBIRD_ENCRYPTION_KEY'] ?? '', 'base64');
+const stops: (() => Promise<unknown>)[] = [];
+let primary: OpenDatabase;
+let promoted: OpenDatabase;
+let provider: ProviderStandIn;
+/** What the worker reaches the database by, and the standby its primary. */
+let door: Awaited<ReturnType<typeof openMovingProxy>>;
+let line: Awaited<ReturnType<typeof openMovingProxy>>;
+let standby: Awaited<ReturnType<typeof startStandby>>;
+
+beforeAll(async () => {
+  const first = await startEmbeddedPostgres({ dataDir });
+  await migrate(first.url);
+  await first.stop();
+  const place = copyCluster(dataDir);
+  const again = await startEmbeddedPostgres({ dataDir });
+  line = await openMovingProxy(again.url);
+  door = await openMovingProxy(again.url);
+  standby = await startStandby(place, dataDir, line.url);
+  provider = await startProviderStandIn();
+  primary = openDatabase(again.url, { connections: 2 });
+  promoted = openDatabase(standby.url, { connections: 2 });
+  stops.push(provider.close, promoted.close, primary.close, door.stop, line.stop, standby.stop, again.stop);
+});
+afterAll(async () => {
+  for (const stop of stops) await stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('sends nobody twice what a standby that took over knows nothing of, and goes on with what is new', async () => {
+  const before = await startWorker();
+  await waitFor('a timeline that is known, at the standby too', knowsTimeline);
+  await before.stop();
+  const shop = await seedShop(primary.db, key, CROWD);
+  await queueMessages(primary.db, shop, ORDER_RECEIPT);
+  await waitFor('what is queued at the standby', async () => (await count(promoted, 'queued')) === CROWD);
+  // From here on the standby lags, and what is sent it never hears of.
+  line.close();
+  const worker = await startWorker();
+  await waitFor('all sent', async () => (await countSent()) === CROWD);
+
+  door.close();
+  await standby.promote();
+  door.leadTo(standby.url);
+  await waitFor('all held back', async () => (await count(promoted, 'aside')) === CROWD);
+
+  const neighbour = await seedShop(promoted.db, key, 20);
+  await queueMessages(promoted.db, neighbour, ORDER_RECEIPT);
+  await waitFor('what is new', async () => provider.handedOver(neighbour.senderId).length === 20);
+  expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
+  expect(provider.handedOver(shop.senderId)).toHaveLength(CROWD);
+  expect(await count(promoted, 'aside')).toBe(CROWD);
+  const { rows } = await promoted.pool.query('select action from audit_log');
+  expect(rows).toEqual([{ action: 'a standby took over' }]);
+  await worker.stop();
+});
+
+function startWorker() {
+  const env = {
+    ...process.env,
+    ...sandbox,
+    BELLBIRD_META_GRAPH_URL: provider.url,
+    BELLBIRD_DATA_DIR: dataDir,
+    BELLBIRD_HEALTH_PORT: '0',
+    BELLBIRD_LOG_LEVEL: 'silent',
+    DATABASE_URL: door.url,
+  };
+  return startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
+}
+
+async function knowsTimeline(): Promise<boolean> {
+  const { rowCount } = await promoted.pool.query('select from installation where timeline = 1');
+  return rowCount === 1;
+}
+
+async function count({ pool }: OpenDatabase, state: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from outbox where state = $1',
+    [state],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function countSent(): Promise<number> {
+  const { rows } = await primary.pool.query<{ count: number }>(
+    `select count(*)::int as count from messages where state = 'sent'`,
+  );
+  return rows[0]?.count ?? 0;
+}
