@@ -413,6 +413,8 @@ export interface Decisions {
 }
 
 export interface Drips {
+  awaited_judged_at: Timestamp | null;
+  awaited_template_id: string | null;
   channel: string;
   delay_seconds: number;
   drip_id: string;

@@ -153,6 +153,7 @@ function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: E
       discount: discountOf(drip),
       isOfTool: !campaign.hasSwitch,
       pageId,
+      message: { type: campaign.type, dripId: drip.dripId, awaited: drip.awaited },
       Upload,
       edit,
       newId: () => crypto.randomUUID().slice(0, 13),
