@@ -428,6 +428,15 @@ export interface Drips {
   type: string;
 }
 
+export interface DripTimes {
+  drip_id: string;
+  nth: number;
+  save_id: string | null;
+  saved_at: Timestamp;
+  shop_id: number;
+  time_box: Json;
+}
+
 export interface ExperimentVisitors {
   arm: string;
   experiment_id: string;
@@ -1543,6 +1552,7 @@ export interface DB {
   customers: Customers;
   daily_rollups: DailyRollups;
   decisions: Decisions;
+  drip_times: DripTimes;
   drips: Drips;
   experiment_visitors: ExperimentVisitors;
   exports: Exports;

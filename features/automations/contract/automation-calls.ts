@@ -113,6 +113,8 @@ export const changeDelay = defineCall({
     delay: z.optional(z.number()),
     /** The time that was looked at: what somebody else made of it since is not written over. */
     was: z.optional(TimeBox),
+    /** The save of texts that it belongs to, as that one was answered. */
+    saveId: z.optional(z.uuid()),
   }),
   response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
   access: 'merchant',

@@ -50,12 +50,12 @@ export function registerDripRoutes(
       state: await setDripRunning(tx, drip, state, campaigns),
     }));
   });
-  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, timeBox, was } }) => {
+  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, ...delay } }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
     return inShop(ctx.db, session.shopId, async (tx) => ({
       dripId,
-      timeBox,
-      ...(await changeDripDelay(tx, drip, { timeBox, was })),
+      timeBox: delay.timeBox,
+      ...(await changeDripDelay(ctx, tx, drip, delay)),
     }));
   });
   bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent } }) => {

@@ -125,9 +125,10 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
           />
         </div>
         <EditorDialogs
-          {...{ dialog, setDialog, editor, saving, close, pageId }}
+          {...{ dialog, setDialog, editor, saving, close, pageId, hasPlan }}
           hasFaults={faults.length > 0}
           flowId={drip.flowId}
+          dripId={drip.dripId}
           timeZone={merchant.shopTimeZone}
           forget={() => dropDraft(draftName)}
         />
