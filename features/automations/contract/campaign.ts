@@ -5,7 +5,8 @@ import { DripAttributes } from './drip-attributes.ts';
 /** The name of a campaign's type, for example abandonedCart; document 2, section 1. Which there are, the list says. */
 export const CampaignType = z.string().check(z.regex(/^[A-Za-z]{1,40}$/));
 
-export const TimeUnit = z.enum(['Minutes', 'Hours', 'Days']);
+export const TimeUnit = z.enum(['Seconds', 'Minutes', 'Hours', 'Days']);
+export type TimeUnit = z.infer<typeof TimeUnit>;
 
 /** How long after the event a drip is due, as the merchant reads it; at most four digits, document 2, section 5. */
 export const TimeBox = z.object({ magnitude: z.int().check(z.gte(0), z.lte(9999)), unit: TimeUnit });

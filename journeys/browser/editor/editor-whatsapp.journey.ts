@@ -56,12 +56,13 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
     await page.getByRole('button', { name: 'Edit message 1' }).click();
     await editor.getByRole('button', { name: /^After \d+ \w+ of COD order being placed$/ }).click();
     await editor.getByLabel('How many').fill('7');
-    await editor.getByLabel('Of what').selectOption('Minutes');
+    await editor.getByLabel('Of what').selectOption('Seconds');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved).toBeVisible();
     await expect(editor.getByText('Currently, you can only edit the time of the flow').first()).toBeVisible();
     await press(page, 'Close the editor');
     await expect(page.getByLabel('Time of message 1: how many')).toHaveValue('7');
+    await expect(page.getByLabel('Time of message 1: unit')).toHaveValue('Seconds');
   });
 });
 

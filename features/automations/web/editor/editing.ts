@@ -26,6 +26,8 @@ export interface Editing {
   valueNames: readonly string[];
   /** The discount that the message brings; null for none. */
   discount: UsableDiscount | null;
+  /** Whether its time may be told in seconds too. */
+  countsSeconds: boolean;
   /** Whether an opt-in tool may have given another. */
   isOfTool: boolean;
   pageId: string;

@@ -152,6 +152,7 @@ function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: E
       limits: FLOW_LIMITS[channel],
       valueNames: knownValues(campaign, drip.dripIndex),
       discount: discountOf(drip),
+      countsSeconds: campaign.countsSeconds === true,
       isOfTool: !campaign.hasSwitch,
       pageId,
       message: { type: campaign.type, dripId: drip.dripId, awaited: drip.awaited },

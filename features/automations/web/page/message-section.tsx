@@ -49,7 +49,7 @@ export function MessageSection(props: MessageSectionProps) {
           Message {position}
         </h2>
         {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
-        <DelayRow {...part} phrase={campaign.words.delayPhrase} moved={form.moved[drip.dripId]} lock={lock} />
+        <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
         <p className={styles.quiet}>{campaign.words.heldBack}</p>
         {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
         {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
