@@ -1,6 +1,12 @@
 import { checkNextCredits, recountNextOrders, recountsDue } from '#features/analytics/server/index.ts';
 import { applyNextChanges, audienceChangesDue, refreshNextBits } from '#features/audiences/server/index.ts';
-import { activatePrepaid, fireCampaignTimers, timersDue } from '#features/automations/server/index.ts';
+import {
+  activatePrepaid,
+  approvedTextsDue,
+  beginWithNextApproved,
+  fireCampaignTimers,
+  timersDue,
+} from '#features/automations/server/index.ts';
 import {
   broadcastsDue,
   startNextBroadcast,
@@ -112,6 +118,12 @@ function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts
       due: timersDue,
       count: TIMER_LOOPS,
       run: () => fireCampaignTimers(ctx),
+    },
+    {
+      name: 'approved texts',
+      idleMs: BY_ITSELF_MS,
+      due: approvedTextsDue,
+      run: () => beginWithNextApproved(ctx),
     },
     { name: 'discounts', idleMs: BY_ITSELF_MS, due: codesDue, run: () => discounts.prepareDue() },
     {

@@ -29,6 +29,7 @@ export const PROTECTED_TABLES = [
   'customers',
   'daily_rollups',
   'decisions',
+  'drip_times',
   'drips',
   'experiment_visitors',
   'exports',

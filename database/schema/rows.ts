@@ -413,6 +413,8 @@ export interface Decisions {
 }
 
 export interface Drips {
+  awaited_judged_at: Timestamp | null;
+  awaited_template_id: string | null;
   channel: string;
   delay_seconds: number;
   drip_id: string;
@@ -424,6 +426,15 @@ export interface Drips {
   shop_id: number;
   time_box: Json;
   type: string;
+}
+
+export interface DripTimes {
+  drip_id: string;
+  nth: number;
+  save_id: string | null;
+  saved_at: Timestamp;
+  shop_id: number;
+  time_box: Json;
 }
 
 export interface ExperimentVisitors {
@@ -1542,6 +1553,7 @@ export interface DB {
   customers: Customers;
   daily_rollups: DailyRollups;
   decisions: Decisions;
+  drip_times: DripTimes;
   drips: Drips;
   experiment_visitors: ExperimentVisitors;
   exports: Exports;

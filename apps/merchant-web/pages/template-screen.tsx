@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { CHANNEL_PAGES } from '#features/automations/web/copy.ts';
+import { useAwaitTemplate } from '#features/automations/web/page/use-change-drip.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { TemplateDraft } from '#features/templates/contract/template-draft.ts';
 import { beginFrom } from '#features/templates/web/editor/edited.ts';
 import type { UploadPart } from '#features/templates/web/template-slots.ts';
-import { TemplatesPage } from '#features/templates/web/templates-page.tsx';
+import { TemplatesPage, type Begun } from '#features/templates/web/templates-page.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 
 const UploadField = lazy(async () => ({
@@ -24,17 +26,32 @@ export function TemplateScreen({ merchant }: { merchant: Merchant }) {
   return <Templates merchant={merchant} />;
 }
 
-/** Another screen may lead here with a text to begin from. */
+/** Another screen may lead here with a text to begin from, which its message then waits for, or with a template to mend. */
 function Templates({ merchant }: { merchant: Merchant }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const told = Begun.safeParse(state);
-  const begun = told.success ? beginFrom(told.data.draft) : null;
-  const ended = () => void navigate(pathname, { replace: true, state: null });
-  return <TemplatesPage shop={merchant} {...{ Upload, begun, ended }} />;
+  const told = Told.safeParse(state).data;
+  const { mutate: awaitTemplate } = useAwaitTemplate(merchant, 'WA');
+  const ended = (templateId: string | null) => {
+    void navigate(pathname, { replace: true, state: null });
+    const message = told?.draft && told.awaitedBy;
+    if (templateId === null || !message) return;
+    const onSuccess = () => void navigate(`${CHANNEL_PAGES.WA.path}/${message.type}`);
+    awaitTemplate({ dripId: message.dripId, templateId }, { onSuccess });
+  };
+  return <TemplatesPage shop={merchant} {...{ Upload, ended }} begun={begunBy(told)} />;
 }
 
-const Begun = z.object({ draft: TemplateDraft });
+const Told = z.object({
+  draft: z.optional(TemplateDraft),
+  awaitedBy: z.optional(z.object({ type: z.string(), dripId: z.string() })),
+  view: z.optional(z.string()),
+});
+
+function begunBy(told: z.infer<typeof Told> | undefined): Begun | null {
+  if (told?.draft) return { kind: 'write', draft: beginFrom(told.draft) };
+  return told?.view === undefined ? null : { kind: 'view', name: told.view };
+}
 
 const Upload: UploadPart = ({ shopUrl, type, ...field }) => (
   <Suspense>

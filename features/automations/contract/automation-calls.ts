@@ -113,6 +113,8 @@ export const changeDelay = defineCall({
     delay: z.optional(z.number()),
     /** The time that was looked at: what somebody else made of it since is not written over. */
     was: z.optional(TimeBox),
+    /** The save of texts that it belongs to, as that one was answered. */
+    saveId: z.optional(z.uuid()),
   }),
   response: z.object({ dripId: z.string(), timeBox: TimeBox, delaySeconds: z.int(), moved: z.int() }),
   access: 'merchant',
@@ -170,6 +172,29 @@ export const changeTemplate = defineCall({
   response: z.object({ dripId: z.string(), flowId: z.string() }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const awaitTemplate = defineCall({
+  method: 'POST',
+  path: '/database/api/dripCampaign/awaitTemplate',
+  summary:
+    'Has a drip begin with a template of the shop’s own as soon as it is approved, or wait for none any more',
+  body: z.object({
+    pageId: z.string(),
+    dripId: z.uuid(),
+    /** Null to keep what is said now. */
+    templateId: z.nullable(z.uuid()),
+  }),
+  response: z.object({ dripId: z.string(), templateId: z.nullable(z.string()) }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'NOT_FOUND',
+    'FEATURE_LOCKED',
+    'TEMPLATE_VALUE_UNKNOWN',
+    'TEMPLATE_WITHOUT_ANSWERS',
+  ],
 });
 
 /** Counts of one campaign; read and CTR are shares of delivered, in percent with two decimals. */

@@ -17,6 +17,8 @@ export interface CampaignDefinition {
   lifetimeSeconds: number;
   /** What the gate asks once more for its messages; null for nothing. */
   voidedBy: VoidedBy | null;
+  /** Whether its times may be told in seconds too; document 2, section 9. Left out where not. */
+  countsSeconds?: boolean;
   /** Whether a store that was not heard of for an hour is asked what changed before a message is made. */
   asksStoreFirst: boolean;
   tab: CampaignTab;

@@ -78,6 +78,9 @@ export const getCampaigns = defineCall({
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
 });
 
+/** `saveId`: names the save, for the time that belongs to it. */
+const SaveAnswer = z.object({ saveId: z.string(), flows: z.array(Saved) });
+
 export const updateFlows = defineCall({
   method: 'POST',
   path: '/database/api/chatbotBuilder/updateFlows',
@@ -86,7 +89,7 @@ export const updateFlows = defineCall({
     pageId: z.string(),
     flows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   }),
-  response: z.object({ flows: z.array(Saved) }),
+  response: SaveAnswer,
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });
@@ -99,7 +102,7 @@ export const setFlowFrontend = defineCall({
     pageId: z.string(),
     allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
   }),
-  response: z.object({ flows: z.array(Saved) }),
+  response: SaveAnswer,
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
+import { TimeBox } from './campaign.ts';
 import { WireNode } from './wire-node.ts';
 
 const FlowId = z.string().check(z.maxLength(64));
@@ -11,8 +12,8 @@ export const ORIGINAL = 'original';
 export const getFlowSaves = defineCall({
   method: 'GET',
   path: '/database/api/chatbotBuilder/getFlowSaves',
-  summary: 'When a flow and what its answers lead to were saved, the newest first',
-  query: z.object({ pageId: z.string(), flowId: FlowId }),
+  summary: 'When a flow, what its answers lead to, and the time of its drip were saved, the newest first',
+  query: z.object({ pageId: z.string(), flowId: FlowId, dripId: z.optional(z.uuid()) }),
   response: z.object({
     saves: z.array(z.object({ saveId: z.string(), savedAt: z.iso.datetime(), flowIds: z.array(z.string()) })),
   }),
@@ -25,10 +26,17 @@ export const getFlowSave = defineCall({
   path: '/database/api/chatbotBuilder/getFlowSave',
   summary:
     'What a flow and what its answers lead to said after a save; those that were never saved are left out',
-  query: z.object({ pageId: z.string(), flowId: FlowId, saveId: FlowId }),
+  query: z.object({
+    pageId: z.string(),
+    flowId: FlowId,
+    dripId: z.optional(z.uuid()),
+    saveId: FlowId,
+  }),
   response: z.object({
     /** `revision`: the one that is stored by now. */
     flows: z.array(z.object({ flowId: z.string(), revision: z.int(), nodes: z.array(WireNode) })),
+    /** Of the drip, after that save; null where its time was never changed, or none was named. */
+    timeBox: z.nullable(TimeBox),
   }),
   access: 'merchant',
   errors: ERRORS,

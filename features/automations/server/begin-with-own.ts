@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import type { Unfit } from '../contract/campaign.ts';
 import type { FlowNode } from '../contract/flow-node.ts';
 import { whyNotOwn } from '../rules/why-not-own.ts';
 import { isSendable } from './engine/own-templates.ts';
@@ -39,7 +40,7 @@ export async function beginWithOwn(
   const side = definitions.find(({ type }) => type === campaign)?.channels.WA;
   if (side) {
     const reasons = side.drips.map(({ dripIndex }) => whyNotOwn(side, dripIndex, sendable.definition));
-    if (!reasons.includes(null)) refuse(reasons[0] ?? { kind: 'answers' });
+    if (!reasons.includes(null)) refuseUnfit(reasons[0] ?? { kind: 'answers' });
   }
   const nodes: FlowNode[] = [{ kind: 'ownTemplate', masterId: 'n1', name, language: first.language }];
   return keepFlow(tx, { shopId, campaign, key: OWN_KEY + name, nodes, now: clock.now() });
@@ -60,12 +61,13 @@ export async function requireSayable(
   const [template] = await listVariants(tx, shopId, own.name);
   if (!template) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const reason = whyNotOwn(side, dripIndex, template.definition);
-  if (reason) refuse(reason);
+  if (reason) refuseUnfit(reason);
 }
 
-function refuse(reason: NonNullable<ReturnType<typeof whyNotOwn>>): never {
-  if (reason.kind === 'answers') throw new AppError('TEMPLATE_WITHOUT_ANSWERS');
-  throw new AppError('TEMPLATE_VALUE_UNKNOWN', { field: reason.variable });
+/** Refuses a template that a drip cannot begin with. */
+export function refuseUnfit(reason: Unfit): never {
+  if (reason.kind === 'value') throw new AppError('TEMPLATE_VALUE_UNKNOWN', { field: reason.variable });
+  throw new AppError('TEMPLATE_WITHOUT_ANSWERS');
 }
 
 async function keepFlow(

@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import { requireFeature } from '#features/plans/server/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { TimeBox } from '../contract/campaign.ts';
 import { delaySeconds } from '../rules/delay-seconds.ts';
 import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
 import { readStored } from './engine/read-stored.ts';
+import { storeTime } from './flows/store-time.ts';
+
+interface NewDelay {
+  timeBox: TimeBox;
+  /** What was looked at. */
+  was?: TimeBox | undefined;
+  /** The save that it is a part of; its own where it is none. */
+  saveId?: string | undefined;
+}
 
 /**
  * Changes how long after its event a drip is due, and moves what waits for it by as much; how many that were. What waits
@@ -14,9 +25,10 @@ import { readStored } from './engine/read-stored.ts';
  * FLOW_CHANGED where somebody else changed the time after `was` was looked at.
  */
 export async function changeDripDelay(
+  { clock }: Pick<Context, 'clock'>,
   tx: Tx,
   drip: DripOfPage,
-  { timeBox, was }: { timeBox: TimeBox; was?: TimeBox | undefined },
+  { timeBox, was, saveId }: NewDelay,
 ): Promise<{ delaySeconds: number; moved: number }> {
   await requireFeature(tx, drip.shopId, EDIT_FLAG[drip.channel]);
   const row = await lockDrip(tx, drip);
@@ -24,6 +36,11 @@ export async function changeDripDelay(
   // A change that is tried again because its answer was lost finds its own.
   if (was && !isSameTime(stored, was) && !isSameTime(stored, timeBox))
     throw new AppError('FLOW_CHANGED', { field: 'timeBox' });
+  if (!isSameTime(stored, timeBox)) {
+    const [{ shopId, dripId }, savedAt] = [drip, clock.now()];
+    const id = saveId ?? timeOrderedId(savedAt);
+    await storeTime(tx, { shopId, dripId, saveId: id, timeBox, before: stored, savedAt });
+  }
   const seconds = delaySeconds(timeBox);
   await tx
     .updateTable('drips')

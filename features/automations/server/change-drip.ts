@@ -50,7 +50,8 @@ export async function changeDrip(
   const next = row.revision + 1;
   await tx
     .updateTable('drips')
-    .set({ settings: JSON.stringify(settings), revision: next })
+    // With other settings a text that waits may fit.
+    .set({ settings: JSON.stringify(settings), revision: next, awaited_judged_at: null })
     .where('shop_id', '=', drip.shopId)
     .where('drip_id', '=', drip.dripId)
     .execute();

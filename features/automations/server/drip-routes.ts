@@ -1,7 +1,9 @@
+import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import {
+  awaitTemplate as awaitTemplateCall,
   changeDelay,
   changeTemplate,
   getTemplates,
@@ -13,6 +15,7 @@ import {
 } from '../contract/automation-calls.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { pageChannel } from '../rules/page-channel.ts';
+import { awaitTemplate } from './awaited/await-template.ts';
 import { changeDripDelay } from './change-drip-delay.ts';
 import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './change-drip.ts';
 import { changeDripTemplate, listOffered } from './offered-templates.ts';
@@ -47,12 +50,12 @@ export function registerDripRoutes(
       state: await setDripRunning(tx, drip, state, campaigns),
     }));
   });
-  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, timeBox, was } }) => {
+  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, ...delay } }) => {
     const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
     return inShop(ctx.db, session.shopId, async (tx) => ({
       dripId,
-      timeBox,
-      ...(await changeDripDelay(tx, drip, { timeBox, was })),
+      timeBox: delay.timeBox,
+      ...(await changeDripDelay(ctx, tx, drip, delay)),
     }));
   });
   bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent } }) => {
@@ -89,5 +92,13 @@ function registerTemplateRoutes(
     // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
     await ctx.db.transaction().execute((tx) => changeDripTemplate(ctx, tx, drip, flowId, campaigns));
     return { dripId, flowId };
+  });
+  bind.merchant(awaitTemplateCall, ({ session, body: { pageId, dripId, templateId } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      if (templateId !== null) await requireFeature(tx, session.shopId, 'templates');
+      await awaitTemplate(tx, drip, templateId, campaigns);
+      return { dripId, templateId };
+    });
   });
 }

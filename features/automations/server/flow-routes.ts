@@ -60,9 +60,7 @@ export function registerFlowRoutes(
     }),
   );
   const save = (session: Session, pageId: string, flows: readonly EditedFlow[]) =>
-    inShop(ctx.db, session.shopId, async (tx) => ({
-      flows: await saveFlows(ctx, tx, pageOf(session, pageId), flows, campaigns),
-    }));
+    inShop(ctx.db, session.shopId, (tx) => saveFlows(ctx, tx, pageOf(session, pageId), flows, campaigns));
   bind.merchant(updateFlows, ({ session, body }) => save(session, body.pageId, body.flows));
   bind.merchant(setFlowFrontend, ({ session, body }) => save(session, body.pageId, body.allFlows));
   bind.merchant(deleteFlows, ({ session, body: { pageId, nodes } }) =>
@@ -70,14 +68,12 @@ export function registerFlowRoutes(
       deleted: await removeNodes(ctx, tx, pageOf(session, pageId), nodes, campaigns),
     })),
   );
-  bind.merchant(getFlowSaves, ({ session, query: { pageId, flowId } }) =>
+  bind.merchant(getFlowSaves, ({ session, query: { pageId, ...message } }) =>
     inShop(ctx.db, session.shopId, async (tx) => ({
-      saves: await listFlowSaves(tx, pageOf(session, pageId), flowId, campaigns),
+      saves: await listFlowSaves(tx, pageOf(session, pageId), message, campaigns),
     })),
   );
-  bind.merchant(getFlowSave, ({ session, query: { pageId, flowId, saveId } }) =>
-    inShop(ctx.db, session.shopId, async (tx) => ({
-      flows: await readFlowSave(tx, pageOf(session, pageId), { flowId, saveId }, campaigns),
-    })),
+  bind.merchant(getFlowSave, ({ session, query: { pageId, ...wanted } }) =>
+    inShop(ctx.db, session.shopId, (tx) => readFlowSave(tx, pageOf(session, pageId), wanted, campaigns)),
   );
 }

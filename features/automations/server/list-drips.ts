@@ -21,6 +21,7 @@ import { previewFlow } from '../rules/flow/preview-flow.ts';
 import { previewSamples } from '../rules/flow/sample-filling.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { usableDiscount } from '../rules/usable-discount.ts';
+import { listAwaited } from './awaited/list-awaited.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { readFlowRow, type StoredFlow } from './engine/flow-queries.ts';
 import { listOwn, placeOwn } from './engine/own-templates.ts';
@@ -40,6 +41,7 @@ export async function listDrips(
   await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
   const rows = await listRows(tx, shopId, channel);
   const known = await loadKnown(tx, shopId, channel);
+  const awaited = await listAwaited(tx, { shopId, senderId: known.senderId }, rows, definitions);
   return definitions
     .flatMap(sidesOf)
     .filter((one) => one.channel === channel)
@@ -57,7 +59,8 @@ export async function listDrips(
           : null;
         const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
         const needsDiscount = showsDiscount(nodes) && definition?.withoutDiscount === undefined;
-        return toDrip(row, { flow, nodes, settings, needsDiscount }, { ...known, channel });
+        const said = { flow, nodes, settings, needsDiscount, awaited: awaited.get(row.drip_id) ?? null };
+        return toDrip(row, said, { ...known, channel });
       });
     });
 }
@@ -130,6 +133,7 @@ function listRows(tx: Tx, shopId: number, channel: Channel) {
     .select([
       'drips.is_enabled',
       'drips.settings',
+      'drips.awaited_template_id',
       'drips.revision as drip_revision',
       'campaigns.hold_out_percent',
     ])
@@ -145,11 +149,12 @@ interface Said {
   nodes: readonly FlowNode[];
   settings: DripSettings;
   needsDiscount: boolean;
+  awaited: Drip['awaited'];
 }
 
 function toDrip(
   row: Row,
-  { flow, nodes, settings, needsDiscount }: Said,
+  { flow, nodes, settings, needsDiscount, awaited }: Said,
   { channel, templates, samples }: Known & { channel: Channel },
 ): ListedDrip {
   const first = nodes[0];
@@ -174,6 +179,7 @@ function toDrip(
     templateStatus: named ? statusOf(noted ?? null) : null,
     templateReason: noted?.reason ?? null,
     templateNotices: noted?.notices ?? [],
+    awaited,
     preview: previewFlow(
       channel,
       nodes,

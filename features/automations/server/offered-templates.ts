@@ -103,7 +103,8 @@ export async function changeDripTemplate(
   );
   await tx
     .updateTable('drips')
-    .set({ flow_id: flowId })
+    // Who chooses by hand waits for nothing any more.
+    .set({ flow_id: flowId, awaited_template_id: null, awaited_judged_at: null })
     .where('shop_id', '=', shopId)
     .where('drip_id', '=', dripId)
     .execute();

@@ -37,12 +37,12 @@ export async function saveFlows(
   page: Page,
   edited: readonly EditedFlow[],
   definitions: readonly CampaignDefinition[],
-): Promise<SavedFlow[]> {
+): Promise<{ saveId: string; flows: SavedFlow[] }> {
   await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
   const now = ctx.clock.now();
   const saveId = timeOrderedId(now);
-  const flows = edited.filter(({ shouldCreate }) => shouldCreate === true);
-  await createFlows(tx, page, { flows, now }, definitions);
+  const fresh = edited.filter(({ shouldCreate }) => shouldCreate === true);
+  await createFlows(tx, page, { flows: fresh, now }, definitions);
   const editable = await listEditable(
     tx,
     page,
@@ -56,7 +56,7 @@ export async function saveFlows(
     const revision = await write(tx, { flow, nodes, field: `flows.${at}.nodes`, now, saveId, wanted });
     saved.push({ flowId: flow.flowId, nodes: toWireNodes(nodes), revision });
   }
-  return saved;
+  return { saveId, flows: saved };
 }
 
 /** All parts of a flow as they are wanted, checked. */

@@ -7,6 +7,7 @@ const cases: [timeBox: TimeBox, sentence: string][] = [
   [{ magnitude: 24, unit: 'Hours' }, 'After 24 hours of cart abandonment'],
   [{ magnitude: 1, unit: 'Days' }, 'After 1 day of cart abandonment'],
   [{ magnitude: 30, unit: 'Minutes' }, 'After 30 minutes of cart abandonment'],
+  [{ magnitude: 5, unit: 'Seconds' }, 'After 5 seconds of cart abandonment'],
   [{ magnitude: 0, unit: 'Minutes' }, 'Right after cart abandonment'],
 ];
 

@@ -11,6 +11,7 @@ import {
   getDrips,
   setCampaignState,
 } from '../contract/automation-calls.ts';
+import type { AwaitedTemplate } from '../contract/campaign.ts';
 import { SAVED, SAVING } from './copy.ts';
 import { pageOf, type Shop } from './page-of.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
@@ -27,8 +28,21 @@ export function dripsQuery(shop: Shop, channel: Channel) {
   return callQuery(getDrips, { query: { pageId: pageOf(shop, channel) } });
 }
 
+/** A review takes a minute at best: who waits for one is looked at again meanwhile. */
+const REVIEW_REFETCH_MS = 5000;
+
 export function useDrips(shop: Shop, channel: Channel) {
-  return useQuery(dripsQuery(shop, channel));
+  return useQuery({
+    ...dripsQuery(shop, channel),
+    refetchInterval: ({ state }) =>
+      state.data?.drips.some(({ awaited }) => awaited && isUnderWay(awaited)) === true
+        ? REVIEW_REFETCH_MS
+        : false,
+  });
+}
+
+function isUnderWay({ status, unfit }: AwaitedTemplate): boolean {
+  return status === 'PENDING' || (status === 'ENABLED' && unfit === null);
 }
 
 export function useCampaignAnalytics(shop: Shop, { type, channel }: ShownCampaign) {

@@ -36,6 +36,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   template_submissions: 'what a provider says of the merchant’s texts',
   campaigns: 'the merchant’s settings',
   drips: 'the merchant’s settings',
+  drip_times: 'the merchant’s settings',
   flows: 'the merchant’s texts',
   flow_versions: 'the merchant’s texts',
   test_days: 'counts by day',

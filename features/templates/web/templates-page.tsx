@@ -21,25 +21,27 @@ type Opened =
   | { kind: 'delete'; name: string; id: string; inAllLanguages: boolean }
   | { kind: 'edit'; edited: Edited };
 
+/** What another screen leads to: a text to begin from, or a template to look at. */
+export type Begun = { kind: 'write'; draft: WholeDraft } | { kind: 'view'; name: string };
+
 interface TemplatesPageProps {
   shop: TemplateShop;
   Upload: UploadPart;
-  /** What is being written from the beginning; null where the list alone is shown. */
-  begun: WholeDraft | null;
-  /** What was begun is submitted or given up. */
-  ended: () => void;
+  /** What is open from the beginning; null where the list alone is shown. */
+  begun: Begun | null;
+  /** What was begun is over: with the id of the template that was submitted, or null where it was given up. */
+  ended: (templateId: string | null) => void;
 }
 
 /** The templates that a merchant makes. */
 export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps) {
   const { shopUrl, shopName, shopTimeZone } = shop;
-  const [opened, setOpened] = useState<Opened | null>(
-    begun && { kind: 'edit', edited: { draft: begun, rejectedId: null, of: 'message' } },
-  );
-  const close = () => {
+  const [opened, setOpened] = useState<Opened | null>(begun && open(begun));
+  const leave = (templateId: string | null) => {
     setOpened(null);
-    if (begun) ended();
+    if (begun) ended(templateId);
   };
+  const close = () => leave(null);
   const edit = (edited: Edited) => setOpened({ kind: 'edit', edited });
   const create = (
     <Button
@@ -87,9 +89,15 @@ export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps
             edited={opened.edited}
             Upload={Upload}
             close={close}
+            submitted={leave}
           />
         )}
       </Suspense>
     </>
   );
+}
+
+function open(begun: Begun): Opened {
+  if (begun.kind === 'view') return begun;
+  return { kind: 'edit', edited: { draft: begun.draft, rejectedId: null, of: 'message' } };
 }

@@ -35,18 +35,18 @@ export interface Saved {
   rejectedId: string | null;
 }
 
-/** Submits a template; `done` once it was taken. What it was refused for is told. */
-export function useSubmitTemplate(shopUrl: string, done: () => void) {
+/** Submits a template; `done` with its id once it was taken. What it was refused for is told. */
+export function useSubmitTemplate(shopUrl: string, done: (templateId: string | null) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ draft, rejectedId }: Saved) =>
       rejectedId === null
         ? makeCall(submitTemplate, { body: { ...draft, shopUrl } })
         : makeCall(resubmitTemplate, { body: { ...draft, shopUrl, id: rejectedId } }),
-    onSuccess: ({ resultFailure: [failure] }, { draft }) => {
+    onSuccess: ({ id, resultFailure: [failure] }, { draft }) => {
       if (failure) return tellRefusal(failure.error, draft.templateName);
       toastSuccess(TOAST, 'Submitted for approval');
-      done();
+      done(id);
     },
     onError: () => toastError(TOAST, NOT_CREATED),
     onSettled: () => client.invalidateQueries({ queryKey: templatesQuery(shopUrl).queryKey }),

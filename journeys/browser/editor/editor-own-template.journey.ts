@@ -4,6 +4,9 @@ import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
 import { logIn } from './editor-stage.ts';
 
+/** The sandbox's WhatsApp rejects what is named so. */
+const OWN = 'reject_spring';
+
 test.use({ worldOf: 'editor own template', isInstalled: true });
 
 test('a text that WhatsApp approved is changed by a template of one’s own, which is rejected first', async ({
@@ -14,7 +17,6 @@ test('a text that WhatsApp approved is changed by a template of one’s own, whi
   page.setDefaultTimeout(40_000);
   const builder = page.getByRole('dialog', { name: /^(Use my own template|Fix and resubmit)$/ });
   const body = builder.getByLabel('Body');
-  const row = page.getByRole('row').filter({ hasText: 'spring_welcome' });
   const [pill] = await rows(
     "update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA' returning tool_id",
   );
@@ -37,11 +39,7 @@ test('a text that WhatsApp approved is changed by a template of one’s own, whi
     await expect.poll(sent).toBeDefined();
     return sent();
   };
-  const choose = async () => {
-    await page.goto(`${world.appUrl}/automation-wa/persistentPill`);
-    await page.getByRole('button', { name: 'Use my own template for message 1' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'spring_welcome', exact: true }).click();
-  };
+  const waiting = page.getByRole('region', { name: 'The text that message 1 waits for' });
 
   await test.step('From the locked text one press leads to where it can be written anew', async () => {
     await logIn(page, world.appUrl);
@@ -60,42 +58,44 @@ test('a text that WhatsApp approved is changed by a template of one’s own, whi
     expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
   });
 
-  await test.step('A change is held to WhatsApp’s rules, and submitted', async () => {
+  await test.step('A change is held to WhatsApp’s rules, and submitted: the message waits for it', async () => {
+    await expect(
+      builder.getByText('The old text keeps sending until WhatsApp approves this one.'),
+    ).toBeVisible();
     await body.fill('Spring is here, {{firstNameWA}}');
     await expect(builder.getByText('The text may not begin or end with a variable.')).toBeVisible();
     await body.fill('Spring is here, {{firstNameWA}}. Buy now or be sorry.');
-    await builder.getByLabel('Template name').fill('spring_welcome');
+    await builder.getByLabel('Template name').fill(OWN);
     await builder.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(builder).toHaveCount(0);
+    await expect(waiting.getByText(OWN)).toBeVisible();
   });
 
   await test.step('WhatsApp rejects it: what was sent before goes on, and the rejected one cannot be chosen', async () => {
-    await expect(row).toBeVisible();
-    const rejected = { status: 'REJECTED', reason: 'PROMOTIONAL' };
-    // As soon as it has come there.
-    await expect(() => world.control('/whatsapp/templates/spring_welcome/status', rejected)).toPass();
-    await expect(async () => {
-      await page.reload();
-      await expect(row.getByText('REJECTED')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    await expect(waiting.getByText('The old one keeps sending. Fix yours and resubmit it')).toBeVisible();
+    expect((await axeOf(page).include('section:has([role=status])').analyze()).violations).toEqual([]);
     expect(await welcomeOf('+4915112345611')).toMatch(/^welcome_/);
-    await choose();
+    await page.getByRole('button', { name: 'Use my own template for message 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: OWN, exact: true }).click();
     await expect(page.getByText('You can only select templates with status ENABLED.')).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
-  await test.step('Mended it is approved, and what was sent before goes on until it is chosen', async () => {
-    await page.goto(`${world.appUrl}/templates`);
-    await row.getByRole('button', { name: 'View spring_welcome' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Fix and resubmit' }).click();
+  await test.step('Mended and approved, it is what the message says and what the next shopper gets', async () => {
+    await waiting.getByRole('link', { name: 'Fix and resubmit' }).click();
+    await page.getByRole('dialog', { name: OWN }).getByRole('button', { name: 'Fix and resubmit' }).click();
     await body.fill('Spring is here, {{firstNameWA}}. Have a look at what is new.');
     await builder.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await expect(row.getByText('APPROVED')).toBeVisible();
-    expect(await welcomeOf('+4915112345612')).toMatch(/^welcome_/);
-  });
-
-  await test.step('Chosen, it is what the next shopper gets', async () => {
-    await choose();
+    await expect(builder).toHaveCount(0);
+    const status = () => rows('select status from template_submissions where name = $1', [OWN]);
+    await expect.poll(status).toEqual([{ status: 'REJECTED' }]);
+    await world.control(`/whatsapp/templates/${OWN}/status`, { status: 'APPROVED' });
+    await expect(async () => {
+      await page.goto(`${world.appUrl}/automation-wa/persistentPill`);
+      await expect(page.getByRole('radio', { name: OWN })).toBeChecked({ timeout: 3000 });
+    }).toPass();
     await expect(page.getByRole('figure').first()).toContainText('Have a look at what is new.');
-    expect(await welcomeOf('+4915112345613')).toBe('spring_welcome');
+    await expect(waiting).toHaveCount(0);
+    expect(await welcomeOf('+4915112345613')).toBe(OWN);
   });
 });

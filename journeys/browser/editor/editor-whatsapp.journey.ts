@@ -10,12 +10,12 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
   const phone = editor.getByRole('complementary', { name: 'Preview' });
   const saved = editor.getByRole('button', { name: 'Saved', exact: true });
+  const text = editor.getByRole('textbox', { name: 'Text', exact: true }).last();
   await logIn(page, world.appUrl);
 
   await test.step('An answer of Reordering is written with marks, which are shown as they will look', async () => {
     await page.goto(`${world.appUrl}/automation-wa/reorderingWA`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
-    const text = editor.getByRole('textbox', { name: 'Text', exact: true }).last();
     await text.waitFor();
     await allThere(page);
     await text.focus();
@@ -32,6 +32,28 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
       .click();
     await expect(phone.locator('strong', { hasText: 'All right, later.' })).toBeVisible();
     expect((await axeOf(page).include('[role=dialog]').analyze()).violations).toEqual([]);
+  });
+
+  await test.step('What is copied from a page or a document is pasted with the marks that WhatsApp has', async () => {
+    const paste = (html: string, plain: string) =>
+      page.evaluate(`{
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', ${JSON.stringify(html)});
+        clipboardData.setData('text/plain', ${JSON.stringify(plain)});
+        const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(pasted);
+      }`);
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste('<style>b{}</style><p>Only <b>today</b></p><p>~10% <i>off</i></p>', 'Only today\n\n~10% off');
+    await expect(text.locator('.bb-bold')).toHaveText('today');
+    await expect(text).toContainText('~10% _off_');
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(`<h1>All</h1>${'<p>of it</p>'.repeat(5000)}`, 'All of it');
+    await expect(page.getByText('Max length of 4000 reached')).toBeVisible();
+    await expect(text).toContainText('of it');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('*All right, later.*');
   });
 
   await test.step('What was saved before something failed is not saved again, and what is left is said', async () => {
@@ -56,12 +78,13 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
     await page.getByRole('button', { name: 'Edit message 1' }).click();
     await editor.getByRole('button', { name: /^After \d+ \w+ of COD order being placed$/ }).click();
     await editor.getByLabel('How many').fill('7');
-    await editor.getByLabel('Of what').selectOption('Minutes');
+    await editor.getByLabel('Of what').selectOption('Seconds');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved).toBeVisible();
     await expect(editor.getByText('Currently, you can only edit the time of the flow').first()).toBeVisible();
     await press(page, 'Close the editor');
     await expect(page.getByLabel('Time of message 1: how many')).toHaveValue('7');
+    await expect(page.getByLabel('Time of message 1: unit')).toHaveValue('Seconds');
   });
 });
 

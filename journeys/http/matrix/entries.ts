@@ -76,6 +76,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/chatbot/templates': reads,
   'GET /database/api/chatbot/getTemplatesWithDiscount': reads,
   'POST /database/api/dripChangeTemplate': writes,
+  'POST /database/api/dripCampaign/awaitTemplate': { ...writes, fields: { templateId: null } },
   'GET /redis/getFlowPreview': reads,
   'POST /templateService/initFlow': {
     ...writes,

@@ -14,6 +14,7 @@ export const codConfirmation = {
   priority: 'transactional',
   lifetimeSeconds: 24 * 3600,
   voidedBy: null,
+  countsSeconds: true,
   asksStoreFirst: false,
   tab: 'buyer',
   icon: 'cash',

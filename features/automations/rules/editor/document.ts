@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { TimeUnit } from '../../contract/campaign.ts';
 import type { FlowNode, FlowNodeOf } from '../../contract/flow-node.ts';
@@ -26,7 +25,7 @@ export interface EditedFlow {
 /** When the message goes out, as it is typed. */
 export interface EditedTime {
   magnitude: string;
-  unit: z.infer<typeof TimeUnit>;
+  unit: TimeUnit;
 }
 
 /** All that one editor holds: a message with everything that its answers lead to, the message first. */

@@ -3,7 +3,7 @@ import { countedIds, documentOf, flowWith, textOf } from './document-for-tests.t
 import { hasEditing, lockOf, rightsOf } from './may-edit.ts';
 import { mediaTypeOf } from './nodes/media/rules.ts';
 import { readDocument } from './read-document.ts';
-import { restoreFlows } from './restore-flows.ts';
+import { restoreSave } from './restore-save.ts';
 
 const onWhatsApp = {
   channel: 'WA',
@@ -100,7 +100,10 @@ it('brings back what was said at another time, also where nothing leads any more
     { flowId: 'g', revision: 1, nodes: [wire('b', 'Then')] },
     { flowId: 'h', revision: 7, nodes: [wire('c', 'Gone')] },
   ];
-  const { flows } = restoreFlows(document, told, countedIds());
+  const timeBox = { magnitude: 3, unit: 'Days' } as const;
+  const { flows, time } = restoreSave(document, { flows: told, timeBox }, countedIds());
+  expect(time).toEqual({ magnitude: '3', unit: 'Days' });
+  expect(restoreSave(document, { flows: told, timeBox: null }, countedIds()).time).toBe(document.time);
   expect(flows).toMatchObject([
     { flowId: 'f', nodes: [{ text: 'Then' }] },
     { flowId: 'g', nodes: [{ text: 'Text b' }] },

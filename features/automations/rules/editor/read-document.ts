@@ -3,7 +3,7 @@ import type { TimeBox } from '../../contract/campaign.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import { readWireNodes } from '../flow/read-wire-nodes.ts';
-import type { EditedFlow, EditedNode, FlowDocument, NewId } from './document.ts';
+import type { EditedFlow, EditedNode, EditedTime, FlowDocument, NewId } from './document.ts';
 import { rightsOf } from './may-edit.ts';
 
 interface Read {
@@ -19,7 +19,7 @@ interface Read {
 export function readDocument({ channel, type, hasPlan, flows, timeBox, newId }: Read): FlowDocument {
   return {
     channel,
-    time: timeBox && { magnitude: String(timeBox.magnitude), unit: timeBox.unit },
+    time: timeBox && timeOf(timeBox),
     flows: flows.map(({ flowId, level, nodes, revision, isEditable, instead }): EditedFlow => ({
       flowId,
       isNew: false,
@@ -29,6 +29,11 @@ export function readDocument({ channel, type, hasPlan, flows, timeBox, newId }: 
       nodes: readNodes(nodes, newId),
     })),
   };
+}
+
+/** A time as it is typed. */
+export function timeOf({ magnitude, unit }: TimeBox): EditedTime {
+  return { magnitude: String(magnitude), unit };
 }
 
 /** The parts of a flow from the wire; none of one that cannot be read, which is then written anew. */

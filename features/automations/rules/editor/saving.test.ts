@@ -44,7 +44,7 @@ it.each([
 
 it('names a time that changed', () => {
   const [time] = differencesOf(MERGE_START, at('3'));
-  expect(time).toEqual({ what: 'changed', name: 'Time', before: 'After 1 Hours', after: 'After 3 Hours' });
+  expect(time).toEqual({ what: 'changed', name: 'Time', before: '1 hour', after: '3 hours' });
 });
 
 it('takes their side where it is wanted', () => {

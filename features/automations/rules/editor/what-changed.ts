@@ -1,3 +1,4 @@
+import { sayDelay } from '../say-delay.ts';
 import { walkBranches } from './branches.ts';
 import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
 import { gistOf, NODE_RULES } from './nodes/node-list.ts';
@@ -72,7 +73,7 @@ export function differencesOf(before: FlowDocument, after: FlowDocument): Differ
 }
 
 function sayTime({ time }: FlowDocument): string | null {
-  return time && `After ${time.magnitude.trim()} ${time.unit}`;
+  return time && sayDelay({ magnitude: time.magnitude.trim(), unit: time.unit });
 }
 
 function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[]): Difference[] {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
+import { TimeBox } from '../../contract/campaign.ts';
 import { FlowNodes } from '../../contract/flow-node.ts';
 import { ORIGINAL } from '../../contract/flow-version-calls.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
@@ -16,20 +17,40 @@ export interface FlowSave {
   flowIds: string[];
 }
 
-/** When the flows of a message were saved, those that its answers lead to or ever led to with it; the newest first. Refused with NOT_FOUND. */
+interface SavedFlow {
+  flowId: string;
+  revision: number;
+  nodes: WireNode[];
+}
+
+/** A message: the flow that it begins with, and the drip that says when. */
+interface Message {
+  flowId: string;
+  dripId?: string | undefined;
+}
+
+/**
+ * When the flows of a message were saved, those that its answers lead to or ever led to with it, and its time; the newest
+ * first. Refused with NOT_FOUND.
+ */
 export async function listFlowSaves(
   tx: Tx,
   page: Page,
-  flowId: string,
+  { flowId, dripId }: Message,
   definitions: readonly CampaignDefinition[],
 ): Promise<FlowSave[]> {
   const { flows } = await previewFrom(tx, page, flowId, definitions);
   const { rows } = await sql<{ save_id: string | null; saved_at: Date; flow_ids: string[] }>`
-    ${everReached(page, flows)}
-    select save_id, max(saved_at) as saved_at, array_agg(flow_id::text order by flow_id) as flow_ids
-    from flow_versions join flows using (shop_id, flow_id)
-    where shop_id = ${page.shopId} and channel = ${page.channel} and flow_id in (select flow_id from reached)
-    group by save_id order by save_id is null, max(saved_at) desc, save_id desc limit 100`.execute(tx);
+    ${everReached(page, flows)}, saved as (
+      select save_id, saved_at, flow_id::text from flow_versions join flows using (shop_id, flow_id)
+      where shop_id = ${page.shopId} and channel = ${page.channel} and flow_id in (select flow_id from reached)
+      union all
+      select save_id, saved_at, null from drip_times where shop_id = ${page.shopId} and drip_id = ${dripId ?? null}
+    )
+    select save_id, max(saved_at) as saved_at, array_remove(array_agg(flow_id order by flow_id), null) as flow_ids
+    from saved group by save_id order by save_id is null, max(saved_at) desc, save_id desc limit 100`.execute(
+    tx,
+  );
   return rows.map(({ save_id, saved_at, flow_ids }) => ({
     saveId: save_id ?? ORIGINAL,
     savedAt: saved_at.toISOString(),
@@ -37,31 +58,42 @@ export async function listFlowSaves(
   }));
 }
 
-/** What the flows of a message said after a save, each as it was last saved by then. Refused with NOT_FOUND. */
+/** What the flows of a message said after a save, each as it was last saved by then, and its time. Refused with NOT_FOUND. */
 export async function readFlowSave(
   tx: Tx,
   page: Page,
-  { flowId, saveId }: { flowId: string; saveId: string },
+  { flowId, dripId, saveId }: Message & { saveId: string },
   definitions: readonly CampaignDefinition[],
-): Promise<{ flowId: string; revision: number; nodes: WireNode[] }[]> {
+): Promise<{ flows: SavedFlow[]; timeBox: TimeBox | null }> {
   if (saveId !== ORIGINAL && !FLOW_ID.test(saveId)) throw new AppError('NOT_FOUND', { field: 'saveId' });
   const { flows } = await previewFrom(tx, page, flowId, definitions);
   const until =
     saveId === ORIGINAL
       ? sql`save_id is null`
-      : sql`saved_at <= (select max(saved_at) from flow_versions where shop_id = ${page.shopId} and save_id = ${saveId})`;
+      : sql`saved_at <= (select max(saved_at) from (
+          select saved_at from flow_versions where shop_id = ${page.shopId} and save_id = ${saveId}
+          union all
+          select saved_at from drip_times
+          where shop_id = ${page.shopId} and drip_id = ${dripId ?? null} and save_id = ${saveId}) s)`;
   const { rows } = await sql<{ flow_id: string; revision: number; nodes: unknown }>`
     ${everReached(page, flows)}
     select distinct on (flow_id) flow_id, f.revision, v.nodes
     from flow_versions v join flows f using (shop_id, flow_id)
     where shop_id = ${page.shopId} and channel = ${page.channel} and flow_id in (select flow_id from reached) and ${until}
     order by flow_id, v.revision desc`.execute(tx);
-  if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'saveId' });
-  return rows.map((row) => ({
-    flowId: row.flow_id,
-    revision: row.revision,
-    nodes: toWireNodes(readStored(FlowNodes, row.nodes, `a version of the flow ${row.flow_id}`)),
-  }));
+  const times = await sql<{ time_box: unknown }>`
+    select time_box from drip_times where shop_id = ${page.shopId} and drip_id = ${dripId ?? null} and ${until}
+    order by nth desc limit 1`.execute(tx);
+  const [time] = times.rows;
+  if (rows.length === 0 && !time) throw new AppError('NOT_FOUND', { field: 'saveId' });
+  return {
+    flows: rows.map((row) => ({
+      flowId: row.flow_id,
+      revision: row.revision,
+      nodes: toWireNodes(readStored(FlowNodes, row.nodes, `a version of the flow ${row.flow_id}`)),
+    })),
+    timeBox: time ? readStored(TimeBox, time.time_box, `a time of drip ${dripId}`) : null,
+  };
 }
 
 /** These flows, and what answers in any of their versions led to: one that nothing leads to now may be brought back. */

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
+import type { Drip } from '../../contract/campaign.ts';
 import type { EditedFlow, EditedNodeOf, FlowDocument, Place } from '../../rules/editor/document.ts';
 import type { FlowLimits } from '../../rules/editor/flow-limits.ts';
 import type { UsableDiscount } from '../../rules/usable-discount.ts';
@@ -25,9 +26,13 @@ export interface Editing {
   valueNames: readonly string[];
   /** The discount that the message brings; null for none. */
   discount: UsableDiscount | null;
+  /** Whether its time may be told in seconds too. */
+  countsSeconds: boolean;
   /** Whether an opt-in tool may have given another. */
   isOfTool: boolean;
   pageId: string;
+  /** The message that is edited. */
+  message: { type: string; dripId: string; awaited: Drip['awaited'] };
   Upload: UploadPart;
   /** Changes the document. `kind`: changes of one kind that follow each other are undone at once; null for one by itself. */
   edit: (change: (document: FlowDocument) => FlowDocument, kind?: string | null) => void;

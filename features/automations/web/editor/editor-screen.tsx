@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import type { getFlowPreview } from '../../contract/flow-calls.ts';
+import type { FlowDocument } from '../../rules/editor/document.ts';
 import { faultsOf } from '../../rules/editor/faults.ts';
 import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
 import { hasEditing } from '../../rules/editor/may-edit.ts';
@@ -25,7 +26,7 @@ import { dropDraft, useKeptDraft } from './keep-draft.ts';
 import { PreviewSide } from './preview-side.tsx';
 import { readStored } from './read-stored.ts';
 import { readTold } from './read-told.ts';
-import { useEditor } from './use-editor.ts';
+import { useEditor, type Editor } from './use-editor.ts';
 import { NO_CONNECTION, useSaveFlow } from './use-save-flow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSteady } from './use-steady.ts';
@@ -41,62 +42,31 @@ const UNSAVED = { text: 'Your flow has unsaved changes' };
 
 /** What is written beside how a shopper will see it. */
 export function EditorScreen({ told, close, Upload, ...message }: EditorScreenProps) {
-  const { merchant, campaign, drip, settings } = message;
-  const client = useQueryClient();
-  const pageId = pageOf(merchant, campaign.channel);
-  const editor = useEditor(() => readTold(message, told));
-  const { start, document, history, edit } = editor;
-  const faults = useMemo(() => faultsOf(document), [document]);
-  const isSaved = useMemo(() => isSame(start, document), [start, document]);
-  const draftName = `${pageId}:${campaign.channel}:${drip.flowId}`;
+  const { merchant, campaign, drip } = message;
+  const open = useOpenDocument(message, told);
+  const { editor, saving, isSaved, faults, pageId, draftName } = open;
+  const { start, document, edit } = editor;
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const saving = useSaveFlow({
-    about: { pageId, type: campaign.type, dripId: drip.dripId },
-    editor,
-    readStored: (mine) => readStored(client, message, mine),
-    saved: () => dropDraft(draftName),
-  });
-  useKeptDraft(draftName, start, document, isSaved);
-  useUnsavedGuard(!isSaved, UNSAVED);
   const askToClose = () => (isSaved ? close() : setDialog('close'));
-  const hasPlan = hasEditing(merchant.planDetails.features, campaign.channel);
-  const save = () => {
-    if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();
-  };
-  const [steadySave, steadyClose] = [useSteady(save), useSteady(askToClose)];
+  const [save, steadyClose] = [useSteady(open.save), useSteady(askToClose)];
   const showHistory = useSteady(() => setDialog('history'));
-  const draftOf = useSteady(() => testDraft(start, document));
-  // Typing goes first; the phone follows when there is time.
-  const previewed = useDeferredValue(document);
-  const test = useMemo(
-    () => (
-      <SendTest
-        {...{ merchant, drip, settings, draftOf }}
-        channel={campaign.channel}
-        type={campaign.type}
-        name="this message"
-        hasUnsaved={!isSaved}
-      />
-    ),
-    [merchant, drip, settings, campaign, isSaved, draftOf],
-  );
   const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
   const editing = useOpenEditing({ message, pageId, edit, Upload });
+  const hasPlan = hasEditing(merchant.planDetails.features, campaign.channel);
+  const hasFaults = faults.length > 0;
   return (
     <EditingContext value={editing}>
       <div className={styles.whole} ref={whole}>
         <EditorHead
           title={campaign.title}
           isSaving={saving.isSaving}
-          hasFaults={faults.length > 0}
-          canUndo={history.past.length > 0}
-          canRedo={history.future.length > 0}
+          canUndo={editor.history.past.length > 0}
+          canRedo={editor.history.future.length > 0}
           undo={editor.undo}
           redo={editor.redo}
-          showHistory={showHistory}
-          save={steadySave}
           close={steadyClose}
-          {...{ isSaved, test }}
+          test={useTest(message, editor, isSaved)}
+          {...{ isSaved, hasFaults, showHistory, save }}
         />
         <p role="status" className={styles.offline}>
           {saving.isUnreachable && NO_CONNECTION}
@@ -108,26 +78,11 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
           timeZone={merchant.shopTimeZone}
           restore={(kept) => edit(() => kept)}
         />
-        <div className={styles.sides}>
-          <ChatSide
-            document={document}
-            stored={told.flows}
-            phrase={campaign.words.delayPhrase}
-            hasPlan={hasPlan}
-            category={campaign.purpose === 'utility' ? 'UTILITY' : 'MARKETING'}
-            language={chooseLanguages({ locale: null, country: merchant.shopCountry })[0] ?? 'en'}
-          />
-          <PreviewSide
-            {...{ merchant, campaign, drip }}
-            document={previewed}
-            stored={told.flows}
-            samples={told.samples}
-          />
-        </div>
+        <Sides {...{ message, told, document, hasPlan }} />
         <EditorDialogs
-          {...{ dialog, setDialog, editor, saving, close, pageId }}
-          hasFaults={faults.length > 0}
+          {...{ dialog, setDialog, editor, saving, close, pageId, hasPlan, hasFaults }}
           flowId={drip.flowId}
+          dripId={drip.dripId}
           timeZone={merchant.shopTimeZone}
           forget={() => dropDraft(draftName)}
         />
@@ -136,8 +91,81 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
   );
 }
 
+type Message = Omit<EditedMessage, 'Upload'>;
+
+/** The document that is open: what is wrong with it, whether it is stored, and how it is. */
+function useOpenDocument(message: Message, told: Told) {
+  const { merchant, campaign, drip } = message;
+  const client = useQueryClient();
+  const pageId = pageOf(merchant, campaign.channel);
+  const editor = useEditor(() => readTold(message, told));
+  const { start, document } = editor;
+  const faults = useMemo(() => faultsOf(document), [document]);
+  const isSaved = useMemo(() => isSame(start, document), [start, document]);
+  const draftName = `${pageId}:${campaign.channel}:${drip.flowId}`;
+  const saving = useSaveFlow({
+    about: { pageId, type: campaign.type, dripId: drip.dripId },
+    editor,
+    readStored: (mine) => readStored(client, message, mine),
+    saved: () => dropDraft(draftName),
+  });
+  useKeptDraft(draftName, start, document, isSaved);
+  useUnsavedGuard(!isSaved, UNSAVED);
+  const save = () => {
+    if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();
+  };
+  return { editor, saving, save, isSaved, faults, pageId, draftName };
+}
+
+/** The way to send it to oneself as it is written by now. */
+function useTest({ merchant, campaign, drip, settings }: Message, editor: Editor, isSaved: boolean) {
+  const draftOf = useSteady(() => testDraft(editor.start, editor.document));
+  return useMemo(
+    () => (
+      <SendTest
+        {...{ merchant, drip, settings, draftOf }}
+        channel={campaign.channel}
+        type={campaign.type}
+        name="this message"
+        hasUnsaved={!isSaved}
+      />
+    ),
+    [merchant, drip, settings, campaign, isSaved, draftOf],
+  );
+}
+
+interface SidesProps {
+  message: Message;
+  told: Told;
+  document: FlowDocument;
+  hasPlan: boolean;
+}
+
+function Sides({ message: { merchant, campaign, drip }, told, document, hasPlan }: SidesProps) {
+  // Typing goes first; the phone follows when there is time.
+  const previewed = useDeferredValue(document);
+  return (
+    <div className={styles.sides}>
+      <ChatSide
+        document={document}
+        stored={told.flows}
+        phrase={campaign.words.delayPhrase}
+        hasPlan={hasPlan}
+        category={campaign.purpose === 'utility' ? 'UTILITY' : 'MARKETING'}
+        language={chooseLanguages({ locale: null, country: merchant.shopCountry })[0] ?? 'en'}
+      />
+      <PreviewSide
+        {...{ merchant, campaign, drip }}
+        document={previewed}
+        stored={told.flows}
+        samples={told.samples}
+      />
+    </div>
+  );
+}
+
 interface EditingFrom {
-  message: Omit<EditedMessage, 'Upload'>;
+  message: Message;
   pageId: string;
   edit: Editing['edit'];
   Upload: Editing['Upload'];
@@ -151,8 +179,10 @@ function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: E
       limits: FLOW_LIMITS[channel],
       valueNames: knownValues(campaign, drip.dripIndex),
       discount: discountOf(drip),
+      countsSeconds: campaign.countsSeconds === true,
       isOfTool: !campaign.hasSwitch,
       pageId,
+      message: { type: campaign.type, dripId: drip.dripId, awaited: drip.awaited },
       Upload,
       edit,
       newId: () => crypto.randomUUID().slice(0, 13),

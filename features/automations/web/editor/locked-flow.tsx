@@ -7,10 +7,9 @@ import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import { lockOf } from '../../rules/editor/may-edit.ts';
 import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
+import { sayAwaited, UNTIL_APPROVED } from '../say-awaited.ts';
+import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
-
-const UNTIL_CHOSEN =
-  'This one keeps going out until yours is approved and you choose it on the campaign’s page.';
 
 interface LockedFlowProps {
   channel: Channel;
@@ -24,6 +23,7 @@ interface LockedFlowProps {
 
 /** A message whose words may not be changed here, as it is, with the reason and the way to a text of one's own. */
 export function LockedFlow({ channel, flow, hasPlan, category, language }: LockedFlowProps) {
+  const { message } = useEditing();
   const { sentences, mayUseOwn } = lockOf({
     channel,
     hasPlan,
@@ -45,11 +45,14 @@ export function LockedFlow({ channel, flow, hasPlan, category, language }: Locke
           <Link
             className={styles.own}
             to="/templates"
-            state={{ draft: ownTemplateDraft(flow.nodes, { category, language }) }}
+            state={{
+              draft: ownTemplateDraft(flow.nodes, { category, language }),
+              awaitedBy: { type: message.type, dripId: message.dripId },
+            }}
           >
             Use my own template
           </Link>
-          <p className={styles.quiet}>{UNTIL_CHOSEN}</p>
+          <p className={styles.quiet}>{message.awaited ? sayAwaited(message.awaited) : UNTIL_APPROVED}</p>
         </>
       )}
     </div>

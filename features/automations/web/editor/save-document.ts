@@ -52,15 +52,18 @@ export async function saveDocument(
     nodes: toWireNodes(nodes),
     ...(isNew ? { shouldCreate: true, type } : { revision }),
   }));
+  let saveId: string | undefined;
   if (allFlows.length > 0) {
-    const { flows } = await makeCall(setFlowFrontend, { body: { pageId, allFlows } });
+    const { flows, ...save } = await makeCall(setFlowFrontend, { body: { pageId, allFlows } });
+    ({ saveId } = save);
     flowsSaved(new Map(flows.map(({ flowId, revision }) => [flowId, revision])));
   }
   if (!isTimeChanged(start, document) || !document.time) return null;
   const timeBox = toTimeBox(document.time);
   const was = start.time && toTimeBox(start.time);
   try {
-    const { moved } = await makeCall(changeDelay, { body: { pageId, dripId, timeBox, ...(was && { was }) } });
+    const delay = { timeBox, ...(was && { was }), ...(saveId !== undefined && { saveId }) };
+    const { moved } = await makeCall(changeDelay, { body: { pageId, dripId, ...delay } });
     return moved;
   } catch (cause) {
     const isAsked = cause instanceof RefusedCall && cause.code === 'FLOW_CHANGED';

@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TimeUnit } from '../../contract/campaign.ts';
 import type { EditedTime } from '../../rules/editor/document.ts';
 import { setTime } from '../../rules/editor/edit-nodes.ts';
 import { isTime } from '../../rules/editor/faults.ts';
+import { timeUnits } from '../../rules/time-units.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { focusPlace } from './lead-to.ts';
@@ -20,9 +20,10 @@ interface TimeRowProps {
 
 /** 'After 1 Hours of cart abandonment', which opens the panel that it is edited in. */
 export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
-  const { edit } = useEditing();
+  const { edit, countsSeconds } = useEditing();
   const [isOpen, setIsOpen] = useState(false);
   const isRight = isTime(time);
+  const units = timeUnits({ countsSeconds }, time.unit);
   return (
     <div className={styles.time}>
       <button
@@ -49,11 +50,11 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
           />
           <NativeSelect
             label="Of what"
-            data={TimeUnit.options}
+            data={units}
             value={time.unit}
             onChange={({ currentTarget: { value } }) => {
-              const unit = TimeUnit.safeParse(value);
-              if (unit.success) edit((document) => setTime(document, { unit: unit.data }));
+              const unit = units.find((one) => one === value);
+              if (unit) edit((document) => setTime(document, { unit }));
             }}
           />
           <div className={styles.panelActions}>

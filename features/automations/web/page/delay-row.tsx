@@ -1,25 +1,24 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
-import { TimeUnit } from '../../contract/campaign.ts';
+import { timeUnits } from '../../rules/time-units.ts';
 import { movedInWords } from '../moved-in-words.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './delay-row.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
 
 interface DelayRowProps extends MessagePart {
-  /** Follows 'After 1 Hours'. */
-  phrase: string;
+  campaign: ShownCampaign;
   /** How many waiting messages the last change of the time moved. */
   moved: number | undefined;
   /** Why the time stays, as a sentence; null where it may be changed. */
   lock: string | null;
 }
 
-const UNITS = TimeUnit.options;
-
 /** 'After 1 Hours of cart abandonment', to be changed as it is read. */
-export function DelayRow({ phrase, moved, lock, ...part }: DelayRowProps) {
+export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
   const { drip, values, form, name } = part;
   const { magnitude, unit } = values.timeBox;
+  const units = timeUnits(campaign, unit);
   const problem = problemOf(part, 'time');
   const change = (timeBox: typeof values.timeBox) => form.changeDrip(drip.dripId, { timeBox });
   return (
@@ -39,15 +38,15 @@ export function DelayRow({ phrase, moved, lock, ...part }: DelayRowProps) {
         />
         <NativeSelect
           aria-label={`Time of ${name}: unit`}
-          data={UNITS}
+          data={units}
           value={unit}
           disabled={lock !== null}
           onChange={(event) => {
-            const chosen = UNITS.find((one) => one === event.currentTarget.value);
+            const chosen = units.find((one) => one === event.currentTarget.value);
             if (chosen) change({ magnitude, unit: chosen });
           }}
         />
-        <span>{phrase}</span>
+        <span>{campaign.words.delayPhrase}</span>
       </div>
       {lock !== null && <p className={styles.moved}>{lock}</p>}
       {problem !== null && <p className={styles.problem}>{problem}</p>}

@@ -7,6 +7,7 @@ import { hasEditing, upgradeSentence } from '../../rules/editor/may-edit.ts';
 import { CodChat } from '../cod/cod-chat.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { SendTest } from '../test-send/send-test.tsx';
+import { AwaitedText } from './awaited-text.tsx';
 import { DelayRow } from './delay-row.tsx';
 import { DiscountFields } from './discount-fields.tsx';
 import { FlowChat } from './flow-chat.tsx';
@@ -48,9 +49,10 @@ export function MessageSection(props: MessageSectionProps) {
           Message {position}
         </h2>
         {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
-        <DelayRow {...part} phrase={campaign.words.delayPhrase} moved={form.moved[drip.dripId]} lock={lock} />
+        <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
         <p className={styles.quiet}>{campaign.words.heldBack}</p>
         {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
+        {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
         {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}
         {campaign.fields.includes('discount') && <DiscountFields {...part} />}
         <MoreFields {...part} fields={campaign.fields} />

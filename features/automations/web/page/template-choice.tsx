@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -21,6 +21,11 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ merchant, campaign, drip, position }: TemplateChoiceProps) {
   const { data, error, refetch } = useTemplates(merchant, campaign);
   const { mutate, isPending, variables } = useChangeTemplate(merchant, campaign, drip.dripId);
+  const isChosenOffered = data?.templates[campaign.type]?.some(({ flowId }) => flowId === drip.flowId);
+  useEffect(() => {
+    // A text that was waited for is offered only since it is chosen.
+    if (isChosenOffered === false) void refetch();
+  }, [isChosenOffered, refetch]);
   if (data === undefined && error !== null)
     return <FailureNote bare what="The texts to choose from" error={error} retry={() => void refetch()} />;
   if (data === undefined)

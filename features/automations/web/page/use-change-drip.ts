@@ -3,7 +3,12 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
-import { changeTemplate, getTemplates, toggleDraftState } from '../../contract/automation-calls.ts';
+import {
+  awaitTemplate,
+  changeTemplate,
+  getTemplates,
+  toggleDraftState,
+} from '../../contract/automation-calls.ts';
 import { initFlow } from '../../contract/flow-calls.ts';
 import { SAVED, SAVING, TEMPLATE_FAILED, TEMPLATE_SAVING } from '../copy.ts';
 import { pageOf, type Shop } from '../page-of.ts';
@@ -43,6 +48,29 @@ export function useBeginWithOwn(shop: Shop, campaign: ShownCampaign, dripId: str
     onMutate: toasts.begin,
     onSuccess: async () => {
       await Promise.all([reload(), client.invalidateQueries({ queryKey: [getTemplates.path] })]);
+      toasts.succeed();
+    },
+    onError: (error) => reportFailure(error, id, whyNot(error)),
+  });
+}
+
+interface Awaiting {
+  dripId: string;
+  /** Null to wait for none any more. */
+  templateId: string | null;
+}
+
+/** Has a message begin with a template of the shop's own as soon as it is approved; saved at once. */
+export function useAwaitTemplate(shop: Shop, channel: ShownCampaign['channel']) {
+  const reload = useReload(shop, channel);
+  const id = 'awaited-template';
+  const toasts = savingToasts(id, { waiting: TEMPLATE_SAVING, saved: SAVED });
+  return useMutation({
+    mutationFn: (awaiting: Awaiting) =>
+      makeCall(awaitTemplate, { body: { pageId: pageOf(shop, channel), ...awaiting } }),
+    onMutate: toasts.begin,
+    onSuccess: async () => {
+      await reload();
       toasts.succeed();
     },
     onError: (error) => reportFailure(error, id, whyNot(error)),

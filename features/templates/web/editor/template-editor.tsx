@@ -21,6 +21,7 @@ interface TemplateEditorProps {
   edited: Edited;
   Upload: UploadPart;
   close: () => void;
+  submitted: (templateId: string | null) => void;
 }
 
 const TITLES: Record<Edited['of'], string> = {
@@ -30,6 +31,9 @@ const TITLES: Record<Edited['of'], string> = {
   language: 'Add a language',
   rejected: 'Fix and resubmit',
 };
+
+const UNTIL_APPROVED =
+  'The old text keeps sending until WhatsApp approves this one. Then your message uses it by itself.';
 
 /** What is written is nowhere until it is submitted. */
 const UNSUBMITTED = {
@@ -45,14 +49,14 @@ export interface EditorPart {
 }
 
 /** Where a template is written, beside how a shopper will see it; what WhatsApp would refuse is told while one types. */
-export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: TemplateEditorProps) {
+export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submitted }: TemplateEditorProps) {
   const [draft, setDraft] = useState(edited.draft);
   const [isTried, setIsTried] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(edited.draft);
   useUnsavedGuard(isUnsaved, UNSUBMITTED);
   const leave = () => (isUnsaved ? setIsLeaving(true) : close());
-  const { mutate, isPending, data } = useSubmitTemplate(shopUrl, close);
+  const { mutate, isPending, data } = useSubmitTemplate(shopUrl, submitted);
   const read = readDraft(draft);
   const faults = 'faults' in read ? read.faults : (data?.resultFailure ?? []).map(({ error }) => error);
   const part: EditorPart = { draft, change: (change) => setDraft((before) => ({ ...before, ...change })) };
@@ -78,6 +82,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
             submit();
           }}
         >
+          {edited.of === 'message' && <p className={styles.quiet}>{UNTIL_APPROVED}</p>}
           {edited.of === 'new' && <StarterPicker start={(starter) => setDraft(starter)} />}
           <HeadFields {...part} of={edited.of} shopUrl={shopUrl} Upload={Upload} />
           <TextFields {...part} />

@@ -17,6 +17,8 @@ interface EditorDialogsProps {
   hasFaults: boolean;
   pageId: string;
   flowId: string;
+  dripId: string;
+  hasPlan: boolean;
   timeZone: string;
   close: () => void;
   /** Drops what the browser keeps. */
@@ -25,7 +27,8 @@ interface EditorDialogsProps {
 
 /** The questions that stand over the editor. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { dialog, setDialog, editor, saving, hasFaults, pageId, flowId, timeZone, close, forget } = props;
+  const { dialog, setDialog, editor, saving, hasFaults, close, forget } = props;
+  const { pageId, flowId, dripId, hasPlan, timeZone } = props;
   const saveAndClose = async () => {
     if (await saving.save()) close();
     else setDialog(null);
@@ -47,7 +50,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <WhenOpened opened={dialog === 'history'}>
         {dialog === 'history' && (
           <HistoryDialog
-            {...{ pageId, flowId, timeZone }}
+            {...{ pageId, flowId, dripId, hasPlan, timeZone }}
             document={editor.document}
             newId={() => crypto.randomUUID().slice(0, 13)}
             restore={(document) => {

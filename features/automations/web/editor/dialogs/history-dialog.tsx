@@ -7,7 +7,7 @@ import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { getFlowSave, getFlowSaves, ORIGINAL } from '../../../contract/flow-version-calls.ts';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
-import { restoreFlows } from '../../../rules/editor/restore-flows.ts';
+import { restoreSave } from '../../../rules/editor/restore-save.ts';
 import { differencesOf } from '../../../rules/editor/what-changed.ts';
 import { DifferenceList } from '../difference-list.tsx';
 import styles from '../editor.module.css';
@@ -15,6 +15,9 @@ import styles from '../editor.module.css';
 interface HistoryDialogProps {
   pageId: string;
   flowId: string;
+  dripId: string;
+  /** Whether its time may be changed. */
+  hasPlan: boolean;
   timeZone: string;
   document: FlowDocument;
   newId: () => string;
@@ -26,6 +29,8 @@ interface HistoryDialogProps {
 export function HistoryDialog({
   pageId,
   flowId,
+  dripId,
+  hasPlan,
   timeZone,
   document,
   newId,
@@ -33,12 +38,14 @@ export function HistoryDialog({
   close,
 }: HistoryDialogProps) {
   const [saveId, setSaveId] = useState<string | null>(null);
-  const list = useQuery({ ...callQuery(getFlowSaves, { query: { pageId, flowId } }), staleTime: 0 });
+  const message = { pageId, flowId, dripId };
+  const list = useQuery({ ...callQuery(getFlowSaves, { query: message }), staleTime: 0 });
   const save = useQuery({
-    ...callQuery(getFlowSave, { query: { pageId, flowId, saveId: saveId ?? '' } }),
+    ...callQuery(getFlowSave, { query: { ...message, saveId: saveId ?? '' } }),
     enabled: saveId !== null,
   });
-  const back = save.data && restoreFlows(document, save.data.flows, newId);
+  const back =
+    save.data && restoreSave(document, hasPlan ? save.data : { ...save.data, timeBox: null }, newId);
   const error = list.error ?? save.error;
   return (
     <Dialog

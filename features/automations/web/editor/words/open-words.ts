@@ -2,7 +2,9 @@ import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view';
 import { cleanPaste } from '../../../rules/editor/clean-paste.ts';
 import { limitTyped } from '../../../rules/editor/flow-limits.ts';
+import { wordsOfRich } from '../../../rules/editor/words-of-rich.ts';
 import { drawMarks } from './draw-marks.ts';
+import { readRich } from './read-rich.ts';
 import { askedValue, insertValue, typedValues } from './typed-values.ts';
 import { fromWords, toWords } from './word-schema.ts';
 
@@ -48,7 +50,7 @@ export function openWords(field: HTMLElement, { text, drawsMarks, attributes, ho
       state: begin(text),
       attributes,
       dispatchTransaction: (change) => dispatch(view, change, host()),
-      handlePaste: (_view, event) => paste(view, event.clipboardData?.getData('text/plain') ?? '', host()),
+      handlePaste: (_view, { clipboardData }) => paste(view, wordsIn(clipboardData, drawsMarks), host()),
       handleDrop: () => true,
       handleDOMEvents: {
         blur: () => host().asked(null),
@@ -95,7 +97,14 @@ function dispatch(view: EditorView, change: Transaction, host: WordsHost): void 
   host.asked(view.hasFocus() ? (askedValue(state)?.typed ?? null) : null);
 }
 
-/** Plain words, as many as fit. */
+/** What was copied as plain words, with WhatsApp's marks where they are drawn and it had such looks. */
+function wordsIn(copied: DataTransfer | null, drawsMarks: boolean): string {
+  const html = drawsMarks ? (copied?.getData('text/html') ?? '') : '';
+  const marked = html === '' ? null : wordsOfRich(readRich(html));
+  return marked ?? copied?.getData('text/plain') ?? '';
+}
+
+/** As many words as fit. */
 function paste(view: EditorView, pasted: string, host: WordsHost): boolean {
   const { selection, doc } = view.state;
   const selected = doc.textBetween(selection.from, selection.to).length;

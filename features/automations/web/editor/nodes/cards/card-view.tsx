@@ -19,98 +19,116 @@ interface CardViewProps {
 
 /** One card: a picture, a title, a line below it, and its buttons. One that stands for a product is read-only there. */
 export function CardView({ place, card, at, count }: CardViewProps) {
-  const { edit, limits, newId } = useEditing();
   const name = `card ${at + 1}`;
-  const isProduct = card.picture === 'product';
+  const part = { place, card, name };
+  return (
+    <li className={styles.card} aria-label={`Card ${at + 1} of ${count}`}>
+      <CardTools {...{ place, name, at, count }} />
+      {card.picture === 'product' ? <ProductShown /> : <OwnWords {...part} />}
+      <ProductSwitch {...part} />
+      <ButtonList place={place} buttons={card.buttons} />
+    </li>
+  );
+}
+
+/** What can be done with a card as a whole. */
+function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { name: string }) {
+  const { edit, limits, newId } = useEditing();
+  return (
+    <div className={styles.cardTools}>
+      <IconButton
+        icon={IconArrowLeft}
+        label={`Move ${name} left`}
+        isDisabled={at === 0}
+        onClick={() => edit((document) => moveCard(document, place, -1))}
+      />
+      <IconButton
+        icon={IconArrowRight}
+        label={`Move ${name} right`}
+        isDisabled={at === count - 1}
+        onClick={() => edit((document) => moveCard(document, place, 1))}
+      />
+      <IconButton
+        icon={IconCopy}
+        label={`Duplicate ${name}`}
+        isDisabled={count >= limits.cards}
+        onClick={() => edit((document) => duplicateCard(document, place, newId))}
+      />
+      <IconButton
+        icon={IconTrash}
+        label={`Delete ${name}`}
+        isDisabled={count === 1}
+        onClick={() => {
+          focusPlace(place.flowId);
+          edit((document) => removeCard(document, place));
+        }}
+      />
+    </div>
+  );
+}
+
+function ProductShown() {
+  return (
+    <>
+      <div className={styles.productPicture}>Product picture</div>
+      <p className={styles.cardTitle}>Product Title</p>
+      <p className={styles.quiet}>Product Price</p>
+    </>
+  );
+}
+
+type CardPart = Pick<CardViewProps, 'place' | 'card'> & { name: string };
+
+function OwnWords({ place, card, name }: CardPart) {
+  const { edit, limits } = useEditing();
   const write = (change: Partial<Card>, field: string) =>
     edit((document) => changeCard(document, place, change), `${placeName(place)} ${field}`);
   return (
-    <li className={styles.card} aria-label={`Card ${at + 1} of ${count}`}>
-      <div className={styles.cardTools}>
-        <IconButton
-          icon={IconArrowLeft}
-          label={`Move ${name} left`}
-          isDisabled={at === 0}
-          onClick={() => edit((document) => moveCard(document, place, -1))}
-        />
-        <IconButton
-          icon={IconArrowRight}
-          label={`Move ${name} right`}
-          isDisabled={at === count - 1}
-          onClick={() => edit((document) => moveCard(document, place, 1))}
-        />
-        <IconButton
-          icon={IconCopy}
-          label={`Duplicate ${name}`}
-          isDisabled={count >= limits.cards}
-          onClick={() => edit((document) => duplicateCard(document, place, newId))}
-        />
-        <IconButton
-          icon={IconTrash}
-          label={`Delete ${name}`}
-          isDisabled={count === 1}
-          onClick={() => {
-            focusPlace(place.flowId);
-            edit((document) => removeCard(document, place));
-          }}
-        />
-      </div>
-      {isProduct ? (
-        <div className={styles.productPicture}>Product picture</div>
-      ) : (
-        <MediaPicker
-          label={`Picture of ${name}`}
-          types={['image']}
-          url={card.picture ?? ''}
-          onChange={(url) => write({ picture: url === '' ? null : url }, 'picture')}
-        />
-      )}
-      {isProduct ? (
-        <p className={styles.cardTitle}>Product Title</p>
-      ) : (
-        <WordField
-          label={`Title of ${name}`}
-          value={card.title}
-          most={limits.cardTitle}
-          place={placeName(place)}
-          placeholder="Title"
-          isSingleLine
-          isInvalid={card.title.trim() === ''}
-          onChange={(title) => write({ title }, 'title')}
-        />
-      )}
-      {isProduct ? (
-        <p className={styles.quiet}>Product Price</p>
-      ) : (
-        <WordField
-          label={`Subtitle of ${name}`}
-          value={card.subtitle ?? ''}
-          most={limits.cardSubtitle}
-          place={`${placeName(place)}/subtitle`}
-          placeholder="Subtitle"
-          isSingleLine
-          isInvalid={card.subtitle === ''}
-          onChange={(subtitle) => write({ subtitle }, 'subtitle')}
-        />
-      )}
-      <button
-        type="button"
-        className={styles.more}
-        onClick={() =>
-          edit((document) =>
-            changeCard(
-              document,
-              place,
-              isProduct
-                ? { picture: null, title: '', subtitle: null }
-                : { picture: 'product', title: '{{productTitle}}', subtitle: '{{productPrice}}' },
-            ),
-          )
-        }
-      >
-        {isProduct ? 'Write this card yourself' : 'Show the product here'}
-      </button>
-      <ButtonList place={place} buttons={card.buttons} />
-    </li>
+    <>
+      <MediaPicker
+        label={`Picture of ${name}`}
+        types={['image']}
+        url={card.picture ?? ''}
+        onChange={(url) => write({ picture: url === '' ? null : url }, 'picture')}
+      />
+      <WordField
+        label={`Title of ${name}`}
+        value={card.title}
+        most={limits.cardTitle}
+        place={placeName(place)}
+        placeholder="Title"
+        isSingleLine
+        isInvalid={card.title.trim() === ''}
+        onChange={(title) => write({ title }, 'title')}
+      />
+      <WordField
+        label={`Subtitle of ${name}`}
+        value={card.subtitle ?? ''}
+        most={limits.cardSubtitle}
+        place={`${placeName(place)}/subtitle`}
+        placeholder="Subtitle"
+        isSingleLine
+        isInvalid={card.subtitle === ''}
+        onChange={(subtitle) => write({ subtitle }, 'subtitle')}
+      />
+    </>
+  );
+}
+
+const OWN = { picture: null, title: '', subtitle: null };
+const PRODUCT = { picture: 'product', title: '{{productTitle}}', subtitle: '{{productPrice}}' } as const;
+
+/** Has a card stand for the product, or be written. */
+function ProductSwitch({ place, card }: CardPart) {
+  const { edit } = useEditing();
+  const isProduct = card.picture === 'product';
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      onClick={() => edit((document) => changeCard(document, place, isProduct ? OWN : PRODUCT))}
+    >
+      {isProduct ? 'Write this card yourself' : 'Show the product here'}
+    </button>
   );
 }

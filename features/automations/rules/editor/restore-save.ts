@@ -1,14 +1,21 @@
+import type { TimeBox } from '../../contract/campaign.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import { flowOf, type EditedFlow, type FlowDocument, type NewId } from './document.ts';
-import { readNodes } from './read-document.ts';
+import { readNodes, timeOf } from './read-document.ts';
+
+interface Save {
+  flows: readonly { flowId: string; revision: number; nodes: readonly WireNode[] }[];
+  /** Null where it is not known, or may not be changed. */
+  timeBox: TimeBox | null;
+}
 
 /**
- * The document with what its flows said at another time. A flow that the document does not have any more comes back as it
- * was; one that may not be edited, or was not told of, stays.
+ * The document with what its flows said at another time, and the time that it had. A flow that the document does not have
+ * any more comes back as it was; one that may not be edited, or was not told of, stays.
  */
-export function restoreFlows(
+export function restoreSave(
   document: FlowDocument,
-  told: readonly { flowId: string; revision: number; nodes: readonly WireNode[] }[],
+  { flows: told, timeBox }: Save,
   newId: NewId,
 ): FlowDocument {
   const read = told.map(({ nodes, ...flow }) => ({ ...flow, nodes: readNodes(nodes, newId) }));
@@ -20,5 +27,6 @@ export function restoreFlows(
   const back = read.flatMap((flow): EditedFlow[] =>
     flowOf(document, flow.flowId) ? [] : [{ ...flow, isNew: false, rights }],
   );
-  return { ...document, flows: [...flows, ...back] };
+  const time = document.time && timeBox ? timeOf(timeBox) : document.time;
+  return { ...document, time, flows: [...flows, ...back] };
 }

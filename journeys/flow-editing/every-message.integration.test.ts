@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
+import type { getDrips, getTemplates } from '#features/automations/contract/automation-calls.ts';
+import type { getFlowPreview } from '#features/automations/contract/flow-calls.ts';
+import { faultsOf } from '#features/automations/rules/editor/faults.ts';
+import { readDocument } from '#features/automations/rules/editor/read-document.ts';
+import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { PAGE } from '../planted-campaign/order-thanks-stage.ts';
+import { WREN } from '../planted-campaign/stage.ts';
+import { onFlowStage, stage } from './flow-stage.ts';
+
+onFlowStage();
+
+const PAGES: Record<Channel, string> = { WA: WREN, FB: PAGE };
+const CHANNELS = ['WA', 'FB'] as const;
+
+const CAMPAIGN_PAGES = CAMPAIGNS.flatMap(({ type, channels }) =>
+  CHANNELS.flatMap((channel) => (channels[channel] ? [{ type, channel }] : [])),
+);
+const FOLLOW_UPS = TOOLS.filter(({ type }) => CAMPAIGNS.some((campaign) => campaign.type === type)).flatMap(
+  ({ type, channels }) => CHANNELS.flatMap((channel) => (channel in channels ? [{ type, channel }] : [])),
+);
+
+const ask = async <Answer>(path: string, pageId: string, more = ''): Promise<Answer> => {
+  const { status, body } = await stage.call('GET', `${path}?pageId=${pageId}${more}`);
+  expect(status).toBe(200);
+  return body as Answer;
+};
+
+/** Each text that a message can begin with, as an editor begins with it. */
+async function openAll(type: string, channel: Channel) {
+  const pageId = PAGES[channel];
+  const { drips } = await ask<ResponseOf<typeof getDrips>>(
+    '/database/api/dripCampaign/getDripsStatus',
+    pageId,
+  );
+  const { templates } = await ask<ResponseOf<typeof getTemplates>>('/database/api/chatbot/templates', pageId);
+  const opened = [];
+  for (const drip of drips.filter((one) => one.type === type)) {
+    const offered = (templates[type] ?? []).filter(({ dripIndexes }) => dripIndexes.includes(drip.dripIndex));
+    for (const flowId of new Set([drip.flowId, ...offered.map((one) => one.flowId)])) {
+      const told = await ask<ResponseOf<typeof getFlowPreview>>(
+        '/redis/getFlowPreview',
+        pageId,
+        `&flowId=${flowId}`,
+      );
+      let count = 0;
+      const newId = () => `new${(count += 1)}`;
+      const { flows, timeBox } = { ...told, timeBox: drip.timeBox };
+      opened.push({ told, document: readDocument({ channel, type, hasPlan: true, flows, timeBox, newId }) });
+    }
+  }
+  return opened;
+}
+
+it.each([...CAMPAIGN_PAGES, ...FOLLOW_UPS])(
+  'Edit opens each text of $type on $channel, whole and without a fault',
+  async ({ type, channel }) => {
+    const opened = await openAll(type, channel);
+    expect(opened).not.toEqual([]);
+    for (const { told, document } of opened) {
+      expect(document.time).not.toBeNull();
+      expect(faultsOf(document)).toEqual([]);
+      for (const [at, flow] of document.flows.entries()) {
+        // What may not be written anew is shown as it is.
+        const shown = flow.rights === 'none' ? told.flows[at]?.preview : flow.nodes;
+        expect(shown).not.toEqual([]);
+      }
+    }
+  },
+);

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { recountShop } from '#features/analytics/server/index.ts';
+import type { PartFigures } from '#features/automations/contract/flow-figure-calls.ts';
+import { advanceMessages } from '#features/messaging/server/index.ts';
+import { ORDERED_AT, WREN } from '../planted-campaign/stage.ts';
+import { answers, flowId, onFlowStage, save, stage, STOP, stored, text } from './flow-stage.ts';
+
+onFlowStage();
+
+describe('a follow-up that branches', () => {
+  it('is saved with the flows that its answers lead to, and a shopper is led through it', async () => {
+    const [yes, more] = [randomUUID(), randomUUID()];
+    const saved = await save(
+      {
+        flowId,
+        revision: 1,
+        nodes: [
+          text('a', 'On its way. More?'),
+          answers('q', { title: 'Yes', payload: yes }, { title: 'No', payload: STOP }),
+        ],
+      },
+      {
+        flowId: yes,
+        shouldCreate: true,
+        type: 'orderThanks',
+        nodes: [text('b', 'There is more.'), answers('r', { title: 'Even more', payload: more })],
+      },
+      { flowId: more, shouldCreate: true, type: 'orderThanks', nodes: [text('c', 'That was all.')] },
+    );
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { flows: [{ revision: 2 }, { revision: 1 }, { revision: 1 }] },
+    });
+    const { body } = await stage.call('GET', `/redis/getFlowPreview?pageId=${WREN}&flowId=${flowId}`);
+    expect(body).toMatchObject({
+      flows: [{ level: 0 }, { flowId: yes, level: 1 }, { flowId: more, level: 2 }],
+    });
+
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    const steps = [
+      [flowId, 'On its way. More?'],
+      [yes, 'There is more.'],
+      [more, 'That was all.'],
+    ] as const;
+    for (const [at, [tapped, said]] of steps.entries()) {
+      await stage.tap(tapped, orderId);
+      const answered = await stage.rows<{ body: string }>(
+        "select content ->> 'body' as body from messages where source_kind = 'service'",
+      );
+      expect(answered).toHaveLength(at + 1);
+      expect(answered).toContainEqual({ body: said });
+    }
+  });
+
+  it('is saved part by part: what is not sent stays as it is', async () => {
+    await save({ flowId, nodes: [text('a', 'One'), text('b', 'Two')] });
+    await save({ flowId, order: ['b', 'a'], nodes: [text('a', 'New')] });
+    expect((await stored())?.nodes).toMatchObject([
+      { masterId: 'b', text: 'Two' },
+      { masterId: 'a', text: 'New' },
+    ]);
+  });
+});
+
+describe('what became of a follow-up', () => {
+  it('is told part by part, and of what its answers lead to, and a count from the rows says the same', async () => {
+    const yes = randomUUID();
+    await save(
+      {
+        flowId,
+        nodes: [
+          text('a', 'On its way.'),
+          text('b', 'More?'),
+          answers('q', { title: 'Yes', payload: yes }, { title: 'No', payload: STOP }),
+        ],
+      },
+      { flowId: yes, shouldCreate: true, type: 'orderThanks', nodes: [text('c', 'There is more.')] },
+    );
+    const before = await figures();
+    const [first, second] = [await stage.order(), await stage.order()];
+    await stage.fireAfter(1);
+    await arrive([first, second], 'delivered');
+    await stage.tap(flowId, first);
+    await arrive([first, second], 'delivered');
+    // Whoever taps twice is one.
+    for (const payload of [yes, yes]) await stage.tap(payload, first);
+    await arrive([first, second], 'read');
+    const after = await figures();
+    const since = ['n1', 'a', 'b', 'c'].map((part) => {
+      const [was, is] = [before, after].map((all) => all.find(({ nodeId }) => nodeId === part));
+      const by = (name: 'sent' | 'readNumber' | 'tappedNumber') => (is?.[name] ?? 0) - (was?.[name] ?? 0);
+      return `${part}: ${by('sent')} sent, ${by('readNumber')} read, ${by('tappedNumber')} tapped`;
+    });
+    expect(since).toEqual([
+      'n1: 2 sent, 0 read, 1 tapped',
+      'a: 1 sent, 0 read, 0 tapped',
+      'b: 1 sent, 0 read, 1 tapped',
+      'c: 1 sent, 1 read, 0 tapped',
+    ]);
+    const recounted = await stage.ctx.db
+      .transaction()
+      .execute((tx) => recountShop(tx, { shopId: stage.shopId, messagesFrom: '2020-01-01' }));
+    expect(recounted.parts).toEqual([]);
+  });
+});
+
+const figures = async () => {
+  const asked = `/database/api/dripCampaign/flowFigures?pageId=${WREN}&flowId=${flowId}`;
+  return (await stage.call('GET', asked)).body['parts'] as PartFigures[];
+};
+
+/** What waits to be said about these orders goes out, and arrives. */
+async function arrive(orderIds: readonly string[], as: 'delivered' | 'read'): Promise<void> {
+  const queued = await stage.rows<{ message_id: string; created_at: Date }>(
+    "select message_id, created_at from messages where state = 'queued' and source_event = any($1)",
+    [orderIds],
+  );
+  const told = queued.map((row) => ({
+    shopId: stage.shopId,
+    messageId: row.message_id,
+    createdAt: row.created_at,
+    sentAt: ORDERED_AT,
+    deliveredAt: ORDERED_AT,
+    ...(as === 'read' && { readAt: ORDERED_AT }),
+  }));
+  expect(await advanceMessages(stage.ctx.pool, told)).toEqual([]);
+}
+
+describe('two editors at once', () => {
+  it('have the later one told, and nothing of the first is written over', async () => {
+    expect(await save({ flowId, revision: 1, nodes: [text('a', 'First')] })).toMatchObject({ status: 200 });
+    expect(await save({ flowId, revision: 1, nodes: [text('a', 'Second')] })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'FLOW_CHANGED', field: flowId } },
+    });
+    expect((await stored())?.nodes).toMatchObject([{ text: 'First' }]);
+  });
+
+  it('are not two where one tries again because no answer came', async () => {
+    const yes = randomUUID();
+    const again = () =>
+      save(
+        { flowId, revision: 1, nodes: [text('a', 'More?'), answers('q', { title: 'Yes', payload: yes })] },
+        { flowId: yes, shouldCreate: true, type: 'orderThanks', nodes: [text('b', 'More.')] },
+      );
+    expect(await again()).toMatchObject({ status: 200 });
+    expect(await again()).toMatchObject({ status: 200, body: { flows: [{ revision: 2 }, { revision: 1 }] } });
+  });
+});
