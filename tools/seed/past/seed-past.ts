@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recountShop } from '#features/analytics/server/index.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
+import { recountNumbers } from '../../recount/recount-numbers.ts';
 import { Browser } from '../browser.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
 import { copyPast } from './copy-past.ts';
@@ -51,7 +51,7 @@ async function fillPast({ databaseUrl }: Pick<Places, 'databaseUrl'>, past: Past
     const { shopId } = await findPlaces(db);
     await waitForSync(db, shopId);
     await copyPast({ db, pool }, past);
-    await db.transaction().execute((tx) => recountShop(tx, { shopId, messagesFrom: '0001-01-01' }));
+    await db.transaction().execute((tx) => recountNumbers(tx, { shopId, messagesFrom: '0001-01-01' }));
   } finally {
     await close();
   }
