@@ -5,6 +5,7 @@ import { SLOW } from '#platform/database/time-limits.ts';
 import { recountNumbers } from '../../recount/recount-numbers.ts';
 import { Browser } from '../browser.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
+import { connectPage } from './connect-page.ts';
 import { copyPast } from './copy-past.ts';
 import { findPlaces } from './find-places.ts';
 import { Past } from './past.ts';
@@ -29,7 +30,11 @@ export async function seedDemoWithPast(
   if (await isDemoShopInstalled(places)) return null;
   const past = await makePast(places.sandboxUrl, wanted);
   await seedDemoShop(places);
-  if (past) await fillPast(places, past);
+  if (past) {
+    // Some of its people are of its Facebook page.
+    await connectPage(places.appUrl);
+    await fillPast(places, past);
+  }
   return past;
 }
 
