@@ -62,6 +62,28 @@ describe.each([20_261_101, 20_261_102, 20_261_103])('a story (%i)', (seed) => {
   });
 });
 
+it('counts on the day of 25 hours what happens in any of them, in Berlin', async () => {
+  await shop.begin(1, { time_zone: 'Europe/Berlin' });
+  // Its first minute, both of half past two, and its last; and a minute to either side.
+  const moments = ['24T21:59', '24T22:00', '25T00:30', '25T01:30', '25T22:59', '25T23:00'];
+  for (const moment of moments) {
+    const at = new Date(`2026-10-${moment}:00Z`);
+    await shop.optOut(0, at);
+    await shop.optIn(0, 'persistentPill', at);
+    await shop.receipt(await shop.plantMessage(0, at), 'sentAt', at);
+  }
+  const days = await shop.query(
+    `select concat_ws(' ', day, sum(sent), sum(opt_ins)) as line from daily_rollups where shop_id = $1 group by day order by 1`,
+    [shop.shopId],
+  );
+  expect(days.map(({ line }) => line as string)).toEqual([
+    '2026-10-24 1 1',
+    '2026-10-25 4 4',
+    '2026-10-26 1 1',
+  ]);
+  expect(await shop.recount()).toMatchObject(NOTHING_DIFFERENT);
+});
+
 it('shows what was counted wrong, and where', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(START));
