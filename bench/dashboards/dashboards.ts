@@ -1,8 +1,15 @@
 import type { getOverview } from '#features/analytics/contract/overview-calls.ts';
 import { readAttribution } from '#features/analytics/server/attribution/read-attribution.ts';
 import { readCreditedOrders } from '#features/analytics/server/dashboard/read-credited-orders.ts';
+import { readDashboard } from '#features/analytics/server/dashboard/read-dashboard.ts';
 import { readOverview } from '#features/analytics/server/dashboard/read-overview.ts';
+import { sumSinceYesterday } from '#features/analytics/server/dashboard/sum-since-yesterday.ts';
+import { readOrderCredit } from '#features/analytics/server/orders/read-order-credit.ts';
+import { readOrderTotals } from '#features/analytics/server/orders/read-order-totals.ts';
+import { readOrders } from '#features/analytics/server/orders/read-orders.ts';
 import { findNeeds } from '#features/needs/server/find-needs.ts';
+import { findPerson } from '#features/people/server/find-person.ts';
+import { readTimeline } from '#features/people/server/read-timeline.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -17,6 +24,10 @@ import { seedYear } from './seed-year.ts';
 const REPEATS = 40;
 const LIMIT_MS = 50;
 const SHORT_PEOPLE = 5000;
+/** As the page of orders asks at first. */
+const ORDERS = { shopUrl: '', credited: 'all' } as const;
+const A_CREDITED_ORDER = '10';
+const SOMEBODY = '00000000-0000-4000-8000-00000000000a';
 
 type Span = Pick<QueryOf<typeof getOverview>, 'scope' | 'from' | 'to'>;
 const SPANS: readonly (readonly [string, Span])[] = [
@@ -39,28 +50,36 @@ export function benchDashboards(): Promise<void> {
     await slow.close();
     // As much of a context as these calls take.
     const ctx = { db, pool, clock: { now: () => new Date() } } as unknown as Context;
-    const asked = (work: (tx: Tx) => Promise<unknown>) => () => inShop(db, shopId, work);
-    const query = { shopUrl: '', channel: 'All' as const };
-    for (const [name, span] of SPANS)
-      await report(
-        `overview of ${name}`,
-        asked((tx) => readOverview(ctx, tx, shopId, { ...query, ...span })),
-      );
-    await report(
-      'five orders',
-      asked((tx) => readCreditedOrders(ctx, tx, shopId, { ...query, limit: 5 })),
-    );
-    const after = `${new Date(Date.now() - 300 * 24 * 3600 * 1000).toISOString()}_0`;
-    await report(
-      'orders far down',
-      asked((tx) => readCreditedOrders(ctx, tx, shopId, { ...query, after })),
-    );
-    await report(
-      'attribution',
-      asked((tx) => readAttribution(ctx, tx, shopId)),
-    );
+    for (const [figure, call] of callsOf(ctx, shopId)) await report(figure, () => inShop(db, shopId, call));
     await report('what needs me', () => findNeeds(ctx, shopId));
   });
+}
+
+type Call = readonly [figure: string, call: (tx: Tx) => Promise<unknown>];
+
+function callsOf(ctx: Context, shopId: number): Call[] {
+  const query = { shopUrl: '', channel: 'All' as const };
+  const after = `${new Date(Date.now() - 300 * 24 * 3600 * 1000).toISOString()}_0`;
+  const spanned = SPANS.flatMap(([name, span]): Call[] => [
+    [`overview of ${name}`, (tx) => readOverview(ctx, tx, shopId, { ...query, ...span })],
+    [`orders of ${name}`, (tx) => readOrders(ctx, tx, shopId, { ...ORDERS, ...span })],
+    [`what orders of ${name} come to`, (tx) => readOrderTotals(ctx, tx, shopId, { ...ORDERS, ...span })],
+  ]);
+  return [
+    ['every period of both channels', (tx) => readDashboard(ctx, tx, shopId, 'All')],
+    ...spanned,
+    ['five orders', (tx) => readCreditedOrders(ctx, tx, shopId, { ...query, limit: 5 })],
+    ['orders far down', (tx) => readCreditedOrders(ctx, tx, shopId, { ...query, after })],
+    ['why an order is credited', (tx) => readOrderCredit(tx, shopId, A_CREDITED_ORDER)],
+    ['since yesterday', (tx) => sumSinceYesterday(ctx, tx, shopId)],
+    ['attribution', (tx) => readAttribution(ctx, tx, shopId)],
+    ['the page of a person', (tx) => readPerson(ctx, tx, shopId)],
+  ];
+}
+
+async function readPerson({ clock }: Context, tx: Tx, shopId: number): Promise<void> {
+  const person = await findPerson(tx, shopId, SOMEBODY);
+  await readTimeline(tx, { shopId, person, cursor: null, now: clock.now() });
 }
 
 async function report(figure: string, call: () => Promise<unknown>): Promise<void> {

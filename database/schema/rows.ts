@@ -331,6 +331,7 @@ export interface ConsentConfirmations {
 export interface ConsentLedger {
   entry_id: string;
   ip_prefix: string | null;
+  is_first: boolean | null;
   kind: string;
   locale: string | null;
   origin: string;

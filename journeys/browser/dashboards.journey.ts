@@ -15,6 +15,8 @@ const PEOPLE = 300;
 const MONTHS_BACK = { from: 150, to: 90 };
 
 let counted: CountedPast;
+let ofBoth: CountedPast;
+let subscribed: number;
 let days: { from: string; to: string };
 let reminders: number;
 
@@ -22,8 +24,14 @@ test.beforeAll(async ({ world, databaseUrl }) => {
   const { appUrl, sandboxUrl } = world;
   const past = await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { people: PEOPLE });
   if (!past) throw new Error('The demo shop had a past already');
-  counted = await countPast(world, past);
-  reminders = past.messages.filter(({ about, sentAt }) => about === 'cart' && sentAt !== null).length;
+  counted = await countPast(world, past, 'WA');
+  ofBoth = await countPast(world, past, 'All');
+  const onWhatsApp = past.signUps.filter(({ channel }) => channel === 'WA');
+  subscribed = onWhatsApp.filter(({ stopped }) => stopped === null).length;
+  const phones = new Set(onWhatsApp.map(({ phone }) => phone));
+  reminders = past.messages.filter(
+    ({ about, sentAt, phone }) => about === 'cart' && sentAt !== null && phones.has(phone),
+  ).length;
   days = { from: dayBack(past, MONTHS_BACK.from), to: dayBack(past, MONTHS_BACK.to) };
 });
 
@@ -87,7 +95,7 @@ test('a merchant sees the year that the providers and the store logged, to the c
   const year = counted.of();
   const strip = panel(page, 'All Time');
   await expect(figure(strip, 'Total Revenue')).toHaveText(euros(counted.revenueMinor));
-  await expect(figure(strip, 'Total Subscribers')).toHaveText(count(PEOPLE));
+  await expect(figure(strip, 'Total Subscribers')).toHaveText(count(subscribed));
   await expect(figure(panel(page, 'Total Revenue'), 'Revenue')).toHaveText(euros(counted.revenueMinor));
   await expect(figure(panel(page, 'Total Revenue'), 'Total orders')).toHaveText(count(year.orders));
   await expect(figure(panel(page, 'Subscribers from Opt-ins'), 'New subscribers')).toHaveText(
@@ -146,7 +154,7 @@ test('and any days of it beside the days before, kept for the next time', async 
   await test.step('Another dashboard, and a reload, show the same days', async () => {
     await page.getByRole('link', { name: 'Bellbird, to the dashboard' }).click();
     await expect(page).toHaveURL(new RegExp(`/dashboard\\?from=${days.from}&to=${days.to}`));
-    await expectFunnel(page, some);
+    await expectFunnel(page, ofBoth.of(days));
     await page.getByLabel('Days', { exact: true }).selectOption('Last month');
     await page.goto(`${world.appUrl}/dashboard`);
     await expect(page.getByLabel('Days', { exact: true })).toHaveValue('30');
@@ -173,6 +181,7 @@ test('an order leads to why, and a failure to its messages', async ({ world, pag
 test('campaigns and tools are switched with the same questions as on their pages', async ({
   world,
   page,
+  rows,
 }) => {
   await open(page, world, '/channel-dashboard-wa?scope=-1');
   const campaigns = panel(page, 'Auto campaigns');
@@ -192,6 +201,9 @@ test('campaigns and tools are switched with the same questions as on their pages
   await expect(page).toHaveURL(/\/automation-wa$/);
 
   await page.goto(`${world.appUrl}/channel-dashboard`);
+  await expect(page.getByRole('button', { name: 'Change Page' })).toBeVisible();
+  await rows(`update shops set facebook_page_id = 'BSFBdemo' where shop_url = '${DEMO_SHOP}'`);
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Connect Page' })).toBeVisible();
   await panel(page, 'Auto campaigns').getByRole('switch').first().click({ force: true });
   await expect(page.getByRole('dialog')).toBeVisible();

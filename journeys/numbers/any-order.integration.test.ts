@@ -34,10 +34,11 @@ describe.each([20_261_101, 20_261_102, 20_261_103])('a story (%i)', (seed) => {
     expect(told[2]).toEqual(told[0]);
   });
 
-  it('is kept as its rows count it, with edits, merged people, moved time zones and other windows in between', async () => {
+  it('is kept as its rows count it, with edits, sign-ups, merged people, moved time zones and other windows in between', async () => {
     await shop.begin(PEOPLE);
     const roll = dice(seed + 2);
-    const facts = inOrder(await plantStory(roll, { hasEdits: true }), 'shuffled', roll);
+    const story = [...(await plantStory(roll, { hasEdits: true })), ...planSignUps(roll)];
+    const facts = inOrder(story, 'shuffled', roll);
     for (const fact of [
       ...facts.slice(0, 60),
       moved('Pacific/Auckland'),
@@ -53,7 +54,34 @@ describe.each([20_261_101, 20_261_102, 20_261_103])('a story (%i)', (seed) => {
     await withWindows(720, 120)(shop);
     await shop.settle();
     expect(await shop.recount()).toMatchObject(NOTHING_DIFFERENT);
+    const [counted] = await shop.query<{ sum: number }>(
+      'select sum(opt_ins)::int as sum from tool_days where shop_id = $1',
+      [shop.shopId],
+    );
+    expect(counted?.sum).toBeGreaterThan(PEOPLE);
   });
+});
+
+it('counts on the day of 25 hours what happens in any of them, in Berlin', async () => {
+  await shop.begin(1, { time_zone: 'Europe/Berlin' });
+  // Its first minute, both of half past two, and its last; and a minute to either side.
+  const moments = ['24T21:59', '24T22:00', '25T00:30', '25T01:30', '25T22:59', '25T23:00'];
+  for (const moment of moments) {
+    const at = new Date(`2026-10-${moment}:00Z`);
+    await shop.optOut(0, at);
+    await shop.optIn(0, 'persistentPill', at);
+    await shop.receipt(await shop.plantMessage(0, at), 'sentAt', at);
+  }
+  const days = await shop.query(
+    `select concat_ws(' ', day, sum(sent), sum(opt_ins)) as line from daily_rollups where shop_id = $1 group by day order by 1`,
+    [shop.shopId],
+  );
+  expect(days.map(({ line }) => line as string)).toEqual([
+    '2026-10-24 1 1',
+    '2026-10-25 4 4',
+    '2026-10-26 1 1',
+  ]);
+  expect(await shop.recount()).toMatchObject(NOTHING_DIFFERENT);
 });
 
 it('shows what was counted wrong, and where', async () => {
@@ -67,14 +95,32 @@ it('shows what was counted wrong, and where', async () => {
   ]);
   await shop.query('delete from subscriber_tallies where shop_id = $1', [shop.shopId]);
   await shop.query('update flow_node_days set tapped = tapped + 1 where shop_id = $1', [shop.shopId]);
+  await shop.optOut(0, new Date(START));
+  await shop.optIn(0, 'visualPopup', new Date(START + HOUR_MS));
+  await shop.optIn(0, 'visualPopup', new Date(START + 2 * HOUR_MS));
+  // As before it was kept beside an entry.
+  await shop.query('update consent_ledger set is_first = null where shop_id = $1', [shop.shopId]);
+  await shop.query('update tool_days set opt_ins = opt_ins + 4, impressions = 9 where shop_id = $1', [
+    shop.shopId,
+  ]);
   expect(await shop.recount()).toMatchObject({
+    optIns: [expect.stringMatching(/^2026-10-20 \S+: opt_ins 5 kept, 1 counted$/)],
+    impressions: [expect.stringMatching(/^2026-10-20 \S+ 9 and 0 impressions$/)],
     days: [expect.stringContaining('revenue_minor 5001 kept, 5000 counted')],
     parts: [expect.stringContaining('tapped 1 kept, 0 counted')],
     subscribers: ['WA: known 0 kept, 1 counted; subscribed 0 kept, 1 counted'],
   });
 });
 
-const NOTHING_DIFFERENT = { credits: [], days: [], failures: [], parts: [], subscribers: [] };
+const NOTHING_DIFFERENT = {
+  credits: [],
+  days: [],
+  failures: [],
+  parts: [],
+  subscribers: [],
+  optIns: [],
+  impressions: [],
+};
 
 function inOrder(facts: readonly Fact[], order: string, roll: (sides: number) => number): readonly Fact[] {
   if (order === 'as it happened') return facts;
@@ -105,6 +151,16 @@ async function plantStory(
       addOrder(add, { orderId: nth + 1, person, at: at + roll(6 * 24) * HOUR_MS, code, roll, hasEdits });
   }
   return facts.toSorted((one, other) => one.at - other.at).map(({ fact }) => fact);
+}
+
+/** People who stop, agree again, and agree once more to what they agreed to. */
+function planSignUps(roll: (sides: number) => number): Fact[] {
+  return Array.from({ length: 40 }, () => {
+    const [person, at] = [roll(PEOPLE), new Date(START + roll(20 * 24) * HOUR_MS)];
+    if (roll(3) === 0) return (told) => told.optOut(person, at);
+    const tool = roll(2) === 0 ? 'persistentPill' : 'visualPopup';
+    return (told) => told.optIn(person, tool, at);
+  });
 }
 
 function becameOf(message: PlantedMessage, roll: (sides: number) => number) {

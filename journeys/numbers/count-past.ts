@@ -31,8 +31,13 @@ interface Counted {
   orders: number;
 }
 
-/** Counts a past from the sandbox's own store and log, by the rules as a merchant would say them. */
-export async function countPast(world: Pick<World, 'control'>, past: Past): Promise<CountedPast> {
+/** Counts the past of a channel, or of both, from the sandbox's own store and log, by the rules as a merchant would say them. */
+export async function countPast(
+  world: Pick<World, 'control'>,
+  whole: Past,
+  channel: 'WA' | 'FB' | 'All',
+): Promise<CountedPast> {
+  const past = pastOf(whole, channel);
   const orders = await world.control<Reading[]>(`/shops/${DEMO_SHOP}/orders?limit=1000`);
   const credited = orders.filter((order) => isCredited(order, past));
   const cents = (amount: string) => Math.round(Number(amount) * 100);
@@ -42,12 +47,27 @@ export async function countPast(world: Pick<World, 'control'>, past: Past): Prom
   };
 }
 
+function pastOf(past: Past, channel: 'WA' | 'FB' | 'All'): Past {
+  if (channel === 'All') return past;
+  const signUps = past.signUps.filter((one) => one.channel === channel);
+  const phones = new Set(signUps.map(({ phone }) => phone));
+  return {
+    ...past,
+    signUps,
+    messages: past.messages.filter(({ phone }) => phones.has(phone)),
+    impressions: past.impressions.filter((one) => one.channel === channel),
+  };
+}
+
+/** News of an order only follow it. */
+const NEWS: readonly unknown[] = ['receipt', 'parcel', 'cashOnDelivery'];
+
 function isCredited({ contact, createdAt }: Reading, { messages }: Past): boolean {
   const within = (moment: string | null, hours: number) =>
     moment !== null && moment <= createdAt && Date.parse(createdAt) - Date.parse(moment) <= hours * 3_600_000;
   return messages.some(
-    ({ phone, clickedAt, readAt }) =>
-      phone === contact.phone && (within(clickedAt, 120) || within(readAt, 24)),
+    ({ phone, about, clickedAt, readAt }) =>
+      phone === contact.phone && !NEWS.includes(about) && (within(clickedAt, 120) || within(readAt, 24)),
   );
 }
 

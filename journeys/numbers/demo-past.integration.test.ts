@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
 import type { Past } from '#tools/seed/past/past.ts';
 import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
@@ -11,10 +13,12 @@ import { countPast } from './count-past.ts';
 const PEOPLE = 400;
 
 let database: ClonedDatabase;
+let open: OpenDatabase;
 let world: World;
 let past: Past;
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'));
+  open = openDatabase(database.url, { connections: 1 });
   const { programs } = await savedWorld();
   world = await startWorld({ databaseUrl: database.url, programs, isInstalled: false });
   const places = { appUrl: world.appUrl, sandboxUrl: world.sandboxUrl, databaseUrl: database.url };
@@ -24,6 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.stop();
+  await open.close();
   await database.drop();
 });
 
@@ -41,7 +46,7 @@ it('begins with nothing that needs its merchant', async () => {
     `${world.appUrl}/database/api/messages/getSenderHealth?shopUrl=${DEMO_SHOP}`,
   );
   expect(health.body).toMatchObject({
-    senders: [{ channel: 'WA', lastReceiptAt: expect.any(String) as unknown }],
+    senders: ['WA', 'FB'].map((channel) => ({ channel, lastReceiptAt: expect.any(String) as unknown })),
   });
 });
 
@@ -60,8 +65,10 @@ it('told each broadcast to those whom its rule names', async () => {
   const at = `${world.appUrl}/database/api/broadcast`;
   const list = await merchant.get(`${at}/getAll?pageId=${DEMO_SHOP}`);
   const { broadcasts } = list.body as { broadcasts: { id: string; broadcastName: string }[] };
+  const stopped = new Set(past.signUps.flatMap((one) => (one.stopped === null ? [] : [one.phone])));
   for (const { number, name } of past.broadcasts) {
-    const told = past.messages.filter(({ about }) => about === number).length;
+    // Who stopped since is written to no more.
+    const told = past.messages.filter(({ about, phone }) => about === number && !stopped.has(phone)).length;
     const id = broadcasts.find(({ broadcastName }) => broadcastName === name)?.id ?? '';
     const { body: kept } = await merchant.get(`${at}/getBroadcast?pageId=${DEMO_SHOP}&broadcastId=${id}`);
     const { condition } = (kept as { broadcast: { condition: unknown } }).broadcast;
@@ -73,17 +80,58 @@ it('told each broadcast to those whom its rule names', async () => {
   }
 });
 
-it('shows what the sandbox logged of a year: people, messages, clicks and failures', async () => {
+it.each(['WA', 'FB'] as const)(
+  'shows what the sandbox logged of a year on %s: people, messages, clicks and failures',
+  async (channel) => {
+    const merchant = await logIn(world.appUrl);
+    const url = `${world.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=${channel}&scope=-1`;
+    const { body } = await merchant.get(url);
+    const counted = await countPast(world, past, channel);
+    const { revenueMinor } = counted;
+    const people = past.signUps.filter((one) => one.channel === channel);
+    expect(body).toMatchObject({
+      allTime: { subscribers: people.filter(({ stopped }) => stopped === null).length, revenueMinor },
+      totals: { ...counted.of(), optIns: people.length, revenueMinor },
+    });
+    expect(counted.of().orders).toBeGreaterThan(channel === 'WA' ? 10 : 0);
+  },
+);
+
+it('says who stopped, and how', async () => {
   const merchant = await logIn(world.appUrl);
-  const url = `${world.appUrl}/database/api/analytics/overview?shopUrl=${DEMO_SHOP}&channel=WA&scope=-1`;
-  const { body } = await merchant.get(url);
-  const counted = await countPast(world, past);
-  const { revenueMinor } = counted;
-  expect(body).toMatchObject({
-    allTime: { subscribers: PEOPLE, revenueMinor },
-    totals: { ...counted.of(), optIns: PEOPLE, revenueMinor },
-  });
-  expect(counted.of().orders).toBeGreaterThan(10);
+  const { body } = await merchant.get(`${world.appUrl}/database/api/getUnsubscribers?shopUrl=${DEMO_SHOP}`);
+  const stopped = past.signUps.filter((one) => one.stopped !== null);
+  expect(stopped.length).toBeGreaterThan(10);
+  for (const { phone, channel } of stopped)
+    if (channel === 'WA') expect(JSON.stringify(body)).toContain(phone);
+  const { rows } = await sql<{ by: string }>`
+    select origin as by from consent_ledger where kind = 'revoked' order by 1`.execute(open.db);
+  const ways = stopped.flatMap(({ stopped: end }) => (end === null ? [] : [end.by]));
+  expect(rows.map(({ by }) => by)).toEqual(ways.toSorted());
+});
+
+it('wrote about carts, orders, parcels and reviews, and says what reminders of carts add', async () => {
+  const merchant = await logIn(world.appUrl);
+  const get = async (path: string) =>
+    (await merchant.get(`${world.appUrl}/database/api/${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`))
+      .body;
+  const { sources } = (await get('analytics/overview?channel=All&scope=-1')) as {
+    sources: { channel: string; type: string; sent: number }[];
+  };
+  const types = sources.filter(({ sent }) => sent > 0).map(({ channel, type }) => `${channel} ${type}`);
+  expect(types).toEqual(
+    expect.arrayContaining([
+      ...['visualPopup', 'orderReceipt', 'shipmentUpdates', 'CODConfirmation', 'reviewWA'].map(
+        (one) => `WA ${one}`,
+      ),
+      'WA abandonedCart',
+      'FB abandonedCart',
+      'WA broadcast',
+    ]),
+  );
+  const lift = await get('dripCampaign/lift?type=abandonedCart');
+  expect(lift).toMatchObject({ holdOutPercent: 0, heldOut: { people: past.heldOut.length } });
+  expect(past.heldOut.length).toBeGreaterThan(0);
 });
 
 it('knows the carts of that year: which were left, and which came back by the code of their reminder', async () => {

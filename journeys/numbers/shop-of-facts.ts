@@ -7,21 +7,23 @@ import {
   followOrders,
   moveCredits,
   recountNextOrders,
-  recountShop,
-  type RecountedShop,
 } from '#features/analytics/server/index.ts';
+import { grantConsent, revokeConsent } from '#features/consent/server/index.ts';
 import { ClickBatcher } from '#features/links/server/click-batcher.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { advanceMessages, moveMessages } from '#features/messaging/server/index.ts';
+import { countOptIns } from '#features/opt-in-tools/server/index.ts';
 import { applyFacts } from '#features/store-data/server/facts/apply-facts.ts';
 import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
-import { addUpTallies } from '#features/subscribers/server/index.ts';
+import { addUpTallies, lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
+import { mergeSubscribers } from '#features/subscribers/server/merge-subscribers.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { compareNumbers, type RecountedNumbers } from '#tools/recount/recount-numbers.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,6 +39,8 @@ export interface PlantedMessage {
 
 /** The flow that all planted messages say a part of. */
 const FLOW_ID = '01a1f8b4-7965-7f06-8434-417d01bc2f10';
+const TOOL_TYPES = ['persistentPill', 'visualPopup'] as const;
+export type PlantedTool = (typeof TOOL_TYPES)[number];
 
 /** One shop with its numbers as they are kept, and a time of its own: what is told to it goes the ways of the product. */
 export class ShopOfFacts {
@@ -44,6 +48,7 @@ export class ShopOfFacts {
   readonly #open: OpenDatabase;
   readonly #people: string[] = [];
   readonly #senderId = randomUUID();
+  readonly #tools = new Map<PlantedTool, string>();
   #now = NOW;
   shopId = 0;
 
@@ -65,6 +70,9 @@ export class ShopOfFacts {
     const events = new EventBus();
     const clock = { now: () => this.#now };
     events.onTogether(CREDITED, (tx, told) => followOrders(tx, told, { clock }));
+    events.onTogether(['subscriberOptedIn'], countOptIns);
+    for (const move of [moveMessages, moveTouches, moveCredits, checkMerged])
+      events.on('subscriberMerged', move);
     const { db, pool } = this.#open;
     // As much of a context as what is called here takes.
     return { db, slowDb: db, pool, events, clock } as unknown as Context;
@@ -80,10 +88,21 @@ export class ShopOfFacts {
       this.#people.push(id);
       await this.query(
         `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-         values ($1, $2, 'WA', $3, true, '2026-01-01')`,
-        [this.shopId, id, phoneOf(nth)],
+         values ($1, $2, 'WA', $3, true, timestamptz '2026-01-01' + make_interval(mins => $4))`,
+        [this.shopId, id, phoneOf(nth), nth],
       );
     }
+    for (const type of TOOL_TYPES) this.#tools.set(type, await this.#plantTool(type));
+  }
+
+  async #plantTool(type: PlantedTool): Promise<string> {
+    const toolId = randomUUID();
+    await this.query(
+      `insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings)
+       values ($1, $2, 'WA', $3, $3, '', true, '{}')`,
+      [this.shopId, toolId, type],
+    );
+    return toolId;
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -130,16 +149,40 @@ export class ShopOfFacts {
     });
   }
 
-  /** One person's rows become another's. */
-  async merge(from: number, to: number): Promise<void> {
-    const move = { shopId: this.shopId, fromId: this.#people[from] ?? '', toId: this.#people[to] ?? '' };
-    await this.#open.db.transaction().execute(async (tx) => {
-      await moveMessages(tx, move);
-      await moveTouches(tx, move);
-      await moveCredits(tx, move);
-      await checkMerged(tx, move);
+  /** They agree through a tool, by a message of their own: it holds whatever they ended before. */
+  async optIn(person: number, tool: PlantedTool, at: Date): Promise<void> {
+    await this.#asOf(at, person, async (tx, subscriber) => {
+      await grantConsent(this.ctx, tx, subscriber, {
+        ...NOTHING_SHOWN,
+        toolId: this.#tools.get(tool) ?? null,
+        toolType: tool,
+        ownMessageId: randomUUID(),
+      });
     });
-    this.#people[from] = move.toId;
+  }
+
+  async optOut(person: number, at: Date): Promise<void> {
+    await this.#asOf(at, person, async (tx, subscriber) => {
+      await revokeConsent(this.ctx, tx, subscriber, 'keyword');
+    });
+  }
+
+  async #asOf(at: Date, person: number, act: (tx: Tx, row: Subscriber) => Promise<void>): Promise<void> {
+    const now = this.#now;
+    this.#now = at;
+    await this.#open.db.transaction().execute(async (tx) => {
+      const row = await lockSubscriber(tx, this.shopId, this.#people[person] ?? '');
+      if (row) await act(tx, row);
+    });
+    this.#now = now;
+  }
+
+  /** Two turn out to be one, the earlier of them. */
+  async merge(from: number, to: number): Promise<void> {
+    const [fromId = '', toId = ''] = [this.#people[from], this.#people[to]];
+    const merge = { subscriberIds: [fromId, toId], evidence: 'sameAccount' } as const;
+    await this.#open.db.transaction().execute((tx) => mergeSubscribers(this.ctx, tx, this.shopId, merge));
+    this.#people[from] = toId;
   }
 
   /** Everything that is looked at again later is. */
@@ -153,19 +196,8 @@ export class ShopOfFacts {
   }
 
   /** What a count from the rows would put right; puts nothing right. */
-  async recount(): Promise<RecountedShop> {
-    let found: RecountedShop | null = null;
-    await this.#open.db
-      .transaction()
-      .execute(async (tx) => {
-        found = await recountShop(tx, { shopId: this.shopId, messagesFrom: '2020-01-01' });
-        throw new Error('only looked at');
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Error) || error.message !== 'only looked at') throw error;
-      });
-    if (!found) throw new Error('Nothing was recounted');
-    return found;
+  recount(): Promise<RecountedNumbers> {
+    return compareNumbers(this.#open.db, { shopId: this.shopId, messagesFrom: '2020-01-01' });
   }
 
   /** The days as they are kept, of sources and of parts of flows, each in a line. */
@@ -183,6 +215,8 @@ export class ShopOfFacts {
     return rows.map(({ line }) => line);
   }
 }
+
+const NOTHING_SHOWN = { wording: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };
 
 export function phoneOf(nth: number): string {
   return `+49151555${String(10_000 + nth)}`;

@@ -1,8 +1,7 @@
-import { recountShop, type RecountedShop } from '#features/analytics/server/index.ts';
 import { catchUp, compareFacts, noteAnew } from '#features/audiences/server/index.ts';
-import { compareToolDays } from '#features/opt-in-tools/server/index.ts';
-import { openDatabase, type Database } from '#platform/database/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
+import { compareNumbers, recountNumbers, type RecountedNumbers } from './recount-numbers.ts';
 
 /**
  * Recounts from the rows, shop by shop, what is kept as facts arrive: what audiences are counted from, whom orders are
@@ -25,15 +24,15 @@ for (const { shop_id: shopId, shop_url: shopUrl } of shops) {
   const { people, different } = await recountFacts(shopId);
   wrong += different.length;
   console.log(`${shopUrl}: ${people} people, ${inWords('', different)}`);
-  const numbers = await recountNumbers(db, shopId);
+  const recounted = { shopId, messagesFrom: isDay ? messagesFrom : '0001-01-01' };
+  const numbers = await (isToMend
+    ? db.transaction().execute((tx) => recountNumbers(tx, recounted))
+    : compareNumbers(db, recounted));
   wrong += Object.values(numbers).reduce<number>(
     (sum, of) => sum + (typeof of === 'number' ? 0 : of.length),
     0,
   );
   console.log(`${shopUrl}: ${numbers.orders} orders, ${numbersInWords(numbers)}`);
-  const tools = await db.transaction().execute((tx) => compareToolDays(tx, shopId));
-  wrong += tools.length;
-  console.log(`${shopUrl}: ${inWords('days of tools ', tools)}`);
 }
 await close();
 process.exitCode = wrong > 0 && !isToMend ? 1 : 0;
@@ -55,22 +54,7 @@ function recountFacts(shopId: number) {
   });
 }
 
-async function recountNumbers(on: Database, shopId: number): Promise<RecountedShop> {
-  const looked = new Error('only looked at');
-  let found: RecountedShop | null = null;
-  try {
-    await on.transaction().execute(async (tx) => {
-      found = await recountShop(tx, { shopId, messagesFrom: isDay ? messagesFrom : '0001-01-01' });
-      if (!isToMend) throw looked;
-    });
-  } catch (error) {
-    if (error !== looked) throw error;
-  }
-  if (found === null) throw new Error('Nothing was recounted');
-  return found;
-}
-
-function numbersInWords({ orders: _orders, ...numbers }: RecountedShop): string {
+function numbersInWords({ orders: _orders, ...numbers }: RecountedNumbers): string {
   return Object.entries(numbers)
     .map(([name, different]) => inWords(`${name} `, different))
     .join(', ');

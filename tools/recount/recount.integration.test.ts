@@ -35,14 +35,19 @@ it('says whose facts are wrong, and mends them when it is asked to', async () =>
   await makeWrong();
   const found = recount();
   expect(found.said).toContain(`${PEOPLE} people, 3 different`);
+  expect(found.said).toContain('opt_ins 3 kept, 0 counted');
   expect(found.status).toBe(1);
   expect(recount('--mend').status).toBe(0);
   const mended = recount();
   expect(mended.said).toContain(`${PEOPLE} people, 0 different`);
+  expect(mended.said).toContain('optIns 0 different');
   expect(mended.status).toBe(0);
 });
 
-/** One with orders that nobody placed, one who is missing, and one who is said to have bought something. */
+/**
+ * One with orders that nobody placed, one who is missing, and one who is said to have bought something;
+ * and sign-ups of a tool that nobody gave.
+ */
 async function makeWrong(): Promise<void> {
   const { rows } = await open.pool.query<{ subscriber_no: number }>(
     'select subscriber_no from subscriber_facts where shop_id = $1 order by subscriber_no limit 3',
@@ -58,6 +63,14 @@ async function makeWrong(): Promise<void> {
   await write(
     "insert into subscriber_products (shop_id, subscriber_no, product_id) values ($1, $2, 'never-bought')",
     bought,
+  );
+  await open.pool.query(
+    `with tool as (
+       insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings)
+       values ($1, gen_random_uuid(), 'WA', 'persistentPill', 'Pill', '', true, '{}') returning shop_id, tool_id
+     )
+     insert into tool_days (shop_id, tool_id, day, opt_ins) select shop_id, tool_id, '2026-01-02', 3 from tool`,
+    [shopId],
   );
 }
 

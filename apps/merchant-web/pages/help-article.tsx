@@ -27,7 +27,7 @@ const NOT_WORKING = [
   },
   {
     title: 'Look at who should get it',
-    text: 'Only shoppers who signed up get messages, at most one campaign a day, and none between 21:00 and 9:00 of their own time.',
+    text: 'Only shoppers who signed up get messages. Offers come at most once a day and not between 21:00 and 9:00 of their own time by default; what holds for your store stands in Settings.',
   },
 ];
 

@@ -123,13 +123,19 @@ async function writeGrants(ctx: Context, tx: Tx, grants: readonly Grant[]): Prom
       at: atOf(grant),
       proof: proofColumns(grant.proof),
       isOnRow: grant.isOnRow === true,
+      isFirst: isFirst(grant),
     })),
   );
   const events = grants.map((grant, nth) => eventOf(grant, entryIds[nth] ?? '', atOf(grant)));
   await ctx.events.publishAll(tx, events);
 }
 
-function eventOf({ subscriber, proof, isOnRow = false }: Grant, entryId: string, at: Date) {
+function isFirst({ subscriber, isOnRow = false }: Grant): boolean {
+  return isOnRow || !subscriber.has_marketing_consent;
+}
+
+function eventOf(grant: Grant, entryId: string, at: Date) {
+  const { subscriber, proof } = grant;
   return {
     name: 'subscriberOptedIn' as const,
     event: {
@@ -139,7 +145,7 @@ function eventOf({ subscriber, proof, isOnRow = false }: Grant, entryId: string,
       origin: proof.toolType,
       toolId: proof.toolId,
       entryId,
-      isFirst: isOnRow || !subscriber.has_marketing_consent,
+      isFirst: isFirst(grant),
       at,
     },
   };

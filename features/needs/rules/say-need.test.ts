@@ -18,6 +18,11 @@ describe('a merchant is told', () => {
       '/sender-health',
     ],
     [
+      { kind: 'templatePaused', name: 'summer_words', isOwn: true, reason: '' },
+      'WhatsApp paused the template summer_words.',
+      '/templates',
+    ],
+    [
       { kind: 'templateDisabled', name: 'cart_1', isOwn: true, reason: '' },
       'WhatsApp disabled the template cart_1.',
       '/templates',

@@ -5,6 +5,6 @@ export { movePrizes } from './prizes/prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';
-export { compareToolDays } from './compare-tool-days.ts';
+export { recountToolDays, type RecountedToolDays } from './recount-tool-days.ts';
 export { followToolOrders, TOOL_ORDER_NEWS } from './tool-orders.ts';
 export { registerToolRoutes } from './tool-routes.ts';

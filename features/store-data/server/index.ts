@@ -14,7 +14,7 @@ export { registerStoreSyncRoutes } from './sync/sync-routes.ts';
 export { StoreSyncer } from './sync/store-syncer.ts';
 export { runPatiently } from './run-patiently.ts';
 export { StorePlatform } from './store-platform.ts';
-export { findShopByUrl, findShopsByUrl, findTimeZones, getShop, type Shop } from './store-queries.ts';
+export { findShopByUrl, findShopsByUrl, getShop, type Shop } from './store-queries.ts';
 export { StoreReconciler } from './store-reconciler.ts';
 export { countCommandsGivenUp, tryCommandsAgain } from './commands/command-queries.ts';
 export { queueStoreCommand } from './commands/queue-store-command.ts';

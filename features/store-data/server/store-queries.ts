@@ -23,16 +23,6 @@ export async function findShopsByUrl(
   return new Map(rows.map((row) => [row.shop_url, row]));
 }
 
-/** The time zones of these shops, by their ids. */
-export async function findTimeZones(tx: Tx, shopIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = await tx
-    .selectFrom('shops')
-    .select(['shop_id', 'time_zone'])
-    .where('shop_id', '=', sql<number>`any(${[...shopIds]}::bigint[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.shop_id, row.time_zone]));
-}
-
 export async function getShop(db: Database | Tx, shopId: number): Promise<Shop> {
   return db.selectFrom('shops').selectAll().where('shop_id', '=', shopId).executeTakeFirstOrThrow();
 }

@@ -23,6 +23,8 @@ export interface ProvenGrant {
   proof: Proof;
   /** The row was made with it. */
   isOnRow?: boolean;
+  /** They had agreed to nothing before; without it, what their entries say. */
+  isFirst?: boolean;
 }
 
 /** The ledger's entry of a consent, whose id it returns, and the row's columns that the gate reads. */
@@ -34,26 +36,27 @@ export async function recordGrant(tx: Tx, row: Row, grant: Omit<ProvenGrant, 'ro
 /** The same of many people, each with a proof of their own; each person once. Returns the entries' ids in their order. */
 export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[]): Promise<string[]> {
   if (grants.length === 0) return [];
-  const entries = grants.map(({ row, origin, at, proof, isOnRow = false }) => ({
+  const entries = grants.map(({ row, origin, at, proof, isOnRow = false, isFirst }) => ({
     shop_id: row.shop_id,
     entry_id: timeOrderedId(at),
     subscriber_id: row.subscriber_id,
     origin,
     recorded_at: at,
     is_on_row: isOnRow,
+    is_first: isFirst ?? null,
     ...proof,
   }));
   await sql`
     with agreed as materialized (
       select * from json_to_recordset(${storableJson(entries)}::json) as a (shop_id bigint, entry_id uuid,
         subscriber_id uuid, origin text, tool_id uuid, wording text, page_address text, ip_prefix text,
-        user_agent text, locale text, own_message_id text, recorded_at timestamptz, is_on_row boolean)
+        user_agent text, locale text, own_message_id text, recorded_at timestamptz, is_on_row boolean, is_first boolean)
     ),
     entered as (
       insert into consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, tool_id, wording,
-        page_address, ip_prefix, user_agent, locale, own_message_id, recorded_at)
+        page_address, ip_prefix, user_agent, locale, own_message_id, recorded_at, is_first)
       select shop_id, entry_id, subscriber_id, 'granted', 'marketing', origin, tool_id, wording,
-        page_address, ip_prefix, user_agent, locale, own_message_id, recorded_at from agreed
+        page_address, ip_prefix, user_agent, locale, own_message_id, recorded_at, is_first from agreed
     )
     update subscribers s set has_marketing_consent = true, opted_in_at = a.recorded_at, opted_out_at = null,
       stopped_all_at = null, opt_in_tool_type = a.origin

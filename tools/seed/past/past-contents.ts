@@ -1,5 +1,15 @@
+import { formatMoney } from '#platform/money/minor-units.ts';
 import { SUPPORT_NUMBER } from '../seed-demo-shop.ts';
-import type { PastCart, PastMessage } from './past.ts';
+import type { PastCart, PastMessage, PastOrder, PastSignUp } from './past.ts';
+
+/** What a message is about, and to whom it went. */
+export interface PastOccasion {
+  message: PastMessage;
+  person: PastSignUp;
+  cart: PastCart | undefined;
+  order: PastOrder | undefined;
+  shop: { shopName: string; currency: string };
+}
 
 const TEMPLATE = {
   kind: 'template',
@@ -11,27 +21,77 @@ const TEMPLATE = {
   buttons: [],
 };
 
-/** What a reminder of a cart said, with a code or without one: the values of its template, in their order. */
-export function reminderOf({ discountCode }: PastMessage, cart: PastCart | undefined): string {
-  const [line] = cart?.lines ?? [];
-  const offer = discountCode === null ? [] : [discountCode, '10%'];
-  const values = [
-    cart?.firstName ?? 'there',
-    line?.title ?? 'your cart',
-    `€${((cart?.totalCents ?? 0) / 100).toFixed(2)}`,
-    ...offer,
-    SUPPORT_NUMBER,
-  ];
-  return JSON.stringify({
-    ...TEMPLATE,
-    templateName: discountCode === null ? 'cart_reminder_1_plain' : 'cart_reminder_1_offer_plain',
-    body: values.map((text) => ({ text })),
-  });
+/** What a message said: the values of its template, in their order; a chat takes words. */
+export function contentOf(occasion: PastOccasion): string {
+  const { message, person } = occasion;
+  if (person.channel === 'FB')
+    return JSON.stringify({
+      kind: 'messengerText',
+      text: wordsOf(occasion),
+      quickReplies: [],
+      linkCodes: {},
+    });
+  if (typeof message.about === 'number')
+    return JSON.stringify({ ...TEMPLATE, templateName: 'hello_world', language: 'en_US', body: [] });
+  const [templateName, ...values] = TEMPLATES[message.about](occasion);
+  return JSON.stringify({ ...TEMPLATE, templateName, body: values.map((text) => ({ text })) });
 }
 
-export const BROADCAST_CONTENT = JSON.stringify({
-  ...TEMPLATE,
-  templateName: 'hello_world',
-  language: 'en_US',
-  body: [],
-});
+/** The name of each campaign's template, and its values. */
+const TEMPLATES: Record<
+  Exclude<PastMessage['about'], number>,
+  (occasion: PastOccasion) => [name: string, ...values: string[]]
+> = {
+  welcome: ({ person, shop }) => ['welcome_popup', person.firstName, shop.shopName],
+  cart: (occasion) => {
+    const { discountCode } = occasion.message;
+    const { firstName, title, total } = cartOf(occasion);
+    return discountCode === null
+      ? ['cart_reminder_1_plain', firstName, title, total, SUPPORT_NUMBER]
+      : ['cart_reminder_1_offer_plain', firstName, title, total, discountCode, '10%', SUPPORT_NUMBER];
+  },
+  receipt: (occasion) => {
+    const { name, items, total } = orderOf(occasion);
+    return ['order_receipt', occasion.person.firstName, name, items, total, SUPPORT_NUMBER];
+  },
+  parcel: (occasion) => {
+    const { name, carrier, trackingNumber } = orderOf(occasion);
+    return ['parcel_shipped', occasion.person.firstName, name, carrier, trackingNumber, SUPPORT_NUMBER];
+  },
+  cashOnDelivery: (occasion) => {
+    const { name, title, total } = orderOf(occasion);
+    return ['cod_question_1', occasion.person.firstName, name, title, total, SUPPORT_NUMBER];
+  },
+  review: (occasion) => {
+    const { person, shop } = occasion;
+    return ['review_question', person.firstName, shop.shopName, orderOf(occasion).title, SUPPORT_NUMBER];
+  },
+};
+
+function wordsOf(occasion: PastOccasion): string {
+  const { message, person, shop } = occasion;
+  if (message.about === 'welcome')
+    return `Hi ${person.firstName}, welcome to ${shop.shopName}! Thank you for signing up.`;
+  const { title, total } = cartOf(occasion);
+  const offer = message.discountCode === null ? '' : ` 10% off with the code ${message.discountCode}.`;
+  return `Hi ${person.firstName}, you left ${title} in your cart (${total} in total).${offer}`;
+}
+
+function cartOf({ cart, person, shop }: PastOccasion) {
+  return {
+    firstName: person.firstName,
+    title: cart?.lines[0]?.title ?? 'your cart',
+    total: formatMoney(cart?.totalCents ?? 0, shop.currency, 'en'),
+  };
+}
+
+function orderOf({ order, shop }: PastOccasion) {
+  return {
+    name: order?.name ?? '',
+    items: order?.items ?? '',
+    title: order?.firstTitle ?? '',
+    total: formatMoney(order?.totalCents ?? 0, shop.currency, 'en'),
+    carrier: order?.carrier ?? '',
+    trackingNumber: order?.trackingNumber ?? '',
+  };
+}

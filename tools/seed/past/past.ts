@@ -1,17 +1,24 @@
 import * as z from 'zod';
 
 const Moment = z.iso.datetime();
+const Channel = z.enum(['WA', 'FB']);
 const Tool = z.enum(['persistentPill', 'visualPopup']);
 
-/** Somebody who signed up in the storefront. */
+/** Somebody who signed up in the storefront, for one of the two channels. */
 const PastSignUp = z.object({
+  channel: Channel,
   phone: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   customerId: z.int(),
   at: Moment,
   tool: Tool,
+  /** When and how they ended it. */
+  stopped: z.nullable(
+    z.object({ at: Moment, by: z.enum(['keyword', 'unsubscribeReply', 'userPreferences']) }),
+  ),
 });
+export type PastSignUp = z.infer<typeof PastSignUp>;
 
 /** A cart that was left, as the store told of its checkout. */
 const PastCart = z.object({
@@ -41,9 +48,10 @@ export type PastCart = z.infer<typeof PastCart>;
 /** A message as the provider had it, with what became of it. */
 const PastMessage = z.object({
   phone: z.string(),
-  /** The reminder of a cart, or the number of a broadcast. */
-  about: z.union([z.literal('cart'), z.int()]),
-  cartToken: z.string(),
+  /** A campaign, or the number of a broadcast. */
+  about: z.union([z.enum(['welcome', 'cart', 'receipt', 'parcel', 'cashOnDelivery', 'review']), z.int()]),
+  /** What it was about: a cart's token, an order's id, a parcel's. */
+  event: z.string(),
   discountCode: z.nullable(z.string()),
   sentAt: z.nullable(Moment),
   deliveredAt: z.nullable(Moment),
@@ -54,12 +62,29 @@ const PastMessage = z.object({
 });
 export type PastMessage = z.infer<typeof PastMessage>;
 
+/** An order as its messages tell of it. */
+const PastOrder = z.object({
+  id: z.int(),
+  parcelId: z.nullable(z.int()),
+  name: z.string(),
+  items: z.string(),
+  firstTitle: z.string(),
+  totalCents: z.int(),
+  carrier: z.nullable(z.string()),
+  trackingNumber: z.nullable(z.string()),
+});
+export type PastOrder = z.infer<typeof PastOrder>;
+
 /** What the sandbox says of the past that it made: what providers and the storefront saw. The orders are in the store. */
 export const Past = z.object({
   signUps: z.array(PastSignUp),
   carts: z.array(PastCart),
   messages: z.array(PastMessage),
-  /** Each to all who signed up from one day to another, both included. */
+  /** Carts that nobody was reminded of, to see what reminders add. */
+  heldOut: z.array(z.object({ phone: z.string(), event: z.string(), at: Moment })),
+  /** Those that messages are about. */
+  ordersTold: z.array(PastOrder),
+  /** Each to all of WhatsApp who signed up from one day to another, both included. */
   broadcasts: z.array(
     z.object({
       number: z.int(),
@@ -70,7 +95,7 @@ export const Past = z.object({
     }),
   ),
   /** By day (YYYY-MM-DD, UTC). */
-  impressions: z.array(z.object({ day: z.iso.date(), tool: Tool, count: z.int() })),
+  impressions: z.array(z.object({ day: z.iso.date(), channel: Channel, tool: Tool, count: z.int() })),
   orders: z.int(),
 });
 export type Past = z.infer<typeof Past>;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recountShop } from '#features/analytics/server/index.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
+import { recountNumbers } from '../../recount/recount-numbers.ts';
 import { Browser } from '../browser.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
+import { connectPage } from './connect-page.ts';
 import { copyPast } from './copy-past.ts';
 import { findPlaces } from './find-places.ts';
 import { Past } from './past.ts';
@@ -29,7 +30,11 @@ export async function seedDemoWithPast(
   if (await isDemoShopInstalled(places)) return null;
   const past = await makePast(places.sandboxUrl, wanted);
   await seedDemoShop(places);
-  if (past) await fillPast(places, past);
+  if (past) {
+    // Some of its people are of its Facebook page.
+    await connectPage(places.appUrl);
+    await fillPast(places, past);
+  }
   return past;
 }
 
@@ -51,7 +56,7 @@ async function fillPast({ databaseUrl }: Pick<Places, 'databaseUrl'>, past: Past
     const { shopId } = await findPlaces(db);
     await waitForSync(db, shopId);
     await copyPast({ db, pool }, past);
-    await db.transaction().execute((tx) => recountShop(tx, { shopId, messagesFrom: '0001-01-01' }));
+    await db.transaction().execute((tx) => recountNumbers(tx, { shopId, messagesFrom: '0001-01-01' }));
   } finally {
     await close();
   }

@@ -1,54 +1,32 @@
 import type { Sandbox } from '../../core/sandbox.ts';
-import { demoAddress } from '../checkout-control.ts';
-import { nextId } from '../new-id.ts';
 import { BulkOrders, makeOrder } from '../orders/place-orders-in-bulk.ts';
-import type { Checkout, Customer, StoreProduct, StoreRecords } from '../store.ts';
+import type { Checkout, StoreProduct, StoreRecords } from '../store.ts';
 import { beginPastCart, finishPastCart, offerCode, tellCart } from './carts.ts';
 import { countImpressions } from './count-impressions.ts';
 import { Dice } from './dice.ts';
 import { messageOf } from './message-of.ts';
-import type { Past, PastBroadcast, PastMessage, PastSignUp, WantedPast } from './past.ts';
+import { newsOf, tellOrder } from './order-news.ts';
+import type { Past, PastBroadcast, PastMessage, PastOrder, WantedPast } from './past.ts';
 import { hearersOf, planBroadcasts } from './plan-broadcasts.ts';
+import { endSome, inSeason, signUp, type SignedUp } from './sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const FIRST_NAMES = [
-  'Lena',
-  'Jonas',
-  'Mira',
-  'Paul',
-  'Ada',
-  'Emil',
-  'Nora',
-  'Theo',
-  'Ida',
-  'Finn',
-  'Zoë',
-  'Øyvind',
-];
-const LAST_NAMES = [
-  'Vogt',
-  'Brandt',
-  'Keller',
-  'Sommer',
-  'Wolf',
-  'Lang',
-  'Roth',
-  "O'Neill",
-  'Çelik',
-  'Nguyễn',
-];
 /** Cards are paid at once, some parcels at the door; one in twenty-five comes back. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
 /** What share of people fill a cart and leave it, or order without any message; how often a reminder offers a code, and a tap on it ends in its use. */
 const CHANCES = {
   cart: 0.5,
   plainOrder: 0.2,
+  orderOfWelcome: 0.15,
   orderOfCart: 0.4,
   orderOfBroadcast: 0.12,
   offer: 0.5,
   codeUsed: 0.7,
+  orderOfHeldOut: 0.05,
 };
+/** Whom no reminder went to, to see what reminders add: this share, for so many days until it was ended. */
+const HELD_OUT = { share: 0.15, fromDaysAgo: 75, toDaysAgo: 8 };
 
 interface Making {
   records: StoreRecords;
@@ -58,11 +36,12 @@ interface Making {
   products: StoreProduct[];
   carts: Checkout[];
   orders: PlannedOrder[];
+  heldOut: Past['heldOut'];
 }
 
 interface PlannedOrder {
   atMs: number;
-  customer: Customer;
+  person: SignedUp;
   /** The cart that it was placed from; without one it is an order like any other. */
   cart?: Checkout;
   /** Placed with the code that the cart's reminder offered. */
@@ -70,7 +49,11 @@ interface PlannedOrder {
 }
 
 /** Fills a store with a year of the past that no app is told of, and says what happened around it; the same each time. */
-export function makePast(sandbox: Sandbox, records: StoreRecords, { seed, people, days }: WantedPast): Past {
+export function makePast(
+  sandbox: Sandbox,
+  records: StoreRecords,
+  { seed, people: count, days }: WantedPast,
+): Past {
   const nowMs = sandbox.clock.now().getTime();
   const making: Making = {
     records,
@@ -80,76 +63,92 @@ export function makePast(sandbox: Sandbox, records: StoreRecords, { seed, people
     products: [...records.products.values()],
     carts: [],
     orders: [],
+    heldOut: [],
   };
   const { timeZone } = records.store;
   const broadcasts = planBroadcasts({ ...making, timeZone });
   const heardBy = hearersOf(broadcasts, timeZone);
-  const signUps = Array.from({ length: people }, (_, nth) => signUp(making, nth));
-  const messages = signUps.flatMap(({ customer, told }) => [
-    ...leaveCart(making, told, customer),
-    ...heardBy(told).map((broadcast) => hear(making, { told, customer, broadcast })),
-    ...orderPlainly(making, told, customer),
+  const people = Array.from({ length: count }, (_, nth) => signUp(making, nth));
+  const messages = people.flatMap((person) => [
+    ...welcome(making, person),
+    ...leaveCart(making, person),
+    ...heardBy(person.told).map((broadcast) => hear(making, person, broadcast)),
+    ...orderPlainly(making, person),
   ]);
-  placeOrders(making);
+  const news = placeOrders(making);
+  messages.push(...news.messages);
   for (const cart of making.carts) records.checkouts.set(cart.token, cart);
+  const signUps = people.map(({ told }) => told);
+  endSome(making, signUps, messages);
   sandbox.world.changed();
   return {
-    signUps: signUps.map(({ told }) => told),
+    signUps,
     carts: making.carts.map((cart) => tellCart(sandbox, records, cart)),
     messages,
+    heldOut: making.heldOut,
+    ordersTold: news.orders,
     broadcasts,
-    impressions: countImpressions(signUps.map(({ told }) => told)),
+    impressions: countImpressions(signUps),
     orders: making.orders.length,
   };
 }
 
-/** More come the longer the store is there, and in the weeks before the holidays. */
-function signUp(
-  { records, dice, startMs, nowMs }: Making,
-  nth: number,
-): { customer: Customer; told: PastSignUp } {
-  const atMs = inSeason(dice, startMs, nowMs, 0.65);
-  const at = new Date(atMs).toISOString();
-  const id = nextId(records.store);
-  const customer: Customer = {
-    id,
-    firstName: dice.one(FIRST_NAMES),
-    lastName: dice.one(LAST_NAMES),
-    phone: `+491577${String(1_000_000 + nth)}`,
-    email: `shopper-${id}@example.com`,
-    address: null,
-    tags: [],
-    orderCount: 0,
-    spentCents: 0,
-    createdAt: at,
-    updatedAt: at,
-  };
-  customer.address = demoAddress(customer);
-  records.customers.set(String(id), customer);
-  const told = {
-    phone: customer.phone ?? '',
-    firstName: customer.firstName ?? '',
-    lastName: customer.lastName ?? '',
-    customerId: id,
-    at,
-    tool: dice.is(0.7) ? ('persistentPill' as const) : ('visualPopup' as const),
-  };
-  return { customer, told };
+/** Only the pop-up promises something to who signs up. */
+function welcome(making: Making, person: SignedUp): PastMessage[] {
+  const { dice, nowMs } = making;
+  const { phone, tool, at } = person.told;
+  const atMs = Date.parse(at) + 5000;
+  if (tool !== 'visualPopup' || atMs > nowMs) return [];
+  const message = messageOf(dice, { to: person.told, about: 'welcome', event: phone, atMs, nowMs });
+  orderAfter(making, { message, person, chance: CHANCES.orderOfWelcome });
+  return [message];
 }
 
-function leaveCart(making: Making, { phone, at }: PastSignUp, customer: Customer): PastMessage[] {
+function leaveCart(making: Making, person: SignedUp): PastMessage[] {
   const { records, dice, nowMs, products } = making;
+  const { customer, told } = person;
   if (!dice.is(CHANCES.cart)) return [];
-  const leftMs = inSeason(dice, Date.parse(at), nowMs, 1);
-  const cart = beginPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
-  making.carts.push(cart);
+  const signedUpMs = Date.parse(told.at);
+  // A chat takes a reminder for a day after they came into it.
+  const leftMs =
+    told.channel === 'FB'
+      ? signedUpMs + dice.between(0.2, 20) * HOUR_MS
+      : inSeason(dice, signedUpMs, nowMs, 1);
   const atMs = leftMs + HOUR_MS;
   if (atMs > nowMs) return [];
-  const code = dice.is(CHANCES.offer) ? offerCode(records, customer, atMs) : null;
+  const cart = beginPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
+  making.carts.push(cart);
+  if (isHeldOut(making, person, atMs)) return holdOut(making, person, { cart, atMs });
+  return [remind(making, person, { cart, atMs })];
+}
+
+interface LeftCart {
+  cart: Checkout;
+  /** When its reminder is due. */
+  atMs: number;
+}
+
+function isHeldOut({ dice, nowMs }: Making, { told }: SignedUp, atMs: number): boolean {
+  const daysAgo = (nowMs - atMs) / DAY_MS;
+  const isThen = daysAgo < HELD_OUT.fromDaysAgo && daysAgo > HELD_OUT.toDaysAgo;
+  return isThen && told.channel === 'WA' && dice.is(HELD_OUT.share);
+}
+
+function holdOut(making: Making, person: SignedUp, { cart, atMs }: LeftCart): [] {
+  const { dice, nowMs, orders, heldOut } = making;
+  heldOut.push({ phone: person.told.phone, event: cart.token, at: new Date(atMs).toISOString() });
+  const orderedMs = atMs + dice.between(1, 60) * HOUR_MS;
+  if (dice.is(CHANCES.orderOfHeldOut) && orderedMs < nowMs) orders.push({ atMs: orderedMs, person, cart });
+  return [];
+}
+
+function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): PastMessage {
+  const { records, dice, nowMs } = making;
+  const code = dice.is(CHANCES.offer) ? offerCode(records, person.customer, atMs) : null;
   const message = messageOf(dice, {
-    phone,
+    to: person.told,
     about: 'cart',
-    cartToken: cart.token,
+    event: cart.token,
     ...(code !== null && { discountCode: code }),
     atMs,
     nowMs,
@@ -157,26 +156,20 @@ function leaveCart(making: Making, { phone, at }: PastSignUp, customer: Customer
   const usesCode = code !== null && message.clickedAt !== null && dice.is(CHANCES.codeUsed);
   orderAfter(making, {
     message,
-    customer,
+    person,
     chance: CHANCES.orderOfCart,
     cart,
     code: usesCode ? code : null,
   });
-  return [message];
+  return message;
 }
 
-interface Hearing {
-  told: PastSignUp;
-  customer: Customer;
-  broadcast: PastBroadcast;
-}
-
-function hear(making: Making, { told, customer, broadcast }: Hearing): PastMessage {
+function hear(making: Making, person: SignedUp, broadcast: PastBroadcast): PastMessage {
   const { dice, nowMs } = making;
-  const cartToken = `broadcast-${broadcast.number}`;
+  const event = `broadcast-${broadcast.number}`;
   const atMs = Date.parse(broadcast.at) + dice.between(0, HOUR_MS);
-  const message = messageOf(dice, { phone: told.phone, about: broadcast.number, cartToken, atMs, nowMs });
-  orderAfter(making, { message, customer, chance: CHANCES.orderOfBroadcast });
+  const message = messageOf(dice, { to: person.told, about: broadcast.number, event, atMs, nowMs });
+  orderAfter(making, { message, person, chance: CHANCES.orderOfBroadcast });
   return message;
 }
 
@@ -185,7 +178,7 @@ function orderAfter(
   { dice, orders, nowMs }: Making,
   {
     message,
-    customer,
+    person,
     chance,
     ...placed
   }: { message: PastMessage; chance: number } & Omit<PlannedOrder, 'atMs'>,
@@ -193,19 +186,24 @@ function orderAfter(
   const touched = message.clickedAt ?? message.readAt;
   if (touched === null || !dice.is(message.clickedAt ? chance : chance / 12)) return;
   const atMs = Date.parse(touched) + dice.between(0.1, dice.is(0.8) ? 6 : 80) * HOUR_MS;
-  if (atMs < nowMs) orders.push({ atMs, customer, ...placed });
+  if (atMs < nowMs) orders.push({ atMs, person, ...placed });
 }
 
-function orderPlainly({ dice, orders, nowMs }: Making, { at }: PastSignUp, customer: Customer): [] {
-  if (dice.is(CHANCES.plainOrder)) orders.push({ atMs: inSeason(dice, Date.parse(at), nowMs, 1), customer });
+function orderPlainly({ dice, orders, nowMs }: Making, person: SignedUp): [] {
+  if (dice.is(CHANCES.plainOrder))
+    orders.push({ atMs: inSeason(dice, Date.parse(person.told.at), nowMs, 1), person });
   return [];
 }
 
-/** In the order in which they were placed, since their numbers are. */
-function placeOrders({ records, orders, products }: Making): void {
-  for (const [index, { atMs, customer, cart, code }] of orders
-    .toSorted((one, other) => one.atMs - other.atMs)
-    .entries()) {
+/** In the order in which they were placed, since their numbers are; with what their people were told of them. */
+function placeOrders({ records, dice, nowMs, orders, products }: Making): {
+  messages: PastMessage[];
+  orders: PastOrder[];
+} {
+  const news: { messages: PastMessage[]; orders: PastOrder[] } = { messages: [], orders: [] };
+  const inTime = orders.toSorted((one, other) => one.atMs - other.atMs);
+  for (const [index, { atMs, person, cart, code }] of inTime.entries()) {
+    const { customer, told } = person;
     const order = makeOrder(records, {
       wish: ORDERS,
       index,
@@ -218,15 +216,9 @@ function placeOrders({ records, orders, products }: Making): void {
     records.orders.set(String(order.id), order);
     customer.orderCount += 1;
     customer.spentCents += order.totalCents;
+    if (told.channel === 'FB') continue;
+    news.messages.push(...newsOf(dice, { order, to: told, nowMs }));
+    news.orders.push(tellOrder(order));
   }
-}
-
-/** A moment between the two: `lean` below 1 leans to the later; November and December have twice their share, July half. */
-function inSeason(dice: Dice, fromMs: number, toMs: number, lean: number): number {
-  for (;;) {
-    const atMs = fromMs + dice.share() ** lean * (toMs - fromMs);
-    const month = new Date(atMs).getUTCMonth();
-    const weight = month >= 10 ? 1 : month === 6 ? 0.25 : 0.5;
-    if (dice.is(weight)) return atMs;
-  }
+  return news;
 }

@@ -1,17 +1,26 @@
 import type { Dice } from './dice.ts';
-import type { PastMessage } from './past.ts';
+import type { PastMessage, PastSignUp } from './past.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** In that week the provider refused much, and little of the rest was read. */
 const BAD_WEEK = { fromDaysAgo: 127, toDaysAgo: 120 };
-/** Graph's own: cannot be delivered, too much marketing to this person. */
-const FAILURES = [131_026, 131_049];
+/** Graph's own: cannot be delivered, too much marketing to this person; they take nothing from the page. */
+const FAILURES = { WA: [131_026, 131_049], FB: [2_018_108, 551] };
+
+/** What share of those who read a message tap on it. */
+const CLICKED: Readonly<Record<string | number, number>> = {
+  welcome: 0.2,
+  cart: 0.28,
+  parcel: 0.35,
+  review: 0.3,
+};
+const CLICKED_BROADCAST = 0.1;
 
 interface Sending {
-  phone: string;
+  to: Pick<PastSignUp, 'phone' | 'channel'>;
   about: PastMessage['about'];
-  cartToken: string;
+  event: string;
   discountCode?: string;
   atMs: number;
   nowMs: number;
@@ -20,7 +29,7 @@ interface Sending {
 /** A message that went out at that moment, with what became of it until now. */
 export function messageOf(
   dice: Dice,
-  { phone, about, cartToken, discountCode, atMs, nowMs }: Sending,
+  { to: { phone, channel }, about, event, discountCode, atMs, nowMs }: Sending,
 ): PastMessage {
   const daysAgo = (nowMs - atMs) / DAY_MS;
   const isBad = daysAgo < BAD_WEEK.fromDaysAgo && daysAgo >= BAD_WEEK.toDaysAgo;
@@ -32,9 +41,9 @@ export function messageOf(
     failedAt: null,
     failedCode: null,
   };
-  const message: PastMessage = { phone, about, cartToken, discountCode: discountCode ?? null, ...steps };
+  const message: PastMessage = { phone, about, event, discountCode: discountCode ?? null, ...steps };
   if (dice.is(isBad ? 0.35 : 0.03))
-    return { ...message, failedAt: toIso(atMs), failedCode: dice.one(FAILURES) };
+    return { ...message, failedAt: toIso(atMs), failedCode: dice.one(FAILURES[channel]) };
   message.sentAt = toIso(atMs);
   const deliveredMs = atMs + dice.between(1, 90) * 1000;
   if (dice.is(0.97) && deliveredMs < nowMs) message.deliveredAt = toIso(deliveredMs);
@@ -42,7 +51,7 @@ export function messageOf(
   if (message.deliveredAt === null || readMs > nowMs || !dice.is(isBad ? 0.3 : 0.72)) return message;
   message.readAt = toIso(readMs);
   const clickedMs = readMs + dice.between(0.1, 30) * MINUTE_MS;
-  if (clickedMs < nowMs && dice.is(about === 'cart' ? 0.28 : 0.1)) message.clickedAt = toIso(clickedMs);
+  if (clickedMs < nowMs && dice.is(CLICKED[about] ?? CLICKED_BROADCAST)) message.clickedAt = toIso(clickedMs);
   return message;
 }
 

@@ -8,22 +8,29 @@ export const WantedPast = z.object({
 });
 export type WantedPast = z.infer<typeof WantedPast>;
 
-/** Somebody who signed up in the storefront. */
+/** Somebody who signed up in the storefront, for one of the two channels. */
 export interface PastSignUp {
+  channel: 'WA' | 'FB';
   phone: string;
   firstName: string;
   lastName: string;
   customerId: number;
   at: string;
   tool: 'persistentPill' | 'visualPopup';
+  /** When and how they ended it; null while they have not. */
+  stopped: { at: string; by: 'keyword' | 'unsubscribeReply' | 'userPreferences' } | null;
 }
+
+/** What an app wrote about by itself. */
+export type PastCampaign = 'welcome' | 'cart' | 'receipt' | 'parcel' | 'cashOnDelivery' | 'review';
 
 /** A message as the provider had it, with what became of it. */
 export interface PastMessage {
   phone: string;
-  /** The reminder of a cart, or the number of a broadcast. */
-  about: 'cart' | number;
-  cartToken: string;
+  /** A campaign, or the number of a broadcast. */
+  about: PastCampaign | number;
+  /** The cart’s token, the order’s id, the parcel’s: what it was about. */
+  event: string;
   /** The code that it offered; null without one. */
   discountCode: string | null;
   sentAt: string | null;
@@ -56,7 +63,19 @@ export interface PastCart {
   completedAt: string | null;
 }
 
-/** A broadcast to all who signed up from one day to another, both included (YYYY-MM-DD, where the store is). */
+/** An order as its messages tell of it. */
+export interface PastOrder {
+  id: number;
+  parcelId: number | null;
+  name: string;
+  items: string;
+  firstTitle: string;
+  totalCents: number;
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** A broadcast to all of WhatsApp who signed up from one day to another, both included (YYYY-MM-DD, where the store is). */
 export interface PastBroadcast {
   number: number;
   name: string;
@@ -70,9 +89,13 @@ export interface Past {
   signUps: PastSignUp[];
   carts: PastCart[];
   messages: PastMessage[];
+  /** Carts that nobody was reminded of, to see what reminders add. */
+  heldOut: { phone: string; event: string; at: string }[];
+  /** Those that messages are about. */
+  ordersTold: PastOrder[];
   broadcasts: PastBroadcast[];
   /** How many shoppers saw a tool, by day (YYYY-MM-DD, UTC). */
-  impressions: { day: string; tool: PastSignUp['tool']; count: number }[];
+  impressions: { day: string; channel: PastSignUp['channel']; tool: PastSignUp['tool']; count: number }[];
   /** How many orders the store had in that time. */
   orders: number;
 }

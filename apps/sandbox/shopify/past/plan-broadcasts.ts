@@ -35,10 +35,11 @@ export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcas
   });
 }
 
-/** Finds the broadcasts that a person is told. */
+/** Finds the broadcasts that a person is told, which go out on WhatsApp. */
 export function hearersOf(broadcasts: readonly PastBroadcast[], timeZone: string) {
   const dayOf = daysIn(timeZone);
-  return ({ at }: PastSignUp): PastBroadcast[] => {
+  return ({ at, channel }: PastSignUp): PastBroadcast[] => {
+    if (channel !== 'WA') return [];
     const day = dayOf(Date.parse(at));
     return broadcasts.filter(({ signedUpFrom, signedUpTo }) => day >= signedUpFrom && day <= signedUpTo);
   };

@@ -82,6 +82,7 @@ it('records the whole proof of a consent, with the network and not the address o
       user_agent: 'Lena/1.0',
       locale: 'de-DE',
       own_message_id: null,
+      is_first: true,
       recorded_at: expect.any(Date) as Date,
     },
   ]);

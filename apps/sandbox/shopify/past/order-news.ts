@@ -1,0 +1,46 @@
+import type { Order } from '../orders/order.ts';
+import type { Dice } from './dice.ts';
+import { messageOf } from './message-of.ts';
+import type { PastMessage, PastOrder, PastSignUp } from './past.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Of those whose parcel arrived, how many are asked for a review, and when. */
+const REVIEW = { chance: 0.5, afterDays: 10 };
+
+interface OrderNews {
+  order: Order;
+  to: PastSignUp;
+  nowMs: number;
+}
+
+/** What an app says of an order until now: its receipt, the question of who pays at the door, its parcel, a review. */
+export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): PastMessage[] {
+  const atMs = Date.parse(order.createdAt);
+  const [parcel] = order.fulfilments;
+  const id = String(order.id);
+  const planned: { about: PastMessage['about']; event: string; atMs: number }[] = [
+    { about: 'receipt', event: id, atMs: atMs + MINUTE_MS },
+  ];
+  if (order.payment === 'cod')
+    planned.push({ about: 'cashOnDelivery', event: id, atMs: atMs + 2 * MINUTE_MS });
+  if (parcel) planned.push({ about: 'parcel', event: String(parcel.id), atMs: atMs + 10 * MINUTE_MS });
+  if (parcel && order.refunds.length === 0 && dice.is(REVIEW.chance))
+    planned.push({ about: 'review', event: id, atMs: atMs + REVIEW.afterDays * DAY_MS });
+  return planned.filter((one) => one.atMs < nowMs).map((one) => messageOf(dice, { to, nowMs, ...one }));
+}
+
+/** What its messages say of it. */
+export function tellOrder(order: Order): PastOrder {
+  const [parcel] = order.fulfilments;
+  return {
+    id: order.id,
+    parcelId: parcel?.id ?? null,
+    name: `#${order.number}`,
+    items: order.lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', '),
+    firstTitle: order.lines[0]?.title ?? '',
+    totalCents: order.totalCents,
+    carrier: parcel?.trackingCompany ?? null,
+    trackingNumber: parcel?.trackingNumber ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import { demoAddress } from '../checkout-control.ts';
+import { nextId } from '../new-id.ts';
+import type { Customer, StoreRecords } from '../store.ts';
+import type { Dice } from './dice.ts';
+import type { PastMessage, PastSignUp } from './past.ts';
+
+const MINUTE_MS = 60_000;
+const FIRST_NAMES = [
+  'Lena',
+  'Jonas',
+  'Mira',
+  'Paul',
+  'Ada',
+  'Emil',
+  'Nora',
+  'Theo',
+  'Ida',
+  'Finn',
+  'Zoë',
+  'Øyvind',
+];
+const LAST_NAMES = [
+  'Vogt',
+  'Brandt',
+  'Keller',
+  'Sommer',
+  'Wolf',
+  'Lang',
+  'Roth',
+  "O'Neill",
+  'Çelik',
+  'Nguyễn',
+];
+/** What share of people sign up in Messenger, and end it after the last that they were written. */
+const CHANCES = { messenger: 0.08, pill: 0.7, stop: 0.09, preference: 0.2, reply: 0.6 };
+
+export interface SignedUp {
+  customer: Customer;
+  told: PastSignUp;
+}
+
+interface Signing {
+  records: StoreRecords;
+  dice: Dice;
+  startMs: number;
+  nowMs: number;
+}
+
+/** More come the longer the store is there, and in the weeks before the holidays. */
+export function signUp({ records, dice, startMs, nowMs }: Signing, nth: number): SignedUp {
+  const at = new Date(inSeason(dice, startMs, nowMs, 0.65)).toISOString();
+  const id = nextId(records.store);
+  const phone = `+491577${String(1_000_000 + nth)}`;
+  const [firstName, lastName] = [dice.one(FIRST_NAMES), dice.one(LAST_NAMES)];
+  const customer: Customer = {
+    id,
+    firstName,
+    lastName,
+    phone,
+    email: `shopper-${id}@example.com`,
+    address: null,
+    tags: [],
+    orderCount: 0,
+    spentCents: 0,
+    createdAt: at,
+    updatedAt: at,
+  };
+  customer.address = demoAddress(customer);
+  records.customers.set(String(id), customer);
+  const told: PastSignUp = {
+    channel: dice.is(CHANCES.messenger) ? 'FB' : 'WA',
+    phone,
+    firstName,
+    lastName,
+    customerId: id,
+    at,
+    tool: dice.is(CHANCES.pill) ? 'persistentPill' : 'visualPopup',
+    stopped: null,
+  };
+  return { customer, told };
+}
+
+/** Some end it with a message that they read, which is the last that they got. */
+export function endSome(
+  { dice, nowMs }: Pick<Signing, 'dice' | 'nowMs'>,
+  signUps: readonly PastSignUp[],
+  messages: readonly PastMessage[],
+): void {
+  const byPhone = Map.groupBy(messages, ({ phone }) => phone);
+  for (const told of signUps) {
+    const own = byPhone.get(told.phone) ?? [];
+    const last = own.reduce<PastMessage | null>(
+      (late, one) => (momentOf(one) > momentOf(late) ? one : late),
+      null,
+    );
+    if (last?.readAt == null || !dice.is(CHANCES.stop)) continue;
+    const atMs = Date.parse(last.readAt) + dice.between(0.05, 2) * MINUTE_MS;
+    if (atMs < nowMs) told.stopped = { at: new Date(atMs).toISOString(), by: wayOf(dice, told) };
+  }
+}
+
+function momentOf(message: PastMessage | null): string {
+  return message?.sentAt ?? message?.failedAt ?? '';
+}
+
+function wayOf(dice: Dice, { channel }: PastSignUp): NonNullable<PastSignUp['stopped']>['by'] {
+  if (channel === 'WA' && dice.is(CHANCES.preference)) return 'userPreferences';
+  return dice.is(CHANCES.reply) ? 'unsubscribeReply' : 'keyword';
+}
+
+/** A moment between the two: `lean` below 1 leans to the later; November and December have twice their share, July half. */
+export function inSeason(dice: Dice, fromMs: number, toMs: number, lean: number): number {
+  for (;;) {
+    const atMs = fromMs + dice.share() ** lean * (toMs - fromMs);
+    const month = new Date(atMs).getUTCMonth();
+    const weight = month >= 10 ? 1 : month === 6 ? 0.25 : 0.5;
+    if (dice.is(weight)) return atMs;
+  }
+}

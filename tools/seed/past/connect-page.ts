@@ -1,0 +1,35 @@
+import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
+import { Browser } from '../browser.ts';
+import { DEMO_SHOP } from '../seed-demo-shop.ts';
+
+/** Connects the first page that the demo shop's merchant has on Facebook, through the same doors as their browser. */
+export async function connectPage(appUrl: string): Promise<void> {
+  const browser = await logIn(appUrl);
+  const dialog = await browser.get(`${appUrl}/auth/facebook?purpose=pages`);
+  const allowed = await browser.post(dialog.redirectTo(), { decision: 'allow' });
+  const { body } = await browser.get(allowed.redirectTo());
+  const answer = answerIn(String(body));
+  if (answer.outcome !== 'granted') throw new Error('Facebook did not let the merchant in');
+  const { accessToken, userID } = answer;
+  const pages = (await browser.post(`${appUrl}/getPages`, { accessToken, userID })).body;
+  const [page] = pages as { id: string; access_token: string }[];
+  await browser.post(`${appUrl}/database/api/user/master`, {
+    pageId: page?.id,
+    shopUrl: DEMO_SHOP,
+    pageAccessToken: page?.access_token,
+  });
+}
+
+async function logIn(appUrl: string): Promise<Browser> {
+  const browser = new Browser();
+  const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  const callback = await browser.post(consentPage.redirectTo());
+  await browser.get(callback.redirectTo());
+  return browser;
+}
+
+/** What the pop-up tells the page that opened it. */
+function answerIn(page: string): LoginAnswer {
+  const text = /data-answer="([^"]*)"/.exec(page)?.[1] ?? '';
+  return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as LoginAnswer;
+}

@@ -1,0 +1,173 @@
+import type pg from 'pg';
+import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { PastPerson } from './copy-people.ts';
+import type { PastPlaces } from './find-places.ts';
+import { contentOf } from './past-contents.ts';
+import type { Past, PastCart, PastMessage, PastOrder } from './past.ts';
+
+export interface ToldMessages {
+  places: PastPlaces;
+  past: Past;
+  people: ReadonlyMap<string, PastPerson>;
+  broadcastIds: ReadonlyMap<number, string>;
+}
+
+interface Sent {
+  message: PastMessage;
+  person: PastPerson;
+  at: Date;
+  messageId: string;
+}
+
+/** Writes the messages of a past with what became of them, the taps on them, and what decided on reminders. */
+export async function copyMessages(client: pg.ClientBase, told: ToldMessages): Promise<void> {
+  const sent = told.past.messages.flatMap((message): Sent[] => {
+    const person = told.people.get(message.phone);
+    const at = new Date(message.sentAt ?? message.failedAt ?? 0);
+    return person ? [{ message, person, at, messageId: timeOrderedId(at) }] : [];
+  });
+  const carts = new Map(told.past.carts.map((cart) => [cart.token, cart]));
+  const orders = new Map(
+    told.past.ordersTold.flatMap((order) => [order.id, order.parcelId].map((id) => [String(id), order])),
+  );
+  await copyIn(
+    client,
+    `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
+       source_id, source_event, content, discount_code, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at,
+       flow_id, node_id, tapped_at) from stdin`,
+    sent.map((one) =>
+      messageRow(told, one, { cart: carts.get(one.message.event), order: orders.get(one.message.event) }),
+    ),
+  );
+  await copyIn(
+    client,
+    `copy touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at) from stdin`,
+    sent.flatMap((one) => touchOf(told.places, one)),
+  );
+  await copyDecisions(client, told, sent);
+}
+
+function messageRow(
+  { places, broadcastIds }: ToldMessages,
+  { message, person, at, messageId }: Sent,
+  about: { cart: PastCart | undefined; order: PastOrder | undefined },
+): CopyValue[] {
+  const { told, subscriberId } = person;
+  const source = sourceOf(message, person);
+  const drip = source.kind === 'campaign' ? places.dripOf(told.channel, source.type) : null;
+  return [
+    places.shopId,
+    messageId,
+    at.toISOString(),
+    places.senderOf(told.channel),
+    subscriberId,
+    told.channel,
+    source.purpose,
+    source.kind,
+    source.type,
+    drip?.dripId ?? broadcastIds.get(Number(message.about)) ?? null,
+    message.about === 'welcome' ? person.entryId : message.event,
+    contentOf({ message, person: told, ...about, shop: places }),
+    message.discountCode,
+    stateOf(message),
+    message.failedCode,
+    message.sentAt,
+    message.deliveredAt,
+    message.readAt,
+    message.clickedAt,
+    message.failedAt,
+    ...(drip ? [drip.flowId, ONLY_PART, message.clickedAt] : [null, null, null]),
+  ];
+}
+
+/** The `masterId` of the one part that these flows are. */
+const ONLY_PART = 'n1';
+
+const MARKETING = { kind: 'campaign', purpose: 'marketing' };
+const UTILITY = { kind: 'campaign', purpose: 'utility' };
+
+/** Where a message comes from, as the product calls it. */
+function sourceOf(
+  { about }: PastMessage,
+  { told }: PastPerson,
+): { kind: string; purpose: string; type: string } {
+  switch (about) {
+    case 'welcome':
+      return { ...MARKETING, type: told.tool };
+    case 'cart':
+      return { ...MARKETING, type: 'abandonedCart' };
+    case 'review':
+      return { ...MARKETING, type: 'reviewWA' };
+    case 'receipt':
+      return { ...UTILITY, type: 'orderReceipt' };
+    case 'parcel':
+      return { ...UTILITY, type: 'shipmentUpdates' };
+    case 'cashOnDelivery':
+      return { ...UTILITY, type: 'CODConfirmation' };
+    default:
+      return { kind: 'broadcast', purpose: 'marketing', type: 'broadcast' };
+  }
+}
+
+function stateOf({ failedAt, readAt, deliveredAt }: PastMessage): string {
+  if (failedAt !== null) return 'failed';
+  if (readAt !== null) return 'read';
+  return deliveredAt === null ? 'sent' : 'delivered';
+}
+
+function touchOf({ shopId }: PastPlaces, { message, person, at, messageId }: Sent): CopyValue[][] {
+  const { clickedAt } = message;
+  if (clickedAt === null) return [];
+  const touchId = timeOrderedId(new Date(clickedAt));
+  return [[shopId, touchId, messageId, at.toISOString(), person.subscriberId, 'click', clickedAt]];
+}
+
+/** Of the time in which some carts were held out: who was reminded, and who was not. */
+async function copyDecisions(
+  client: pg.ClientBase,
+  told: ToldMessages,
+  sent: readonly Sent[],
+): Promise<void> {
+  const { places, past, people } = told;
+  const { shopId } = places;
+  const since = past.heldOut.reduce((first, { at }) => (at < first ? at : first), '9999');
+  const { dripId } = places.dripOf('WA', 'abandonedCart');
+  const decided = (at: string, event: string, subscriberId: string) => [
+    shopId,
+    timeOrderedId(new Date(at)),
+    at,
+    'abandonedCart',
+    'WA',
+    `checkout:${event}`,
+    dripId,
+    subscriberId,
+  ];
+  const reminded = sent.filter(
+    ({ message, person, at }) =>
+      message.about === 'cart' && person.told.channel === 'WA' && at.toISOString() >= since,
+  );
+  await copyIn(
+    client,
+    `copy decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, drip_id, subscriber_id, outcome,
+       reason, facts, message_id) from stdin`,
+    [
+      ...reminded.map(({ message, person, at, messageId }): CopyValue[] => [
+        ...decided(at.toISOString(), message.event, person.subscriberId),
+        'send',
+        null,
+        NO_FACTS,
+        messageId,
+      ]),
+      ...past.heldOut.map(({ phone, event, at }): CopyValue[] => [
+        ...decided(at, event, people.get(phone)?.subscriberId ?? ''),
+        'drop',
+        'heldOut',
+        NO_FACTS,
+        null,
+      ]),
+    ],
+  );
+}
+
+const NO_FACTS = JSON.stringify({ eventAt: null });

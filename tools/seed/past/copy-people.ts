@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { PastPlaces } from './find-places.ts';
+import type { Past, PastSignUp } from './past.ts';
+
+/** Under which ids somebody and their sign-up are kept. */
+export interface PastPerson {
+  told: PastSignUp;
+  subscriberId: string;
+  /** The ledger's entry of their sign-up. */
+  entryId: string;
+}
+
+/** The people of a past, by number. */
+export function namePeople(past: Past): ReadonlyMap<string, PastPerson> {
+  return new Map(
+    past.signUps.map((told) => {
+      const at = new Date(told.at);
+      return [told.phone, { told, subscriberId: timeOrderedId(at), entryId: timeOrderedId(at) }];
+    }),
+  );
+}
+
+/** Writes them with their consents, and how these ended. */
+export async function copyPeople(
+  client: pg.ClientBase,
+  places: PastPlaces,
+  people: Iterable<PastPerson>,
+): Promise<void> {
+  const all = [...people];
+  await copyIn(
+    client,
+    `copy subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, psid, customer_id, first_name, last_name,
+       has_marketing_consent, opt_in_tool_type, opted_in_at, opted_out_at, stopped_all_at, created_at) from stdin`,
+    all.map(({ told, subscriberId }) => [
+      places.shopId,
+      subscriberId,
+      told.channel,
+      ...namesOf(told),
+      String(told.customerId),
+      told.firstName,
+      told.lastName,
+      told.stopped === null,
+      told.tool,
+      told.at,
+      told.stopped?.at ?? null,
+      // Who sets it in WhatsApp ends marketing alone.
+      told.stopped?.by === 'userPreferences' ? null : (told.stopped?.at ?? null),
+      told.at,
+    ]),
+  );
+  await copyIn(
+    client,
+    `copy consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, tool_id, wording, locale, recorded_at,
+       is_first) from stdin`,
+    all.flatMap((person) => entriesOf(places, person)),
+  );
+}
+
+function namesOf({ channel, phone, customerId }: PastSignUp): CopyValue[] {
+  return channel === 'WA' ? [phone, phone.slice(1), null] : [null, null, `7${customerId}`];
+}
+
+function entriesOf(places: PastPlaces, { told, subscriberId, entryId }: PastPerson): CopyValue[][] {
+  const { channel, stopped, tool, at } = told;
+  const network = channel === 'WA' ? 'WhatsApp' : 'Messenger';
+  const wording = `Get messages about your cart and offers by ${network}. Reply STOP to end them.`;
+  const granted = [places.shopId, entryId, subscriberId, 'granted', 'marketing'];
+  return [
+    [...granted, tool, places.toolOf(told), wording, 'en', at, true],
+    ...(stopped === null ? [] : [endOf(places, subscriberId, stopped)]),
+  ];
+}
+
+function endOf(
+  { shopId }: PastPlaces,
+  subscriberId: string,
+  { at, by }: NonNullable<PastSignUp['stopped']>,
+): CopyValue[] {
+  const entryId = timeOrderedId(new Date(at));
+  return [shopId, entryId, subscriberId, 'revoked', 'marketing', by, null, null, null, at, null];
+}
