@@ -98,6 +98,7 @@ export const ToolStates = z.object({
   ),
   consentWording: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   isDoubleOptIn: z.optional(z.boolean()),
+  offersChat: z.optional(z.boolean()),
   /** Of a guided set-up: how many of its ten steps are done. */
   guideStep: z.optional(z.int().check(z.gte(0), z.lte(10))),
 });

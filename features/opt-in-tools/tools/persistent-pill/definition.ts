@@ -26,6 +26,7 @@ export const persistentPill = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
+      offersChat: false,
       layout: 'pill',
       views: {
         collapsed: newCollapsed(words.offersTitle[channel]),

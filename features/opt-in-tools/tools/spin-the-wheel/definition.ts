@@ -27,6 +27,7 @@ export const spinTheWheel = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
+      offersChat: false,
       layout: 'spinTheWheel',
       views: {
         collapsed: newCollapsed(words.wheelPill),

@@ -25,6 +25,7 @@ export const visualPopup = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
+      offersChat: false,
       layout: 'modalImageAtTop',
       views: {
         open: newOpen(

@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Nascondi',
   privacy: 'Informativa sulla privacy',
   sending: 'Un momento…',
+  orWrite: 'Oppure inviaci un messaggio su WhatsApp',
+  orScan: 'Oppure inquadra questo con il telefono e inviaci il messaggio',
   confirm: 'Per confermare, o se in passato ha fermato i nostri messaggi, ci invii questo su WhatsApp:',
   confirmLink: 'Apri WhatsApp',
   mustConfirmTitle: 'Ancora un passo',
