@@ -9,7 +9,7 @@ export const words: ShopperWords = {
   privacy: 'Privacybeleid',
   sending: 'Een ogenblik…',
   orWrite: 'Of stuur ons een bericht via WhatsApp',
-  orScan: 'Of scan dit met je telefoon en stuur ons het bericht',
+  orScan: 'Of scan dit met uw telefoon en stuur ons het bericht',
   confirm: 'Om te bevestigen, of als u onze berichten eerder stopte, stuur ons dit via WhatsApp:',
   confirmLink: 'WhatsApp openen',
   mustConfirmTitle: 'Nog één stap',
