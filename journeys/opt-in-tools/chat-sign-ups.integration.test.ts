@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { revokeConsent } from '#features/consent/server/index.ts';
 import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
@@ -45,7 +47,11 @@ const come = (subscriberId: string, ref: string) =>
   );
 const write = (subscriberId: string, text: string) =>
   inShop(server.ctx.db, server.shopId, (tx) =>
-    signUpByText(tx, { shopId: server.shopId, subscriberId, channel: 'WA', text, at }, server.ctx),
+    signUpByText(
+      tx,
+      { shopId: server.shopId, subscriberId, channel: 'WA', inboundId: 'wamid.1', text, at },
+      server.ctx,
+    ),
   );
 
 it('signs up who comes into the page’s chat by a tool’s button', async () => {
@@ -87,6 +93,33 @@ it('signs up who sends the words of a tool’s link, in their own words as proof
   const text = `Hi! Yes, send me offers on WhatsApp. (${toolId})`;
   await write(lena, text);
   expect(await proofsOf(lena)).toEqual([{ origin: 'persistentPill', tool_id: toolId, wording: text }]);
+});
+
+it('takes a stop back by the words that one sends oneself, and by nothing that a page says', async () => {
+  const { ctx, shopId } = server;
+  const [pill, lena] = [await toolOn('WA'), await addPerson('WA')];
+  const [button, mira] = [await toolOn('FB'), await addPerson('FB')];
+  for (const subscriberId of [lena, mira])
+    await inShop(ctx.db, shopId, async (tx) => {
+      const subscriber = await lockSubscriber(tx, shopId, subscriberId);
+      if (subscriber) await revokeConsent(ctx, tx, subscriber, 'keyword');
+    });
+  const text = `Yes, send me offers on WhatsApp. (${pill})`;
+  await write(lena, text);
+  await come(mira, `tool-${button}`);
+  const { rows } = await sql`
+    select s.subscriber_id, s.has_marketing_consent, s.stopped_all_at,
+      (select l.own_message_id from consent_ledger l where l.subscriber_id = s.subscriber_id and kind = 'granted')
+    from subscribers s where subscriber_id in (${lena}, ${mira}) order by channel desc`.execute(ctx.db);
+  expect(rows).toEqual([
+    { subscriber_id: lena, has_marketing_consent: true, stopped_all_at: null, own_message_id: 'wamid.1' },
+    {
+      subscriber_id: mira,
+      has_marketing_consent: false,
+      stopped_all_at: expect.any(Date) as Date,
+      own_message_id: null,
+    },
+  ]);
 });
 
 it.each([

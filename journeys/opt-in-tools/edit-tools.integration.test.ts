@@ -152,9 +152,30 @@ it('gives the chat widget’s number to each tool that has none', async () => {
   );
 });
 
-it('switches nothing on that its plan locks', async () => {
-  await sql`update shops set plan_name = 'WhatsApp Automated Plan'`.execute(server.ctx.db);
-  expect(codeOf(await switchOn('persistentPill', 'FB'))).toBe('FEATURE_LOCKED');
+it('tells one after the other what keeps a tool off: plan, page, other channel, code', async () => {
+  const { db } = server.ctx;
+  const { shopId } = server;
+  const why = async () => codeOf(await switchOn('visualPopup', 'FB'));
+  await sql`update shops set plan_name = 'WhatsApp Automated Plan'`.execute(db);
+  const other = await idOf('visualPopup');
+  await sql`update opt_in_tools set is_active = true where tool_id = ${other}`.execute(db);
+  expect(await why()).toBe('FEATURE_LOCKED');
+  await sql`update shops set plan_name = 'Free'`.execute(db);
+  expect(await why()).toBe('SENDER_NOT_CONNECTED');
+  const sender = crypto.randomUUID();
+  await sql`insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
+    values (${shopId}, ${sender}, 'FB', '12', '', now())`.execute(db);
+  await sql`insert into facebook_pages (shop_id, sender_id, page_id, page_name, connected_at)
+    values (${shopId}, ${sender}, '12', 'Wren', now())`.execute(db);
+  await sql`update shops set facebook_page_id = '12', facebook_onboarded_at = now()`.execute(db);
+  expect(await why()).toBe('TOOL_ON_OTHER_CHANNEL');
+  await post(`${BASE}/changeActive`, { id: other, active: false });
+  expect(await why()).toBe('TOOL_DISCOUNT_MISSING');
+  await save(await idOf('visualPopup', 'FB'), { generalSettings: { discountCode: 'WREN15' } });
+  expect(await why()).toBeNull();
+  await sql`delete from facebook_pages`.execute(db);
+  await sql`delete from senders`.execute(db);
+  await sql`update shops set facebook_page_id = 'BSFB1', facebook_onboarded_at = null`.execute(db);
 });
 
 it('switches nothing on without what it needs', async () => {

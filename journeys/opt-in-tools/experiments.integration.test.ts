@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureTools, signUpByReferral } from '#features/opt-in-tools/server/index.ts';
+import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { assignArm, visitorKey } from '../../features/opt-in-tools/rules/assign-arm.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';
+const WORDS = 'Yes, send me offers on WhatsApp.';
 const OTHER = { open: { type: 'modalImageAtRight', props: { title: { text: 'Another word' } } } };
 
 let server: ToolServer;
@@ -219,19 +220,22 @@ it('ends with its tool', async () => {
   expect(rows).toEqual([{ kept: 'A' }]);
 });
 
-it('knows who came into Messenger’s chat by which design', async () => {
+it.each(['FB', 'WA'] as const)('knows who came into the chat of %s by which design', async (channel) => {
   const { ctx, shopId } = server;
-  popup = await idOf('visualPopup', 'FB');
+  popup = await idOf('visualPopup', channel);
   await switchOn();
   const id = String((await begin()).body['experimentId']);
   const [visitor = ''] = visitorsOf({ id, holdOutPercent: 0 }, 'B', 1);
   await tell(visitor, 'impression');
   const subscriberId = crypto.randomUUID();
   await sql`insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-    values (${shopId}, ${subscriberId}, 'FB', false, now())`.execute(ctx.db);
-  const ref = `tool-${popup}.${visitorKey(id, visitor).toString(36)}`;
+    values (${shopId}, ${subscriberId}, ${channel}, false, now())`.execute(ctx.db);
+  const named = `${popup}.${visitorKey(id, visitor).toString(36)}`;
+  const who = { shopId, subscriberId, at: ctx.clock.now() };
   await inShop(ctx.db, shopId, (tx) =>
-    signUpByReferral(tx, { shopId, subscriberId, ref, at: ctx.clock.now() }, ctx),
+    channel === 'FB'
+      ? signUpByReferral(tx, { ...who, ref: `tool-${named}` }, ctx)
+      : signUpByText(tx, { ...who, channel, inboundId: 'wamid.1', text: `${WORDS} (${named})` }, ctx),
   );
   expect((await result()).arms[1]).toMatchObject({ arm: 'B', visitors: 1, optIns: 1 });
 });

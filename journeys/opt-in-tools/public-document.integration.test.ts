@@ -162,6 +162,28 @@ it('draws the chat’s link as a code to print, where there is a chat', async ()
   expect(/^<svg [^<]+><rect [^<]+\/><path d="[\w .-]+"\/><\/svg>$/.test(qrSvg ?? '')).toBe(true);
 });
 
+it('gives a tool the code of its chat where it offers one, and none that signs up by trying it out', async () => {
+  const { ctx, shopId } = server;
+  const read = async (rest = '') =>
+    ((await documentAt(server.appUrl, rest)).body as { tools: object[] }).tools;
+  await sql`insert into senders (shop_id, sender_id, channel, external_id, display_phone_number, access_token_sealed, budget_at)
+    values (${shopId}, gen_random_uuid(), 'WA', '1', '+49 30 1234567', '', now())`.execute(ctx.db);
+  expect((await read())[0]).not.toHaveProperty('chatCode');
+  await post(`${BASE}/update`, { id: pill, states: { offersChat: true } });
+  const words = (named: string) => `https://wa.example/49301234567?text=${encodeURIComponent(named)}`;
+  expect(await read()).toMatchObject([
+    {
+      settings: { offersChat: true },
+      chatUrl: words(`Yes, send me offers on WhatsApp. (${pill})`),
+      chatCode: expect.stringMatching(/^[\w+/]{200,}=*$/) as string,
+    },
+  ]);
+  expect(await read(`&test=${await testOf(pill)}`)).toMatchObject([
+    { chatUrl: words('Yes, send me offers on WhatsApp. (test)') },
+  ]);
+  await sql`delete from senders`.execute(ctx.db);
+});
+
 it('serves the fonts of its list, for the pages of shops', async () => {
   const sheet = await fetch(`${server.appUrl}/storefront/fonts/lora.css`);
   const text = await sheet.text();

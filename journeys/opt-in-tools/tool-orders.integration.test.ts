@@ -101,6 +101,22 @@ it('takes for the tool of a shared code the one through which this shopper signe
   ]);
 });
 
+it('takes a code that many have for a tool’s by its winner alone, and a code of one’s own by whoever uses it', async () => {
+  const { ctx } = server;
+  await giveCode('spinTheWheel', 'WREN15');
+  await order(['WREN15'], '+4915215550199');
+  expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
+  // The store knows the winner by an account, and the order has another number.
+  await sql`update subscribers set customer_id = '77'`.execute(ctx.db);
+  const orderId = await order(['WREN15'], '+4915215550199');
+  await sql`update orders set customer_id = '77' where order_id = ${orderId}`.execute(ctx.db);
+  await follow(orderId);
+  expect(await earned('spinTheWheel')).toMatchObject({ codesUsed: 1, orders: 1 });
+  await giveCode('visualPopup', 'BELL-7F3KQ2M', { phone: '+4915215550102' });
+  await order(['BELL-7F3KQ2M'], '+4915215550199');
+  expect(await earned('visualPopup')).toMatchObject({ codesUsed: 1, orders: 1 });
+});
+
 it.each<[string, string[], Date]>([
   ['no code', [], WON_AT],
   ['a code of somebody else', ['OTHER'], WON_AT],

@@ -1,13 +1,24 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ScriptTag } from '#features/onboarding/web/script-tag.tsx';
+import { useMerchant } from '#features/sessions/web/use-merchant.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import styles from './help-page.module.css';
 
-const NOT_WORKING = [
+interface Step {
+  title: string;
+  text: string;
+  /** What belongs to it beside words. */
+  More?: ComponentType;
+}
+
+const NOT_WORKING: Step[] = [
   {
     title: 'Look at the app embed',
     text: 'In your store’s theme editor, open App embeds. Bellbird must be on, and the theme saved. A theme that you published since has its own switch.',
+    More: LineForTheme,
   },
   {
     title: 'Look at the tool',
@@ -31,7 +42,7 @@ const NOT_WORKING = [
   },
 ];
 
-const SUBSCRIBERS = [
+const SUBSCRIBERS: Step[] = [
   {
     title: 'Switch an opt-in tool on',
     text: 'Under Opt-in Tools, choose one for WhatsApp or Facebook, and switch it on. It shows on your store within five minutes.',
@@ -46,7 +57,7 @@ const SUBSCRIBERS = [
   },
 ];
 
-const ARTICLES: Record<string, { title: string; note: string; steps: typeof NOT_WORKING }> = {
+const ARTICLES: Record<string, { title: string; note: string; steps: Step[] }> = {
   'not-working': {
     title: 'When tools or campaigns do not work',
     note: 'Go through these in order. Each takes a minute, and most faults are among the first three.',
@@ -70,15 +81,21 @@ export function HelpArticle() {
       </Link>
       <PageHead title={article.title} note={article.note} />
       <ol className={styles.article}>
-        {article.steps.map(({ title, text }) => (
+        {article.steps.map(({ title, text, More }) => (
           <li key={title}>
             <h2 className={styles.stepTitle}>{title}</h2>
             <p>{text}</p>
+            {More && <More />}
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+function LineForTheme() {
+  const { data: merchant } = useMerchant();
+  return merchant && <ScriptTag shopUrl={merchant.shopUrl} />;
 }
 
 function NoSuchArticle() {

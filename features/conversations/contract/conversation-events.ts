@@ -25,8 +25,15 @@ declare module '#platform/events/domain-events.ts' {
      * provider calls it.
      */
     chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
-    /** Somebody wrote words of their own, and they were no word on consent. */
-    personWrote: { shopId: number; subscriberId: string; channel: Channel; text: string; at: Date };
+    /** Somebody wrote words of their own, and they were no word on consent. `inboundId`: what the provider calls them. */
+    personWrote: {
+      shopId: number;
+      subscriberId: string;
+      channel: Channel;
+      inboundId: string;
+      text: string;
+      at: Date;
+    };
   }
 }
 

@@ -73,7 +73,7 @@ async function tell(
       at,
     });
   else if (heard.kind === 'text' && text !== null && text.trim() !== '')
-    await ctx.events.publish(tx, 'personWrote', { shopId, subscriberId, channel, text, at });
+    await ctx.events.publish(tx, 'personWrote', { shopId, subscriberId, channel, inboundId, text, at });
 }
 
 /** Stores what was said; false when it was stored before. */

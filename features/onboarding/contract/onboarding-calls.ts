@@ -9,6 +9,8 @@ export const getOnboarding = defineCall({
   response: z.object({
     /** The store's theme editor, with our app embed ready to be switched on. */
     themeEditorUrl: z.string(),
+    /** The line of HTML that loads the script in a theme which takes no app embed. */
+    scriptTag: z.string(),
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],

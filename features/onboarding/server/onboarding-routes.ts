@@ -7,7 +7,10 @@ export const EMBED_HANDLE = 'bellbird';
 
 export function registerOnboardingRoutes(bind: CallBinder, ctx: Context): void {
   bind.merchant(getOnboarding, ({ session }) =>
-    Promise.resolve({ themeEditorUrl: themeEditorUrl(ctx.settings.shopify, session.shopUrl) }),
+    Promise.resolve({
+      themeEditorUrl: themeEditorUrl(ctx.settings.shopify, session.shopUrl),
+      scriptTag: scriptTag(ctx.settings.publicUrl, session.shopUrl),
+    }),
   );
 }
 
@@ -15,4 +18,9 @@ export function registerOnboardingRoutes(bind: CallBinder, ctx: Context): void {
 function themeEditorUrl(app: { url: string; apiKey: string }, shopUrl: string): string {
   const query = new URLSearchParams({ context: 'apps', activateAppId: `${app.apiKey}/${EMBED_HANDLE}` });
   return `${app.url.replace('{shop}', shopUrl)}/admin/themes/current/editor?${query.toString()}`;
+}
+
+/** The same as our app embed puts into a page, as far as a line that is the same on each page can say it. */
+function scriptTag(publicUrl: string, shopUrl: string): string {
+  return `<script async src="${publicUrl}/storefront/bellbird.js" data-page-id="${shopUrl}"></script>`;
 }

@@ -4,6 +4,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { ENABLE_EXTENSION, NOT_CHECKED, ONE_MORE_STEP } from './copy.ts';
 import styles from './onboarding-page.module.css';
 import { PageTitle } from './page-title.tsx';
+import { ScriptTag } from './script-tag.tsx';
 import { StoreSketch } from './store-sketch.tsx';
 import { useThemeEditor } from './use-onboarding.ts';
 
@@ -45,6 +46,7 @@ export function EmbedStep({ shopUrl }: { shopUrl: string }) {
           </Button>
         )}
         <p className={styles.aside}>{NOT_CHECKED}</p>
+        <ScriptTag shopUrl={shopUrl} />
       </div>
       <div className={styles.sketch}>
         <StoreSketch />

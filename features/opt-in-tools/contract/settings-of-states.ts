@@ -30,6 +30,7 @@ export function settingsOfStates(states: ToolStates): object | null {
   return {
     consentWording: states.consentWording,
     isDoubleOptIn: states.isDoubleOptIn,
+    offersChat: states.offersChat,
     guideStep: states.guideStep,
     flowId: states.flowId,
     image: states.image,

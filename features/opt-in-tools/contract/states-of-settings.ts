@@ -7,10 +7,11 @@ import type { CompletedView, OpenView } from './tool-views.ts';
 /** A tool's settings by the names of the wire; `settingsOfStates` is the way back. */
 export function statesOfSettings(design: ToolDesign): ToolStates {
   const { views, wheel, layout, consentWording, isDoubleOptIn, guideStep, flowId, image } = design;
-  const { behaviour, background, hasDiscount } = design;
+  const { behaviour, background, hasDiscount, offersChat } = design;
   return {
     consentWording,
     isDoubleOptIn,
+    offersChat,
     guideStep,
     flowId,
     image,

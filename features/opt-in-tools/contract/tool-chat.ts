@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 import { Colour } from './tool-text.ts';
 
-/** What Messenger's button may say. */
-export const MESSENGER_BUTTON_TEXTS = [
-  'Send To Messenger',
-  'Send this to me',
-  'Get this in Messenger',
-  'Receive this in Messenger',
-  'Get the discount in Messenger',
-  'Get updates in Messenger',
-  'Subscribe in Messenger',
-  'Claim this in Messenger',
-] as const;
+/** The most characters of what Messenger's button says. */
+export const LONGEST_MESSENGER_BUTTON = 40;
 
 /** The button that opens a page's chat, on Messenger alone. `checkbox`: it has to be ticked that this is agreed to. */
 export const MessengerButton = z.object({
-  optinText: z.string().check(z.minLength(1), z.maxLength(40)),
+  optinText: z.string().check(z.minLength(1), z.maxLength(LONGEST_MESSENGER_BUTTON)),
   optinOption: z.enum(['button', 'checkbox']),
   optinColor: z.enum(['Blue', 'White']),
   optinSize: z.enum(['Small', 'Medium', 'Large']),

@@ -15,6 +15,7 @@ export interface ShownSettings {
   consentWording: string;
   behaviour?: Behaviour | undefined;
   layout?: Layout | undefined;
+  offersChat?: boolean | undefined;
 }
 
 /** A rectangle on a sketch of a store page, which is 160 wide and 112 high. */

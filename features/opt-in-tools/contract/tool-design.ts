@@ -10,6 +10,8 @@ export const ToolDesign = z.object({
   consentWording: z.string(),
   /** Whether everybody confirms by a message of their own before anything counts. */
   isDoubleOptIn: z.optional(z.boolean()),
+  /** Whether who types no number may sign up by a message of their own, on WhatsApp. */
+  offersChat: z.optional(z.boolean()),
   layout: z.optional(z.enum(LAYOUTS)),
   behaviour: z.optional(Behaviour),
   views: z.optional(

@@ -88,7 +88,7 @@ export const ToolStates = z.object({
     z.object({
       ...z.partial(Chat).shape,
       ...z.partial(z.omit(MessengerButton, { optinText: true })).shape,
-      optinText: z.optional(z.object({ text: z.string().check(z.minLength(1), z.maxLength(40)) })),
+      optinText: z.optional(z.object({ text: MessengerButton.shape.optinText })),
       discountCode: z.optional(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/))),
       discountPercent: z.optional(z.nullable(Percent)),
       /** One code of the store's for everybody, or one for each. */
@@ -98,6 +98,7 @@ export const ToolStates = z.object({
   ),
   consentWording: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   isDoubleOptIn: z.optional(z.boolean()),
+  offersChat: z.optional(z.boolean()),
   /** Of a guided set-up: how many of its ten steps are done. */
   guideStep: z.optional(z.int().check(z.gte(0), z.lte(10))),
 });

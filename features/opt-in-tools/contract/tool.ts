@@ -11,6 +11,8 @@ export interface PublicTool<Settings extends ShownSettings = ShownSettings> {
   wordingVersion: string;
   /** Opens the shop's chat, naming this tool: what a QR code leads to, and on Messenger the opt-in itself. Null while the shop has no such chat. */
   chatUrl: string | null;
+  /** The QR code of `chatUrl` where the tool shows one: its modules and their edge row by row, a bit each, as base64. */
+  chatCode?: string | undefined;
   /** Two designs are compared: `rules/assign-arm.ts` says which one a visitor sees, if any. */
   experiment?: PublicExperiment<Settings> | undefined;
 }
@@ -51,6 +53,7 @@ function publicTool({ type, channels, shown }: ToolDefinition) {
     settings: shown,
     wordingVersion: z.string(),
     chatUrl: z.nullable(z.string()),
+    chatCode: z.optional(z.string()),
     experiment: z.optional(z.object({ id: z.string(), holdOutPercent: z.number(), settings: shown })),
   });
 }

@@ -34,12 +34,12 @@ it('gives each visitor a number of their own that a database and an address can 
 
 it('shows each visitor the design of their side, and who is held out none', () => {
   const tool = {
-    id: 't',
+    id: '01a1f8b4-7965-7f06-8434-417d01bc2f39',
     type: 'visualPopup',
     channel: 'FB',
     settings: { consentWording: 'A' },
     wordingVersion: 'v1',
-    chatUrl: 'https://m.me/1?ref=tool-t',
+    chatUrl: 'https://m.me/1?ref=tool-01a1f8b4-7965-7f06-8434-417d01bc2f39',
     experiment: { ...experiment, settings: { consentWording: 'B' } },
   } as const;
   const seen = (arm: string) => {
@@ -52,8 +52,8 @@ it('shows each visitor the design of their side, and who is held out none', () =
   const key = visitorKey(experiment.id, b.visitor);
   expect(b.tool).toMatchObject({
     settings: { consentWording: 'B' },
-    chatUrl: `https://m.me/1?ref=tool-t.${key.toString(36)}`,
+    chatUrl: `${tool.chatUrl}.${key.toString(36)}`,
   });
   expect(armOfKey(key, 20)).toBe('B');
-  expect(toolForVisitor({ ...tool, experiment: undefined }, 'anybody')).toMatchObject({ id: 't' });
+  expect(toolForVisitor({ ...tool, experiment: undefined }, 'anybody')).toMatchObject({ id: tool.id });
 });

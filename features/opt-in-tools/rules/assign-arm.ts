@@ -39,7 +39,7 @@ export function armOfKey(key: number, holdOutPercent: number): Arm {
  * held out, which is to be told as an event when it would have been shown.
  */
 export function toolForVisitor<Tool extends PublicTool>(tool: Tool, visitorId: string): Tool | null {
-  const { experiment, channel, chatUrl } = tool;
+  const { experiment, id, chatUrl } = tool;
   if (!experiment) return tool;
   const arm = assignArm(experiment, visitorId);
   if (arm === 'heldOut') return null;
@@ -47,7 +47,7 @@ export function toolForVisitor<Tool extends PublicTool>(tool: Tool, visitorId: s
   return {
     ...tool,
     settings: arm === 'B' ? experiment.settings : tool.settings,
-    // A chat on Messenger begins with a word of ours; one on WhatsApp with the shopper's own.
-    chatUrl: channel === 'FB' && chatUrl ? `${chatUrl}.${key}` : chatUrl,
+    // Where it names the tool.
+    chatUrl: chatUrl && chatUrl.replace(id, `$&.${key}`),
   };
 }

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
-import { readRef, refOfTool, textOfTool, toolOfText } from './chat-words.ts';
+import { readRef, readToolText, refOfTool, textOfTool } from './chat-words.ts';
 
 const TOOL = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
 
 it.each(['en-GB', 'de', 'es-MX', 'pt-BR', 'fr', 'it', 'nl-BE', 'hi', 'ar', 'tr', 'sv', null])(
   'knows the tool by the words of its link, in %s',
   (locale) => {
-    expect(toolOfText(`Hi!\n${textOfTool(TOOL, locale)}`)).toBe(TOOL);
+    const text = `Hi!\n${textOfTool('tool', TOOL, locale)}`;
+    expect(readToolText(text)).toEqual({ toolId: TOOL, visitor: null });
+    expect(readToolText(text.replace(TOOL, `${TOOL}.1z`))).toEqual({ toolId: TOOL, visitor: 71 });
   },
 );
 
 it.each([
   ['other words', `Please no offers. (${TOOL})`],
   ['no tool', 'Yes, send me offers on WhatsApp.'],
+  ['the words of a tool that is tried out', textOfTool('test', TOOL, 'en')],
   ['words in between', `Yes, send me offers on WhatsApp. Not! (${TOOL})`],
 ])('signs nobody up by %s', (_what, text) => {
-  expect(toolOfText(text)).toBeNull();
+  expect(readToolText(text)).toBeNull();
 });
 
 it.each([

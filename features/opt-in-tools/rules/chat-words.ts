@@ -3,7 +3,7 @@ import { afterAgreedWords, agreedWords } from '#features/consent/contract/agreed
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Who came in an experiment is told by a number after the tool. */
 const REF = new RegExp(`^(tool|link)-(${UUID})(?:\\.([0-9a-z]{1,11}))?$`);
-const TOOL = new RegExp(`^ \\((${UUID})\\)`);
+const TOOL = new RegExp(`^ \\((${UUID})(?:\\.([0-9a-z]{1,11}))?\\)`);
 
 /** Where a link into a chat stands: below the tool's own words, wherever its merchant put it, or in a tool that is tried out. */
 export type LinkPlace = 'tool' | 'link' | 'test';
@@ -13,26 +13,34 @@ export function refOfTool(place: LinkPlace, toolId: string): string {
   return `${place}-${toolId}`;
 }
 
+/** The tool that somebody came by, and their number where two designs of it are compared. */
+export interface CameBy {
+  toolId: string;
+  visitor: number | null;
+}
+
 /** What a `ref` says of who comes by it, or null: refs of others come, too, and one of a test signs nobody up. */
-export function readRef(
-  ref: string,
-): { place: 'tool' | 'link'; toolId: string; visitor: number | null } | null {
-  const [, place, toolId, key = ''] = REF.exec(ref) ?? [];
+export function readRef(ref: string): (CameBy & { place: 'tool' | 'link' }) | null {
+  const [, place, toolId, key] = REF.exec(ref) ?? [];
   if (toolId === undefined) return null;
+  return { place: place === 'link' ? 'link' : 'tool', toolId, visitor: readVisitor(key) };
+}
+
+/**
+ * What a shopper's first message is begun with where they come by a tool's link or QR code, in the shop's language; what
+ * is sent from a tool that is tried out signs nobody up.
+ */
+export function textOfTool(place: LinkPlace, toolId: string, locale: string | null): string {
+  return `${agreedWords(locale)} (${place === 'test' ? place : toolId})`;
+}
+
+/** Whose words somebody sent as they are, or null. */
+export function readToolText(text: string): CameBy | null {
+  const [, toolId, key] = TOOL.exec(afterAgreedWords(text) ?? '') ?? [];
+  return toolId === undefined ? null : { toolId, visitor: readVisitor(key) };
+}
+
+function readVisitor(key = ''): number | null {
   const visitor = Number.parseInt(key, 36);
-  return {
-    place: place === 'link' ? 'link' : 'tool',
-    toolId,
-    visitor: Number.isSafeInteger(visitor) ? visitor : null,
-  };
-}
-
-/** What a shopper's first message is begun with where they come by a tool's link or QR code, in the shop's language. */
-export function textOfTool(toolId: string, locale: string | null): string {
-  return `${agreedWords(locale)} (${toolId})`;
-}
-
-/** The tool whose words somebody sent as they are, or null. */
-export function toolOfText(text: string): string | null {
-  return TOOL.exec(afterAgreedWords(text) ?? '')?.[1] ?? null;
+  return Number.isSafeInteger(visitor) ? visitor : null;
 }

@@ -40,6 +40,6 @@ export function chatUrl(
       `${meta.chatLinkUrl}/${facebookPageId}?ref=${encodeURIComponent(refOfTool(place, toolId))}`
     );
   const digits = chat ? chat.supportNumber.replaceAll(/\D/g, '') : number;
-  const text = chat ? chat.defaultText : textOfTool(toolId, locale);
+  const text = chat ? chat.defaultText : textOfTool(place, toolId, locale);
   return digits ? `${meta.whatsappLinkUrl}/${digits}?text=${encodeURIComponent(text)}` : null;
 }

@@ -7,6 +7,7 @@ import type { LinkPlace } from '../rules/chat-words.ts';
 import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
 import { listRunning, type ExperimentRow } from './experiments/experiments.ts';
 import { wordingVersion } from './opt-ins/shown-wording.ts';
+import { qrModules } from './qr-code.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, listTools, type ToolRow } from './tool-queries.ts';
 
@@ -62,12 +63,14 @@ function publicTool(
   const settings = family.read(row, shop);
   const definition = definitionOf(family, row);
   if (settings === null || definition === undefined) return null;
+  const url = chatUrl(ctx, chats, row, settings, place);
   return {
     id: row.tool_id,
     type: row.type,
     channel: row.channel,
     settings: shownOf(definition, settings),
-    chatUrl: chatUrl(ctx, chats, row, settings, place),
+    chatUrl: url,
+    ...(url && row.channel === 'WA' && settings.offersChat && { chatCode: qrModules(url) }),
     wordingVersion: wordingVersion(settings.consentWording),
   };
 }

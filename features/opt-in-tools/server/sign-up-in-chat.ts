@@ -5,7 +5,7 @@ import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
-import { readRef, toolOfText } from '../rules/chat-words.ts';
+import { readRef, readToolText, type CameBy } from '../rules/chat-words.ts';
 import { findExperiment, markSignedUp } from './experiments/experiments.ts';
 import { keepPrizes } from './prizes/prizes.ts';
 import { readTool } from './read-tool.ts';
@@ -19,41 +19,41 @@ export async function signUpByReferral(
   { shopId, subscriberId, ref }: DomainEvents['messengerReferred'],
   ctx: Context,
 ): Promise<void> {
-  const read = readRef(ref);
-  if (read === null) return;
-  const { toolId, visitor, place } = read;
-  const said = place === 'link' ? BY_A_LINK : null;
-  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, toolId, channel: 'FB', said });
+  const cameBy = readRef(ref);
+  if (cameBy === null) return;
+  const said = cameBy.place === 'link' ? BY_A_LINK : null;
+  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, channel: 'FB', ...cameBy, said });
   if (isSignedUp) await noteFacebookSubscriber(tx, shopId);
-  const experiment = visitor === null ? null : await findExperiment(tx, { shopId, toolId });
-  if (isSignedUp && visitor !== null && experiment?.ended_at === null)
-    await markSignedUp(tx, [
-      { shopId, experimentId: experiment.experiment_id, visitor, at: ctx.clock.now() },
-    ]);
 }
 
-/** Somebody sent the words that a tool's link or QR code begins their first message with: what they said is the proof. */
+/**
+ * Somebody sent the words that a tool's link or QR code begins their first message with: what they said is the proof, and
+ * takes back a stop of theirs, for nobody else could send it.
+ */
 export async function signUpByText(
   tx: Tx,
-  { shopId, subscriberId, channel, text }: DomainEvents['personWrote'],
+  { shopId, subscriberId, channel, inboundId, text }: DomainEvents['personWrote'],
   ctx: Context,
 ): Promise<void> {
-  const toolId = channel === 'WA' ? toolOfText(text) : null;
-  if (toolId !== null) await signUp(ctx, tx, { shopId, subscriberId, toolId, channel, said: text });
+  const cameBy = channel === 'WA' ? readToolText(text) : null;
+  if (cameBy === null) return;
+  const person = { shopId, subscriberId, channel };
+  await signUp(ctx, tx, { ...person, ...cameBy, said: text, ownMessageId: inboundId });
 }
 
-interface SignUp {
+interface SignUp extends CameBy {
   shopId: number;
   subscriberId: string;
-  toolId: string;
   channel: 'WA' | 'FB';
   /** The person's own words, or what is known of theirs; null where they tapped below the tool's. */
   said: string | null;
+  /** The provider's id of those words. */
+  ownMessageId?: string;
 }
 
 /** Whether they are signed up. Anybody may write any id: only a tool of this shop and channel that is on counts. */
 async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
-  const { shopId, subscriberId, toolId, channel, said } = signing;
+  const { shopId, subscriberId, toolId, channel, said, ownMessageId } = signing;
   const found = await readTool(ctx, tx, { shopId, toolId });
   if (found?.tool.channel !== channel) return false;
   const { tool, settings } = found;
@@ -67,7 +67,18 @@ async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
     ipPrefix: null,
     userAgent: null,
     locale: null,
+    ...(ownMessageId !== undefined && { ownMessageId }),
   });
-  if (outcome === 'granted') await keepPrizes(ctx, tx, [{ tool, subscriberId, settings }]);
-  return outcome === 'granted';
+  if (outcome !== 'granted') return false;
+  await keepPrizes(ctx, tx, [{ tool, subscriberId, settings }]);
+  await noteVisitor(ctx, tx, signing);
+  return true;
+}
+
+/** Their sign-up counts for the design that they saw, as long as two are compared. */
+async function noteVisitor(ctx: Context, tx: Tx, { shopId, toolId, visitor }: SignUp): Promise<void> {
+  const experiment = visitor === null ? null : await findExperiment(tx, { shopId, toolId });
+  if (visitor === null || experiment?.ended_at !== null) return;
+  const { experiment_id: experimentId } = experiment;
+  await markSignedUp(tx, [{ shopId, experimentId, visitor, at: ctx.clock.now() }]);
 }

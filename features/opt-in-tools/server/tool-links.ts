@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -6,12 +5,10 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getToolLinks } from '../contract/design-calls.ts';
 import { chatUrl, findChats } from './chat-url.ts';
+import { qrSvg } from './qr-code.ts';
 import { testUrl } from './test-link.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool } from './tool-queries.ts';
-
-/** The quiet edge that scanners need, in modules (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
 
 /** Where a tool can be met: its chat, as a link and a code to print, and the shop itself, to try it out. */
 export function linksOfTool(
@@ -26,12 +23,6 @@ export function linksOfTool(
     const settings = found && read(found.row, shop);
     if (!found || !settings) throw new AppError('NOT_FOUND', { field: 'id' });
     const url = chatUrl(ctx, await findChats(ctx, tx, shop), found.row, settings, 'link');
-    return { chatUrl: url, qrSvg: url && drawQr(url), testUrl: testUrl(ctx, shop, toolId) };
+    return { chatUrl: url, qrSvg: url && qrSvg(url), testUrl: testUrl(ctx, shop, toolId) };
   });
-}
-
-/** Black on white by itself, whatever it is put on. */
-function drawQr(text: string): string {
-  const drawn = encodeQR(text, 'svg', { ecc: 'medium', border: QUIET_ZONE });
-  return drawn.replace('<path', '<rect width="100%" height="100%" fill="#fff"/><path');
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import '#features/analytics/contract/credit-events.ts';
 import { CREDITED } from '#features/analytics/server/index.ts';
+import { SINGLE_USE_CODE } from '#features/discounts/server/index.ts';
 import { findOrderMoney, moneyLines } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
@@ -19,8 +20,8 @@ export interface ToolEarnings {
 
 /**
  * Has orders of tools say what is stored of them by now, whatever happened to them: the message that an order's credit
- * belongs to welcomed somebody who signed up through the tool, or the order has a code that the tool gave and no other
- * credit. Told again, it changes nothing.
+ * belongs to welcomed somebody who signed up through the tool, or the order has a code that the tool gave, a shared
+ * one to this shopper, and no other credit. Told again, it changes nothing.
  */
 export async function followToolOrders(tx: Tx, events: readonly OfOrders[]): Promise<void> {
   for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
@@ -45,19 +46,29 @@ interface Brought {
 async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<Brought[]> {
   const { rows } = await sql<Brought>`
     with asked as (
-      select order_id, phone_e164, discount_codes, store_created_at from orders
-      where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
+      select order_id, phone_e164, customer_id, discount_codes, store_created_at,
+        array(select code from unnest(discount_codes) as code where code ~ ${SINGLE_USE_CODE}) as own_codes
+      from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
     ), welcomed as (
       select c.order_id, l.tool_id from order_credits c
       join messages m on m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.message_created_at
       join consent_ledger l on l.shop_id = c.shop_id and l.entry_id::text = m.source_event
       join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id and t.type = c.source_type
       where c.shop_id = ${shopId} and c.order_id = any(${[...orderIds]}::text[]) and c.source_kind = 'campaign'
+    ), found as (
+      select a.order_id, p.tool_id, p.won_at from asked a
+      join tool_prizes p on p.shop_id = ${shopId} and p.discount_code = any(a.own_codes) and p.won_at <= a.store_created_at
+      union all
+      -- A code that many winners get is in everybody's hands: it tells nothing of who did not win it.
+      select a.order_id, p.tool_id, p.won_at from asked a cross join lateral (
+        select subscriber_id from subscribers where shop_id = ${shopId} and phone_e164 = a.phone_e164
+        union
+        select subscriber_id from subscribers where shop_id = ${shopId} and customer_id = a.customer_id
+      ) s
+      join tool_prizes p on p.shop_id = ${shopId} and p.subscriber_id = s.subscriber_id
+        and p.discount_code = any(a.discount_codes) and p.won_at <= a.store_created_at
     ), given as (
-      select distinct on (a.order_id) a.order_id, p.tool_id from asked a
-      join tool_prizes p on p.shop_id = ${shopId} and p.discount_code = any(a.discount_codes) and p.won_at <= a.store_created_at
-      left join subscribers s on s.shop_id = p.shop_id and s.subscriber_id = p.subscriber_id
-      order by a.order_id, s.phone_e164 is not distinct from a.phone_e164 desc, p.won_at desc
+      select distinct on (order_id) order_id, tool_id from found order by order_id, won_at desc
     ), coded as (
       select order_id, tool_id from given
       union all

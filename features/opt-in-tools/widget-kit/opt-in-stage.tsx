@@ -3,6 +3,7 @@ import type { MessengerButton } from '../contract/tool-chat.ts';
 import type { CompletedView, OpenView } from '../contract/tool-views.ts';
 import type { PublicTool } from '../contract/tool.ts';
 import { askPrize, type Prize } from './ask-prize.ts';
+import { ChatWay } from './chat-way.tsx';
 import { CompletedPart } from './completed-part.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { fitText } from './fit-text.ts';
@@ -147,10 +148,12 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     return hasDiscount === true || wheel !== undefined;
   }
 
-  /** In Messenger's chat the rest is said there. */
+  /** Messenger's chat says the rest; in WhatsApp's they have to send the message that it opens with. */
   readonly #go = () => {
-    this.props.api.hide(this.tool.id);
-    this.setState({ view: 'completed' });
+    const { id, channel, chatUrl } = this.tool;
+    const mustConfirm = channel === 'WA';
+    this.props.api.hide(id);
+    this.setState({ view: 'completed', mustConfirm, confirmUrl: mustConfirm ? chatUrl : null });
   };
 
   /** What is written on the card of a view. */
@@ -171,7 +174,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
           <MessengerOptIn
             look={settings.messenger}
             wording={wording}
-            url={api.preview ? '#' : chatUrl}
+            url={chatUrl}
             api={api}
             first={this.takeFirst}
             onGo={this.#go}
@@ -188,6 +191,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
             <ConsentText wording={wording} api={api} />
           </PhoneForm>
         )}
+        <ChatWay tool={this.tool} api={api} onGo={this.#go} />
         <TextElement part="text" of={text} />
       </>
     );

@@ -8,6 +8,9 @@ export interface ShopperWords {
   hide: string;
   privacy: string;
   sending: string;
+  /** The way into WhatsApp for who types no number: on a phone, and beside a QR code. */
+  orWrite: string;
+  orScan: string;
   confirm: string;
   confirmLink: string;
   mustConfirmTitle: string;

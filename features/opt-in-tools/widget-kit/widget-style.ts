@@ -49,8 +49,10 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .White { background: #fff; color: #005fbd; border: 1px solid #8a93a6; }
 .Small { min-height: 40px; width: fit-content; font-size: 14px; line-height: 40px; }
 .Large { min-height: 56px; font-size: 18px; line-height: 56px; }
+.code, .chat-way {
+  display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-bottom: 10px; color: inherit;
+}
 .code {
-  display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-bottom: 10px;
   padding: 6px 6px 6px 14px; border: 1.5px dashed #8a93a6; border-radius: 10px; background: #fff; font-size: 18px;
 }
 .code b { overflow-wrap: anywhere; }
@@ -58,6 +60,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
   min-height: 36px; padding: 0 12px; border: 0; border-radius: 8px; background: #f1f3f7; color: #273043;
   font-size: 14px; cursor: pointer;
 }
+.chat-way svg { flex: none; width: 147px; fill: #000; stroke: none; background: #fff; shape-rendering: crispEdges; }
 .won { margin-bottom: 10px; font-size: 18px; }
 .logo { display: block; max-width: 120px; max-height: 56px; margin-bottom: 12px; object-fit: contain; }
 .close {
@@ -77,7 +80,7 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 .card.left { right: auto; left: 2%; }
 .inside { position: relative; display: flex; flex-direction: column; max-height: inherit; }
 .panel { padding: 24px; color: var(--strong, #273043); }
-.on-picture label, .on-picture .consent, .on-picture .error:not(:empty), .on-picture .won {
+.on-picture label, .on-picture .consent, .on-picture .chat-way, .on-picture .error:not(:empty), .on-picture .won {
   width: fit-content; padding: 4px 8px; border-radius: 6px; background: #fffffff2;
 }
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
@@ -89,12 +92,12 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 }
 `;
 
-/** A card above the whole page, in its layouts. */
+/** A card above the whole page, in its layouts. Its picture gives way before its words have to. */
 export const MODAL_STYLE = `
 .veil, dialog::backdrop { position: absolute; inset: 0; background: rgb(20 25 38 / 55%); }
 dialog.card { inset: 0; max-width: none; width: min(420px, 96cqw); height: fit-content; margin: auto; }
 dialog:modal { position: fixed; }
-.picture { display: block; width: 100%; flex: 0 99 180px; min-height: 80px; object-fit: cover; }
+.picture { display: block; width: 100%; flex: 0 1e4 180px; min-height: 80px; object-fit: cover; }
 .none { background: repeating-linear-gradient(45deg, #e3e7ef 0 12px, #f1f3f7 12px 24px); }
 dialog.modalImageAtRight { width: min(760px, 96cqw); }
 .modalImageAtRight .inside { flex-direction: row-reverse; min-height: min(460px, 100cqh - 48px); }

@@ -123,6 +123,94 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
   });
 });
 
+test('whatever is set of a tool shows in its preview at once', async ({ world, page }) => {
+  page.setDefaultTimeout(20_000);
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  const back = page.getByRole('button', { name: 'Back to General Settings' });
+  const open = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const edit = async (name: string) => {
+    await page.goto(`${world.appUrl}/opt-in-tools-wa`);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'General Settings' })).toBeVisible();
+  };
+  /** Types it and waits until the part has it, as the browser writes it. */
+  const set = async (label: string, value: string, [part, style, shown]: [string, string, string]) => {
+    await page.getByLabel(label, { exact: true }).fill(value);
+    await expect(preview.locator(part).first()).toHaveCSS(style, shown);
+  };
+  // Nothing of it is saved.
+  page.on('dialog', (asked) => void asked.accept());
+  const picture = `${world.sandboxUrl}/store/${DEMO_SHOP}/images/wooden-wren.svg`;
+  await page.goto(`${world.appUrl}/?shopUrl=demo`);
+  await page.waitForURL(`${world.appUrl}/dashboard`);
+
+  await test.step('A wheel: its wedges, its marker, its font, what is behind it, and both logos', async () => {
+    await edit('Spin the wheel');
+    await open('Wheel Settings');
+    await set('Marker colour', '#AA2211', ['.wheel > path', 'fill', 'rgb(170, 34, 17)']);
+    await set('First wheel colour', '#112233', ['.turning > g > path', 'fill', 'rgb(17, 34, 51)']);
+    await page.getByLabel('Font of the offers').selectOption('Lora');
+    await expect(preview.locator('.turning')).toHaveAttribute('font-family', /Lora/);
+    await back.click();
+    await open('Background Settings');
+    await page.getByLabel('Type', { exact: true }).selectOption('gradient');
+    await page.getByLabel('First colour', { exact: true }).fill('#FFEEDD');
+    for (const degrees of [45, 90]) {
+      await page.getByRole('button', { name: 'Rotate Gradient' }).click();
+      await expect(preview.locator('.inside')).toHaveCSS(
+        'background-image',
+        `linear-gradient(${degrees}deg, rgb(255, 238, 221), rgb(234, 243, 255))`,
+      );
+    }
+    await page.getByLabel('Type', { exact: true }).selectOption('url');
+    await page.getByLabel('Image URL', { exact: true }).fill(picture);
+    await expect(preview.locator('.inside')).toHaveCSS('background-image', `url("${picture}")`);
+    await back.click();
+    await open('Logo None');
+    await page.getByLabel('Logo URL', { exact: true }).fill(picture);
+    await expect(preview.locator('img.logo')).toHaveAttribute('src', picture);
+    await page.getByLabel('Logo in the middle of the wheel, URL').fill(picture);
+    await expect(preview.locator('.wheel image')).toHaveAttribute('href', picture);
+  });
+
+  await test.step('A pop-up: its layout, button, cross, code and moving picture, and the way without typing', async () => {
+    await edit('Pop-up');
+    await page.getByRole('radio', { name: 'Image at right' }).check();
+    await expect(preview.getByRole('dialog')).toHaveClass(/modalImageAtRight/);
+    await page.getByLabel('Shoppers may write to you instead of typing a number').check();
+    await expect(preview.getByRole('link', { name: /^Or scan this/ }).locator('svg')).toBeVisible();
+    await preview.getByRole('button', { name: 'Phone', exact: true }).click();
+    await expect(preview.getByRole('link', { name: 'Or send us a message in WhatsApp' })).toBeVisible();
+    await open(/^Button/);
+    await set('Button colour', '#112233', ['.submit', 'background-color', 'rgb(17, 34, 51)']);
+    await set('Colour of its text', '#FFEEDD', ['.submit', 'color', 'rgb(255, 238, 221)']);
+    await back.click();
+    await open('Background-color');
+    await set('Cross colour', '#AA2211', ['.close', 'color', 'rgb(170, 34, 17)']);
+    await back.click();
+    await open(/^Background-image/);
+    await page.getByLabel('Where it comes from').selectOption('GIF');
+    await page.getByLabel('Search GIFs').fill('confetti');
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name: 'GIFs for confetti' }).getByRole('button').first().click();
+    await expect(preview.locator('img.picture')).toHaveAttribute('src', /gif/i);
+    await back.click();
+    await preview.getByRole('button', { name: 'Completed View' }).click();
+    await open('Discount code');
+    await set('Colour of the code', '#112233', ['.code b', 'color', 'rgb(17, 34, 51)']);
+  });
+
+  await test.step('A chat: its colours, its words and its place', async () => {
+    await edit('Chat widget');
+    await set('Widget colour', '#112233', ['[data-part=widget]', 'background-color', 'rgb(17, 34, 51)']);
+    await page.getByLabel('Chat heading').fill('Ask us anything');
+    await expect(preview.getByText('Ask us anything')).toBeVisible();
+    await page.getByLabel('Widget position').selectOption('left');
+    await page.getByLabel('Widget distance').fill('40');
+    await expect(preview.locator('.chat').first()).toHaveCSS('left', '40px');
+  });
+});
+
 /** What stays over the page until it is mended; a form in the preview has a place for its own. */
 const warning = (page: Page) => page.getByRole('alert').filter({ hasText: /must have|cannot be/ });
 

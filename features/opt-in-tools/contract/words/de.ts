@@ -8,7 +8,16 @@ export const DE: ToolWords = {
       `Ich möchte Angebote und Erinnerungen von ${shop} per Messenger erhalten. Ich kann das jederzeit beenden, indem ich mit STOP antworte.`,
   },
   submit: 'Halte mich auf dem Laufenden',
-  messengerButton: 'An Messenger senden',
+  messengerButtons: [
+    'An Messenger senden',
+    'Schickt mir das',
+    'Das in Messenger holen',
+    'Das in Messenger bekommen',
+    'Den Rabatt in Messenger holen',
+    'Neues in Messenger bekommen',
+    'In Messenger abonnieren',
+    'Das in Messenger sichern',
+  ],
   offersTitle: { WA: 'Angebote per WhatsApp', FB: 'Angebote per Messenger' },
   offersSubtitle: {
     WA: 'Hinterlass uns deine Nummer. Bleibt ein Warenkorb liegen, bringen wir ihn dir zurück.',

@@ -8,7 +8,16 @@ export const EN: ToolWords = {
       `I agree to receive offers and reminders from ${shop} on Messenger. I can stop at any time by replying STOP.`,
   },
   submit: 'Keep me posted',
-  messengerButton: 'Send To Messenger',
+  messengerButtons: [
+    'Send To Messenger',
+    'Send this to me',
+    'Get this in Messenger',
+    'Receive this in Messenger',
+    'Get the discount in Messenger',
+    'Get updates in Messenger',
+    'Subscribe in Messenger',
+    'Claim this in Messenger',
+  ],
   offersTitle: { WA: 'Get offers on WhatsApp', FB: 'Get offers on Messenger' },
   offersSubtitle: {
     WA: 'Leave your number. Should you leave a cart behind, we bring it back to you.',

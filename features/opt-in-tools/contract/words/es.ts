@@ -8,7 +8,16 @@ export const ES: ToolWords = {
       `Acepto recibir ofertas y recordatorios de ${shop} por Messenger. Puedo dejarlo en cualquier momento respondiendo STOP.`,
   },
   submit: 'Mantenme al día',
-  messengerButton: 'Enviar a Messenger',
+  messengerButtons: [
+    'Enviar a Messenger',
+    'Envíamelo',
+    'Obtenerlo en Messenger',
+    'Recibirlo en Messenger',
+    'Obtener el descuento en Messenger',
+    'Recibir novedades en Messenger',
+    'Suscribirme en Messenger',
+    'Conseguirlo en Messenger',
+  ],
   offersTitle: { WA: 'Ofertas por WhatsApp', FB: 'Ofertas por Messenger' },
   offersSubtitle: {
     WA: 'Déjanos tu número. Si olvidas un carrito, te lo devolvemos.',

@@ -8,7 +8,16 @@ export const FR: ToolWords = {
       `J’accepte de recevoir des offres et des rappels de ${shop} sur Messenger. Je peux arrêter à tout moment en répondant STOP.`,
   },
   submit: 'Tenez-moi au courant',
-  messengerButton: 'Envoyer vers Messenger',
+  messengerButtons: [
+    'Envoyer vers Messenger',
+    'Envoyez-moi ceci',
+    'Obtenir ceci sur Messenger',
+    'Recevoir ceci sur Messenger',
+    'Obtenir la remise sur Messenger',
+    'Recevoir les nouvelles sur Messenger',
+    'S’abonner sur Messenger',
+    'En profiter sur Messenger',
+  ],
   offersTitle: { WA: 'Nos offres sur WhatsApp', FB: 'Nos offres sur Messenger' },
   offersSubtitle: {
     WA: 'Laissez votre numéro. Si vous oubliez un panier, nous vous le rapportons.',

@@ -8,7 +8,16 @@ export const HI: ToolWords = {
       `मैं ${shop} से Messenger पर ऑफ़र और रिमाइंडर पाने के लिए सहमत हूँ। STOP लिखकर मैं इसे कभी भी बंद कर सकता/सकती हूँ।`,
   },
   submit: 'मुझे बताते रहें',
-  messengerButton: 'Messenger पर भेजें',
+  messengerButtons: [
+    'Messenger पर भेजें',
+    'यह मुझे भेजें',
+    'यह Messenger पर लें',
+    'यह Messenger पर पाएँ',
+    'छूट Messenger पर पाएँ',
+    'अपडेट Messenger पर पाएँ',
+    'Messenger पर सदस्य बनें',
+    'यह Messenger पर हासिल करें',
+  ],
   offersTitle: { WA: 'WhatsApp पर ऑफ़र पाएँ', FB: 'Messenger पर ऑफ़र पाएँ' },
   offersSubtitle: {
     WA: 'अपना नंबर दें। कार्ट छूट जाए, तो हम उसे आप तक वापस लाएँगे।',

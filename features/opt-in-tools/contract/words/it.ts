@@ -8,7 +8,16 @@ export const IT: ToolWords = {
       `Accetto di ricevere offerte e promemoria da ${shop} su Messenger. Posso smettere quando voglio rispondendo STOP.`,
   },
   submit: 'Tenetemi al corrente',
-  messengerButton: 'Invia a Messenger',
+  messengerButtons: [
+    'Invia a Messenger',
+    'Inviamelo',
+    'Ottienilo su Messenger',
+    'Ricevilo su Messenger',
+    'Ottieni lo sconto su Messenger',
+    'Ricevi le novità su Messenger',
+    'Iscriviti su Messenger',
+    'Approfittane su Messenger',
+  ],
   offersTitle: { WA: 'Offerte su WhatsApp', FB: 'Offerte su Messenger' },
   offersSubtitle: {
     WA: 'Lascia il tuo numero. Se dimentichi un carrello, te lo riportiamo.',

@@ -8,7 +8,16 @@ export const NL: ToolWords = {
       `Ik wil aanbiedingen en herinneringen van ${shop} via Messenger ontvangen. Ik kan altijd stoppen door STOP te antwoorden.`,
   },
   submit: 'Houd me op de hoogte',
-  messengerButton: 'Naar Messenger sturen',
+  messengerButtons: [
+    'Naar Messenger sturen',
+    'Stuur mij dit',
+    'Dit in Messenger krijgen',
+    'Dit in Messenger ontvangen',
+    'De korting in Messenger krijgen',
+    'Nieuws in Messenger krijgen',
+    'Abonneren in Messenger',
+    'Dit in Messenger verzilveren',
+  ],
   offersTitle: { WA: 'Aanbiedingen op WhatsApp', FB: 'Aanbiedingen op Messenger' },
   offersSubtitle: {
     WA: 'Laat je nummer achter. Vergeet je een winkelwagen, dan brengen we hem terug.',

@@ -8,7 +8,16 @@ export const PT: ToolWords = {
       `Aceito receber ofertas e lembretes da ${shop} pelo Messenger. Posso parar quando quiser respondendo STOP.`,
   },
   submit: 'Quero saber das novidades',
-  messengerButton: 'Enviar para o Messenger',
+  messengerButtons: [
+    'Enviar para o Messenger',
+    'Envie isto para mim',
+    'Quero isto no Messenger',
+    'Receber isto no Messenger',
+    'Pegar o desconto no Messenger',
+    'Receber novidades no Messenger',
+    'Assinar no Messenger',
+    'Garantir isto no Messenger',
+  ],
   offersTitle: { WA: 'Ofertas pelo WhatsApp', FB: 'Ofertas pelo Messenger' },
   offersSubtitle: {
     WA: 'Deixe seu número. Se um carrinho ficar para trás, nós o trazemos de volta.',

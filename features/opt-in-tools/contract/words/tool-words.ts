@@ -14,8 +14,8 @@ import { TR } from './tr.ts';
 export interface ToolWords {
   consent: { WA: (shop: string) => string; FB: (shop: string) => string };
   submit: string;
-  /** On the button that opens the page's chat. */
-  messengerButton: string;
+  /** What the button that opens the page's chat may say; a new tool's says the first. */
+  messengerButtons: readonly [string, ...string[]];
   offersTitle: { WA: string; FB: string };
   offersSubtitle: { WA: string; FB: string };
   discountTitle: string;

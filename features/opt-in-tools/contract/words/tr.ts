@@ -8,7 +8,16 @@ export const TR: ToolWords = {
       `${shop} mağazasından Messenger üzerinden teklif ve hatırlatma almayı kabul ediyorum. STOP yazarak istediğim zaman durdurabilirim.`,
   },
   submit: 'Haberdar et',
-  messengerButton: 'Messenger’a gönder',
+  messengerButtons: [
+    'Messenger’a gönder',
+    'Bunu bana gönder',
+    'Bunu Messenger’da edin',
+    'Bunu Messenger’da al',
+    'İndirimi Messenger’da al',
+    'Haberleri Messenger’da al',
+    'Messenger’da abone ol',
+    'Bundan Messenger’da yararlan',
+  ],
   offersTitle: { WA: 'Teklifler WhatsApp’ta', FB: 'Teklifler Messenger’da' },
   offersSubtitle: {
     WA: 'Numaranı bırak. Sepetini unutursan sana geri getirelim.',

@@ -17,7 +17,7 @@ export const orderUpdates = defineTool({
   shown: ShownOrderUpdates,
   defaultSettings: (tool) => ({
     ...newOrderPageTool(tool, (words) => ({ title: words.updatesTitle, subtitle: words.updatesSubtitle })),
-    messenger: { ...NEW_MESSENGER_BUTTON, optinText: toolWords(tool.language).messengerButton },
+    messenger: { ...NEW_MESSENGER_BUTTON, optinText: toolWords(tool.language).messengerButtons[0] },
     flowId: null,
   }),
   sketch: {

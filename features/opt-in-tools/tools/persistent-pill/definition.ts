@@ -26,6 +26,7 @@ export const persistentPill = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
+      offersChat: false,
       layout: 'pill',
       views: {
         collapsed: newCollapsed(words.offersTitle[channel]),
@@ -45,7 +46,7 @@ export const persistentPill = defineTool({
       },
       behaviour: newBehaviour('allTime', { position: 'bottomRight' }),
       image: NO_PICTURE,
-      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButton },
+      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButtons[0] },
       hasDiscount: false,
       discount: { kind: 'fixed', code: PLACEHOLDER_CODE, percent: null },
       flowId: null,

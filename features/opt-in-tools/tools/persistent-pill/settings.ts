@@ -11,6 +11,7 @@ export const PILL_LAYOUTS = ['pill', 'modalImageAtTop', 'modalImageBehind', 'mod
 const shown = {
   consentWording: WORDING,
   isDoubleOptIn: z.boolean(),
+  offersChat: z.boolean(),
   /** Of the opened and the completed view. */
   layout: z.enum(PILL_LAYOUTS),
   views: z.object({ collapsed: CollapsedView, open: OpenView, completed: CompletedView }),

@@ -27,6 +27,7 @@ export const spinTheWheel = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
+      offersChat: false,
       layout: 'spinTheWheel',
       views: {
         collapsed: newCollapsed(words.wheelPill),
@@ -43,7 +44,7 @@ export const spinTheWheel = defineTool({
       behaviour: newBehaviour('time', { value: 8, position: 'bottomRight' }),
       background: { kind: 'color', color: '#FFFFFF' },
       wheel: { ...NEW_WHEEL_LOOK, offers: newOffers(words) },
-      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButton },
+      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButtons[0] },
       validDays: 30,
       flowId: null,
     };

@@ -12,6 +12,7 @@ export const WHEEL_LAYOUTS = ['spinTheWheel', 'modalImageAtPillClick'] as const;
 const shown = {
   consentWording: WORDING,
   isDoubleOptIn: z.boolean(),
+  offersChat: z.boolean(),
   layout: z.enum(WHEEL_LAYOUTS),
   views: z.object({ collapsed: CollapsedView, open: OpenView, completed: CompletedView }),
   behaviour: Behaviour,

@@ -25,6 +25,7 @@ export const visualPopup = defineTool({
     return {
       consentWording: words.consent[channel](shopName),
       isDoubleOptIn: false,
+      offersChat: false,
       layout: 'modalImageAtTop',
       views: {
         open: newOpen(
@@ -40,7 +41,7 @@ export const visualPopup = defineTool({
       // Sooner would be before anybody saw the shop.
       behaviour: newBehaviour('time', { value: 8 }),
       image: NO_PICTURE,
-      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButton },
+      messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButtons[0] },
       hasDiscount: true,
       discount: { kind: 'fixed', code: PLACEHOLDER_CODE, percent: null },
       flowId: null,

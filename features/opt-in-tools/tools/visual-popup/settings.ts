@@ -11,6 +11,7 @@ export const POPUP_LAYOUTS = ['modalImageAtTop', 'modalImageBehind', 'modalImage
 const shown = {
   consentWording: WORDING,
   isDoubleOptIn: z.boolean(),
+  offersChat: z.boolean(),
   layout: z.enum(POPUP_LAYOUTS),
   views: z.object({ open: OpenView, completed: CompletedView }),
   behaviour: Behaviour,

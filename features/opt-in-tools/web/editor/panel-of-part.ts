@@ -30,6 +30,7 @@ export function panelOfPart(part: PreviewPart, type: string): Panel {
     case 'wheelBackground':
       return 'wheelBackground';
     case 'consent':
+    case 'chatWay':
     case 'widget':
     case 'heading':
     case 'greeting':

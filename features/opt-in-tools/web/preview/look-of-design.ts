@@ -1,5 +1,5 @@
 import type { ToolSettings } from '../../contract/tool-definition.ts';
-import { TOOL_LANGUAGES } from '../../contract/words/languages.ts';
+import { TOOL_LANGUAGES, type ToolLanguage } from '../../contract/words/languages.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
 import type { Tool } from '../use-tools.ts';
 import type { PreviewLook } from './preview-tool.ts';
@@ -24,17 +24,20 @@ function codeOf({ hasDiscount, discount, wheel }: ToolSettings): string | null {
 }
 
 /** The language of what the merchant did not write: that of the words which a new tool came with. */
-function languageOf({ views, chat }: ToolSettings): string {
+export function languageOf({ views, chat, messenger }: ToolSettings): ToolLanguage {
   const texts = new Set([
     views?.open?.submitText,
     views?.open?.text.text,
     views?.completed?.title.text,
     chat?.greetingText,
     chat?.widgetText,
+    messenger?.optinText,
   ]);
-  const speaks = (language: (typeof TOOL_LANGUAGES)[number]) => {
-    const { submit, smallPrint, doneTitle, chatGreeting, chatButton } = toolWords(language);
-    return [submit, smallPrint, doneTitle, chatGreeting, chatButton].some((text) => texts.has(text));
+  const speaks = (language: ToolLanguage) => {
+    const { submit, smallPrint, doneTitle, chatGreeting, chatButton, messengerButtons } = toolWords(language);
+    return [submit, smallPrint, doneTitle, chatGreeting, chatButton, ...messengerButtons].some((text) =>
+      texts.has(text),
+    );
   };
   return TOOL_LANGUAGES.find(speaks) ?? 'en';
 }

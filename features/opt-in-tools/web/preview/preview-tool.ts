@@ -3,6 +3,7 @@ import type { PublicTool } from '../../contract/tool.ts';
 import type { ShopperWords } from '../../widget-kit/shopper-words.ts';
 import type { Device, StorefrontApi, ToolView, ToolWidget } from '../../widget-kit/storefront-api.ts';
 import { wordLanguage } from '../../widget-kit/word-language.ts';
+import { SAMPLE_CODE } from './sample-code.ts';
 
 export interface PreviewLook {
   type: string;
@@ -28,6 +29,7 @@ export const PREVIEW_PARTS = [
   'submit',
   'messenger',
   'consent',
+  'chatWay',
   'discountCode',
   'wheel',
   'wheelLogo',
@@ -69,7 +71,9 @@ export async function previewTool(
 }
 
 function toolOf(settings: PublicTool['settings'], { type, channel }: PreviewLook): PublicTool {
-  return { id: 'preview', type, channel, settings, wordingVersion: '', chatUrl: null };
+  const isChatOffered = channel === 'WA' && settings.offersChat === true;
+  const chatCode = isChatOffered ? SAMPLE_CODE : undefined;
+  return { id: 'preview', type, channel, settings, wordingVersion: '', chatUrl: '#', chatCode };
 }
 
 function hearPart(event: Event, onPart: (part: PreviewPart) => void): void {

@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'إخفاء',
   privacy: 'سياسة الخصوصية',
   sending: 'لحظة…',
+  orWrite: 'أو أرسل إلينا رسالة على واتساب',
+  orScan: 'أو امسح هذا بهاتفك وأرسل إلينا الرسالة',
   confirm: 'للتأكيد، أو إن كنت قد أوقفت رسائلنا من قبل، أرسل لنا هذا عبر واتساب:',
   confirmLink: 'افتح واتساب',
   mustConfirmTitle: 'خطوة أخرى',

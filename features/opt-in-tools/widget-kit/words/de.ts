@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Ausblenden',
   privacy: 'Datenschutzerklärung',
   sending: 'Einen Moment…',
+  orWrite: 'Oder senden Sie uns eine Nachricht in WhatsApp',
+  orScan: 'Oder scannen Sie dies mit dem Handy und senden Sie uns die Nachricht',
   confirm:
     'Zum Bestätigen, oder wenn Sie unsere Nachrichten früher beendet haben, senden Sie uns dies auf WhatsApp:',
   confirmLink: 'WhatsApp öffnen',

@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Hide this',
   privacy: 'Privacy policy',
   sending: 'One moment…',
+  orWrite: 'Or send us a message in WhatsApp',
+  orScan: 'Or scan this with your phone and send us the message',
   confirm: 'To confirm, or if you stopped our messages before, send us this on WhatsApp:',
   confirmLink: 'Open WhatsApp',
   mustConfirmTitle: 'One more step',

@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Ocultar',
   privacy: 'Política de privacidad',
   sending: 'Un momento…',
+  orWrite: 'O envíenos un mensaje por WhatsApp',
+  orScan: 'O escanee esto con su móvil y envíenos el mensaje',
   confirm: 'Para confirmar, o si antes dejó de recibir nuestros mensajes, envíenos esto por WhatsApp:',
   confirmLink: 'Abrir WhatsApp',
   mustConfirmTitle: 'Un paso más',

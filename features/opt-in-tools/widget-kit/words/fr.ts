@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Masquer',
   privacy: 'Politique de confidentialité',
   sending: 'Un instant…',
+  orWrite: 'Ou envoyez-nous un message sur WhatsApp',
+  orScan: 'Ou scannez ceci avec votre téléphone et envoyez-nous le message',
   confirm: 'Pour confirmer, ou si vous aviez arrêté nos messages, envoyez-nous ceci sur WhatsApp :',
   confirmLink: 'Ouvrir WhatsApp',
   mustConfirmTitle: 'Encore une étape',

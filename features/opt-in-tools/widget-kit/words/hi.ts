@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'छिपाएँ',
   privacy: 'गोपनीयता नीति',
   sending: 'एक पल…',
+  orWrite: 'या हमें WhatsApp पर संदेश भेजें',
+  orScan: 'या इसे अपने फ़ोन से स्कैन करें और हमें संदेश भेजें',
   confirm: 'पुष्टि के लिए, या अगर आपने पहले हमारे संदेश रोके थे, हमें WhatsApp पर यह भेजें:',
   confirmLink: 'WhatsApp खोलें',
   mustConfirmTitle: 'एक और कदम',

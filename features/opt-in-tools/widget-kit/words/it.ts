@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Nascondi',
   privacy: 'Informativa sulla privacy',
   sending: 'Un momento…',
+  orWrite: 'O ci invii un messaggio su WhatsApp',
+  orScan: 'O inquadri questo con il telefono e ci invii il messaggio',
   confirm: 'Per confermare, o se in passato ha fermato i nostri messaggi, ci invii questo su WhatsApp:',
   confirmLink: 'Apri WhatsApp',
   mustConfirmTitle: 'Ancora un passo',

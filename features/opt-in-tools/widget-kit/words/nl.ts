@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Verbergen',
   privacy: 'Privacybeleid',
   sending: 'Een ogenblik…',
+  orWrite: 'Of stuur ons een bericht via WhatsApp',
+  orScan: 'Of scan dit met uw telefoon en stuur ons het bericht',
   confirm: 'Om te bevestigen, of als u onze berichten eerder stopte, stuur ons dit via WhatsApp:',
   confirmLink: 'WhatsApp openen',
   mustConfirmTitle: 'Nog één stap',

@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Ocultar',
   privacy: 'Política de privacidade',
   sending: 'Um momento…',
+  orWrite: 'Ou envie-nos uma mensagem no WhatsApp',
+  orScan: 'Ou leia isto com o telemóvel e envie-nos a mensagem',
   confirm: 'Para confirmar, ou se antes parou as nossas mensagens, envie-nos isto no WhatsApp:',
   confirmLink: 'Abrir o WhatsApp',
   mustConfirmTitle: 'Mais um passo',

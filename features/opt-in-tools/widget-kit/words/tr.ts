@@ -8,6 +8,8 @@ export const words: ShopperWords = {
   hide: 'Gizle',
   privacy: 'Gizlilik politikası',
   sending: 'Bir dakika…',
+  orWrite: 'Ya da bize WhatsApp’tan mesaj gönderin',
+  orScan: 'Ya da bunu telefonunuzla okutup mesajı bize gönderin',
   confirm: 'Onaylamak için, ya da mesajlarımızı daha önce durdurduysanız, bize WhatsApp’tan şunu gönderin:',
   confirmLink: 'WhatsApp’ı aç',
   mustConfirmTitle: 'Bir adım daha',

@@ -71,7 +71,7 @@ export function ChatPanel(props: ChatPanelProps) {
             <a
               class="submit"
               ref={first}
-              href={api.preview ? '#' : (chatUrl ?? '#')}
+              href={chatUrl ?? '#'}
               target="_blank"
               rel="noopener"
               style={{ background: chat.chatColorRight, color: inkOn(chat.chatColorRight) }}

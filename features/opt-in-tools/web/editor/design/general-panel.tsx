@@ -122,10 +122,14 @@ function whereWordingStands(channel: Channel, { chat }: ToolSettings): string {
   return `It stands ${place}, and is kept with each sign-up there as proof.`;
 }
 
+const HOW_TO_WRITE =
+  'A link on a phone, and a QR code on a computer, open WhatsApp with the message that signs them up.';
+const NO_CHAT = 'It shows once your store has a WhatsApp number that can be written to.';
+
 /** What every tool has: its name for the merchant, and what shoppers agree to. */
 function AboutTool() {
   const { form, tool } = useEditing();
-  const { consentWording, isDoubleOptIn } = form.design;
+  const { consentWording, isDoubleOptIn, offersChat } = form.design;
   return (
     <fieldset className={styles.group}>
       <legend>About this tool</legend>
@@ -153,6 +157,14 @@ function AboutTool() {
           label="Everybody confirms by a WhatsApp message of their own"
           checked={isDoubleOptIn}
           onChange={(event) => form.change({ isDoubleOptIn: event.currentTarget.checked })}
+        />
+      )}
+      {offersChat !== undefined && tool.channel === 'WA' && (
+        <Checkbox
+          label="Shoppers may write to you instead of typing a number"
+          description={tool.chatUrl === null ? NO_CHAT : HOW_TO_WRITE}
+          checked={offersChat}
+          onChange={(event) => form.change({ offersChat: event.currentTarget.checked })}
         />
       )}
     </fieldset>

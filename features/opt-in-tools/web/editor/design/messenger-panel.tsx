@@ -1,4 +1,5 @@
-import { MESSENGER_BUTTON_TEXTS } from '../../../contract/tool-chat.ts';
+import { toolWords } from '../../../contract/words/tool-words.ts';
+import { languageOf } from '../../preview/look-of-design.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { SubEditor } from './back-link.tsx';
@@ -25,7 +26,7 @@ export function MessengerFields() {
   const { form } = useEditing();
   const { messenger } = form.design;
   if (messenger === undefined) return null;
-  const texts: readonly string[] = MESSENGER_BUTTON_TEXTS;
+  const texts: readonly string[] = toolWords(languageOf(form.design)).messengerButtons;
   const listed = texts.includes(messenger.optinText) ? texts : [messenger.optinText, ...texts];
   return (
     <>

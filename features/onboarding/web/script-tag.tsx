@@ -1,0 +1,21 @@
+import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
+import styles from './script-tag.module.css';
+import { useThemeEditor } from './use-onboarding.ts';
+
+/** The way for a theme that takes no app embed; nothing as long as the line is not known. */
+export function ScriptTag({ shopUrl }: { shopUrl: string }) {
+  const { data } = useThemeEditor(shopUrl);
+  return (
+    data && (
+      <div className={styles.tag}>
+        <p>
+          Does your theme take no app embeds? Then put this line before <code>&lt;/body&gt;</code> in its
+          layout:
+        </p>
+        <code className={styles.line}>
+          <CopyText text={data.scriptTag} name="the line for your theme" />
+        </code>
+      </div>
+    )
+  );
+}
