@@ -2,6 +2,7 @@ import type { getOverview } from '#features/analytics/contract/overview-calls.ts
 import { readAttribution } from '#features/analytics/server/attribution/read-attribution.ts';
 import { readCreditedOrders } from '#features/analytics/server/dashboard/read-credited-orders.ts';
 import { readOverview } from '#features/analytics/server/dashboard/read-overview.ts';
+import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
 import { findNeeds } from '#features/needs/server/find-needs.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
@@ -39,6 +40,7 @@ export function benchDashboards(): Promise<void> {
     await slow.close();
     // As much of a context as these calls take.
     const ctx = { db, pool, clock: { now: () => new Date() } } as unknown as Context;
+    const naming = { clock: ctx.clock, findNames: findBroadcastNames };
     const asked = (work: (tx: Tx) => Promise<unknown>) => () => inShop(db, shopId, work);
     const query = { shopUrl: '', channel: 'All' as const };
     for (const [name, span] of SPANS)
@@ -48,12 +50,12 @@ export function benchDashboards(): Promise<void> {
       );
     await report(
       'five orders',
-      asked((tx) => readCreditedOrders(ctx, tx, shopId, { ...query, limit: 5 })),
+      asked((tx) => readCreditedOrders(naming, tx, shopId, { ...query, limit: 5 })),
     );
     const after = `${new Date(Date.now() - 300 * 24 * 3600 * 1000).toISOString()}_0`;
     await report(
       'orders far down',
-      asked((tx) => readCreditedOrders(ctx, tx, shopId, { ...query, after })),
+      asked((tx) => readCreditedOrders(naming, tx, shopId, { ...query, after })),
     );
     await report(
       'attribution',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { readTallies } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -22,7 +23,7 @@ import { readCreditedOrders } from './read-credited-orders.ts';
 import { readOverview } from './read-overview.ts';
 
 /** What the dashboards, and the settings of their numbers, ask for. */
-export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
+export function registerDashboardRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getDashboard, ({ session: { shopId }, query }) =>
     ctx.reader.inShop(shopId, async (tx) => {
       const shop = await getShop(tx, shopId);
@@ -40,24 +41,24 @@ export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
     ctx.reader.inShop(shopId, (tx) => readOverview(ctx, tx, shopId, query)),
   );
   bind.merchant(listCreditedOrders, ({ session: { shopId }, query }) =>
-    ctx.reader.inShop(shopId, (tx) => readCreditedOrders(ctx, tx, shopId, query)),
+    ctx.reader.inShop(shopId, (tx) => readCreditedOrders({ clock: ctx.clock, findNames }, tx, shopId, query)),
   );
-  registerOrders(bind, ctx);
+  registerOrders(bind, ctx, findNames);
   bind.merchant(getAttribution, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, (tx) => readAttribution(ctx, tx, shopId)),
   );
   bind.merchant(setAttribution, ({ session, body }) => changeWindows(ctx, session.shopId, body.windows));
 }
 
-function registerOrders(bind: CallBinder, ctx: Context): void {
+function registerOrders(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(listOrders, ({ session: { shopId }, query }) =>
-    inShop(ctx.db, shopId, (tx) => readOrders(ctx, tx, shopId, query)),
+    inShop(ctx.db, shopId, (tx) => readOrders({ clock: ctx.clock, findNames }, tx, shopId, query)),
   );
   bind.merchant(getOrderTotals, ({ session: { shopId }, query }) =>
     inShop(ctx.db, shopId, (tx) => readOrderTotals(ctx, tx, shopId, query)),
   );
   bind.merchant(explainOrder, ({ session: { shopId }, query }) =>
-    inShop(ctx.db, shopId, (tx) => readOrderCredit(tx, shopId, query.orderId)),
+    inShop(ctx.db, shopId, (tx) => readOrderCredit(tx, { shopId, findNames }, query.orderId)),
   );
 }
 
