@@ -38,6 +38,8 @@ export const BroadcastTemplate = z.object({
   languages: z.array(z.string()),
   /** Why it cannot be sent now, as a sentence; null when it can. */
   blocked: z.nullable(z.string()),
+  /** What else is to be known of it, a sentence each: what WhatsApp counts it as, how it is liked. */
+  notices: z.array(z.string()),
 });
 export type BroadcastTemplate = z.infer<typeof BroadcastTemplate>;
 

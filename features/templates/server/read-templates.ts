@@ -85,6 +85,7 @@ async function applyListed(
       status_at = case when l.is_news then ${readAt} else t.status_at end,
       status_told_at = case when l.is_news or t.status in ('ENABLED', 'PENDING') then ${readAt} else t.status_told_at end,
       category = coalesce(l.category, t.category), category_at = ${readAt},
+      category_changed_at = case when l.category <> t.category then ${readAt} else t.category_changed_at end,
       coming_category = case when l.category = t.category then t.coming_category end,
       coming_category_at = case when l.category = t.category then t.coming_category_at end,
       quality = l.quality, quality_at = ${readAt}
