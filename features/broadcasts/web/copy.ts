@@ -53,6 +53,13 @@ export function leadsOtherwise(otherwise: string | null): string {
 export const ITS_MESSAGES = 'Its messages';
 export const ITS_ORDERS = 'Orders it earned';
 
+export const STOP_SENDING = {
+  title: 'Stop sending for good?',
+  text: 'Whoever has not got it by now does not get it. What WhatsApp has already still arrives. This cannot be taken back.',
+  confirm: 'Stop sending',
+  cancel: 'Go on sending',
+};
+
 export const CANCEL_SCHEDULE = 'Cancel the schedule';
 export const CANCEL_SCHEDULE_ABOUT =
   'The broadcast becomes a draft again and is not sent. You can schedule it anew at any time.';

@@ -4,6 +4,14 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { readDraft } from '../../rules/read-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
+import {
+  BEFORE_SUBMITTING,
+  EDITOR_TITLES,
+  LEAVE_UNSUBMITTED,
+  RESUBMIT,
+  SUBMIT,
+  UNSUBMITTED,
+} from '../copy.ts';
 import { TemplatePhone } from '../template-phone.tsx';
 import type { UploadPart } from '../template-slots.ts';
 import { useSubmitTemplate } from '../use-templates.ts';
@@ -22,21 +30,6 @@ interface TemplateEditorProps {
   Upload: UploadPart;
   close: () => void;
 }
-
-const TITLES: Record<Edited['of'], string> = {
-  new: 'Create a template',
-  message: 'Use my own template',
-  copy: 'Copy a template',
-  language: 'Add a language',
-  rejected: 'Fix and resubmit',
-};
-
-/** What is written is nowhere until it is submitted. */
-const UNSUBMITTED = {
-  text: 'This template has changes that are not submitted yet.',
-  leave: 'Discard changes',
-  stay: 'Keep writing',
-};
 
 /** A part of the editor: what is written, and how it changes. */
 export interface EditorPart {
@@ -65,7 +58,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
       opened
       fullScreen
       onClose={leave}
-      title={TITLES[edited.of]}
+      title={EDITOR_TITLES[edited.of]}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // A slip of the finger takes nothing away that was written.
       closeOnEscape={!isUnsaved}
@@ -89,7 +82,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
               Cancel
             </Button>
             <Button type="submit" loading={isPending}>
-              {edited.of === 'rejected' ? 'Resubmit for approval' : 'Submit for approval'}
+              {edited.of === 'rejected' ? RESUBMIT : SUBMIT}
             </Button>
           </div>
         </form>
@@ -99,10 +92,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close }: Tem
       </div>
       <ConfirmDialog
         opened={isLeaving}
-        title="Leave without submitting?"
-        text={`${UNSUBMITTED.text} They are gone when you leave.`}
-        confirm={UNSUBMITTED.leave}
-        cancel="Keep writing"
+        {...LEAVE_UNSUBMITTED}
         isPending={false}
         onConfirm={close}
         onClose={() => setIsLeaving(false)}
@@ -116,7 +106,7 @@ function Faults({ faults, isShown }: { faults: readonly string[]; isShown: boole
     <div role="status" className={styles.faults} data-shown={isShown && faults.length > 0}>
       {isShown && faults.length > 0 && (
         <>
-          <p>Before it can be submitted:</p>
+          <p>{BEFORE_SUBMITTING}</p>
           <ul>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
