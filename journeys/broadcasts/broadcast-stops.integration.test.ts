@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { USUAL_CANARY } from '#features/broadcasts/contract/broadcast-tests.ts';
+import { USUAL_CANARY } from '#features/broadcasts/contract/canary.ts';
 import type { getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
 import { refusal, worldNow } from '#tools/world/open-server.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment, Uuid } from '#platform/http/text-shapes.ts';
-import { AbTest, Canary } from './broadcast-tests.ts';
+import { AbTest } from './ab-test.ts';
+import { Canary } from './canary.ts';
 
 /** As the wire has them: active is scheduled. Paused and cancelled are fields beside it. */
 export const BroadcastStatus = z.enum(['draft', 'active', 'sending', 'sent', 'Failed']);
