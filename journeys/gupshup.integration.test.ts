@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { get, openShop, post } from '#tools/world/channels-merchant.ts';
+import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import {
   allHandled,
   openServer,
@@ -22,6 +22,7 @@ import { waitFor } from '#tools/world/wait-for.ts';
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
 const SECRET = 'a-secret-for-an-address';
 const LENA = '+4915215550171';
+const DAY_MS = 86_400_000;
 const TOO_MUCH = '+4915215551049';
 
 let server: OpenServer;
@@ -80,19 +81,11 @@ it('submits a rejected template again through Gupshup, under its name', async ()
   const { id } = body as { id: string };
   const inStatus = (status: string) =>
     waitFor(`it to be ${status}`, async () => {
-      const answer = await get(shop, `/templateService/getAll?shopUrl=${DEMO_SHOP}`);
-      const { data } = answer.body as { data: ListedTemplate[] };
-      const found = data.find((one) => one.id === id);
+      const found = (await listTemplates(shop)).find((one) => one.id === id);
       return found?.status === status && found;
     });
-  const atMeta = async () => {
-    const told = await server.world.control<{ templates: { id: string; name: string }[] }>(
-      '/whatsapp/templates',
-    );
-    return told.templates.filter(({ name }) => name === 'second_try');
-  };
   await inStatus('ENABLED');
-  const [rejected] = await atMeta();
+  const [rejected] = await atMeta('second_try');
   const verdict = { status: 'REJECTED', reason: 'PROMOTIONAL' };
   await server.world.control('/whatsapp/templates/second_try/status', verdict);
   await inStatus('REJECTED');
@@ -103,9 +96,43 @@ it('submits a rejected template again through Gupshup, under its name', async ()
   });
   expect(await inStatus('ENABLED')).toMatchObject({ template, reason: null });
   // The rejected one is gone at Meta, and another stands for it.
-  const [made, ...others] = await atMeta();
+  const [made, ...others] = await atMeta('second_try');
   expect(others).toEqual([]);
   expect(made?.id).not.toBe(rejected?.id);
+});
+
+it('deletes a template at Gupshup, whatever webhooks called it', async () => {
+  const shop = await openShop(server.appUrl, DEMO_SHOP);
+  const listed = (await listTemplates(shop)).find((one) => one.template_name === 'second_try');
+  const { body } = await get(shop, `/templateService/templatedelete?id=${listed?.id}`);
+  expect(body).toEqual({ deleted: true, resultFailure: [] });
+  await waitFor('it to be gone at Meta', async () => (await atMeta('second_try')).length === 0);
+});
+
+it('takes over a template that Gupshup has already', async () => {
+  const shop = await openShop(server.appUrl, DEMO_SHOP);
+  const elementName = 'there_before';
+  const content = 'Come and see what is new in our shop.';
+  await fetch(`${server.world.sandboxUrl}/gupshup/partner/app/${APP}/templates`, {
+    method: 'POST',
+    headers: { authorization: 'app-token' },
+    body: new URLSearchParams({
+      elementName,
+      content,
+      languageCode: 'en',
+      category: 'MARKETING',
+      templateType: 'TEXT',
+      example: content,
+    }),
+  });
+  await waitFor('its approval', async () =>
+    (await atMeta(elementName)).some(({ status }) => status === 'APPROVED'),
+  );
+  const draft = { shopUrl: DEMO_SHOP, templateName: elementName, type: 'Text', template: content };
+  await post(shop, '/templateService/gupshupapproval', draft);
+  await waitFor('ours to be approved', async () =>
+    (await listTemplates(shop)).some((one) => one.template_name === elementName && one.status === 'ENABLED'),
+  );
 });
 
 it('sends through Gupshup, and hears back through it what became of it', async () => {
@@ -182,6 +209,42 @@ it('hears what stands beside what it cannot read', async () => {
   );
 });
 
+it('reads every day what Gupshup lists, so that a lost word is heard all the same', async () => {
+  const shop = await openShop(server.appUrl, DEMO_SHOP);
+  const play = (what: string, body: object) => server.world.control(`/whatsapp/templates/${what}`, body);
+  await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'webhooksLost', times: 1000 });
+  await play('cart_reminder_1_offer/status', { status: 'REJECTED', reason: 'PROMOTIONAL' });
+  await play('cart_reminder_2_offer/quality', { quality: 'RED' });
+  await play('there_before/category', { category: 'UTILITY' });
+  const draft = { shopUrl: DEMO_SHOP, templateName: 'unheard', type: 'Text', template: 'All is new here.' };
+  await post(shop, '/templateService/gupshupapproval', draft);
+  await waitFor('an approval that nobody hears', async () =>
+    (await atMeta('unheard')).some(({ status }) => status === 'APPROVED'),
+  );
+  const told = () =>
+    server.rows(
+      `select name, status, reason, category, quality from template_submissions
+       where language = 'en' and name in ('cart_reminder_1_offer', 'cart_reminder_2_offer', 'there_before', 'unheard')
+       order by name`,
+    );
+  const marketing = { status: 'ENABLED', reason: null, category: 'MARKETING', quality: 'UNKNOWN' };
+  expect(await told()).toEqual([
+    { name: 'cart_reminder_1_offer', ...marketing },
+    { name: 'cart_reminder_2_offer', ...marketing },
+    { name: 'there_before', ...marketing },
+    { name: 'unheard', ...marketing, status: 'PENDING' },
+  ]);
+  await fetch(`${server.world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
+  await server.world.forward(DAY_MS);
+  await waitFor('the reading', async () => (await told()).at(-1)?.['status'] === 'ENABLED');
+  expect(await told()).toEqual([
+    { name: 'cart_reminder_1_offer', ...marketing, status: 'REJECTED', reason: 'PROMOTIONAL' },
+    { name: 'cart_reminder_2_offer', ...marketing, quality: 'RED' },
+    { name: 'there_before', ...marketing, category: 'UTILITY' },
+    { name: 'unheard', ...marketing },
+  ]);
+});
+
 it('believes nobody who does not know the secret of its address, or another app', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };
   const door = (secret: string) => `${server.appUrl}/webhooks/gupshup/${secret}`;
@@ -214,6 +277,18 @@ it('stops the number when the wallet is empty, and loses nothing', async () => {
   expect(reason).toContain('wallet');
   expect(await stateOf('wallet')).toBe('queued');
 });
+
+async function listTemplates(shop: Shop): Promise<ListedTemplate[]> {
+  const { body } = await get(shop, `/templateService/getAll?shopUrl=${DEMO_SHOP}`);
+  return (body as { data: ListedTemplate[] }).data;
+}
+
+async function atMeta(name: string): Promise<{ id: string; name: string; status: string }[]> {
+  const { templates } = await server.world.control<{
+    templates: { id: string; name: string; status: string }[];
+  }>('/whatsapp/templates');
+  return templates.filter((one) => one.name === name);
+}
 
 async function queue(
   sourceEvent: string,

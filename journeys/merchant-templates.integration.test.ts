@@ -201,6 +201,18 @@ it('tells when WhatsApp counts it as something else', async () => {
     return one.notices.length > 0 && one;
   });
   expect(told.notices[0]).toContain('WhatsApp counts this template as marketing now');
+  const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
+  const said = (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
+  expect(said).toContainEqual(
+    'WhatsApp counts the template about_an_order as marketing now, so it goes only to people who agreed to offers.',
+  );
+  const made = await post(shop, '/database/api/broadcast/create', { pageId: DEMO_SHOP });
+  const broadcastId = (made.body as { data: string }).data;
+  const offered = await post(shop, '/database/api/broadcast/updateTemplate', {
+    broadcastId,
+    templates: [{ flowId: told.id }],
+  });
+  expect(offered.body).toMatchObject({ templates: [{ notices: told.notices }] });
 });
 
 it('goes out in the language of its reader', async () => {

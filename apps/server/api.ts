@@ -4,6 +4,7 @@ import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { findSegmentsOfImport, registerAudienceRoutes } from '#features/audiences/server/index.ts';
 import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
 import {
+  findBroadcastNames,
   findBroadcastUses,
   findImportUses,
   findSegmentUses,
@@ -149,10 +150,10 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
   registerSubscriberRoutes(bind, ctx);
-  registerPersonRoutes(bind, ctx);
+  registerPersonRoutes(bind, ctx, findBroadcastNames);
   registerSendingRoutes(bind, ctx);
-  registerMessageRoutes(bind, ctx);
-  registerDashboardRoutes(bind, ctx);
+  registerMessageRoutes(bind, ctx, findBroadcastNames);
+  registerDashboardRoutes(bind, ctx, findBroadcastNames);
   registerNeedsRoutes(bind, ctx);
   registerDiscountRoutes(bind, ctx, stores);
   registerExportRoutes(server, bind, ctx, openStorage(ctx.settings));

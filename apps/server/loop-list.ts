@@ -52,6 +52,7 @@ import {
 } from '#features/store-data/server/index.ts';
 import { addUpTallies } from '#features/subscribers/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
+import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
@@ -76,6 +77,7 @@ export interface LoopParts {
   commander: StoreCommander;
   syncer: StoreSyncer;
   whatsapp: WhatsAppClient;
+  gupshup: GupshupClient;
   media: WhatsAppMedia;
   storage: Storage;
 }
@@ -173,7 +175,7 @@ function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts
 /** What waits for partners' answers. */
 function partnerLoops(
   ctx: Context,
-  { reconciler, commander, syncer, whatsapp, media, storage }: LoopParts,
+  { reconciler, commander, syncer, whatsapp, gupshup, media, storage }: LoopParts,
 ): LoopLine[] {
   const { mail: mailServer } = ctx.settings;
   return [
@@ -181,7 +183,12 @@ function partnerLoops(
     { name: 'store syncs', idleMs: BY_ITSELF_MS, due: syncsDue, run: () => syncer.syncDue() },
     { name: 'store commands', idleMs: BY_ITSELF_MS, due: commandsDue, run: () => commander.workOff() },
     { name: 'sender checks', idleMs: 5000, run: () => checkNextSender(ctx, whatsapp), ...ASKS_PARTNERS },
-    { name: 'templates', idleMs: 5000, run: () => readNextTemplates(ctx, whatsapp), ...ASKS_PARTNERS },
+    {
+      name: 'templates',
+      idleMs: 5000,
+      run: () => readNextTemplates(ctx, { whatsapp, gupshup }),
+      ...ASKS_PARTNERS,
+    },
     {
       name: 'read marks',
       idleMs: BY_ITSELF_MS,

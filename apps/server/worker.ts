@@ -78,6 +78,7 @@ export async function startWorker(
     commander,
     syncer,
     whatsapp,
+    gupshup,
     media,
     storage,
   };

@@ -7,6 +7,7 @@ import { sumSinceYesterday } from '#features/analytics/server/dashboard/sum-sinc
 import { readOrderCredit } from '#features/analytics/server/orders/read-order-credit.ts';
 import { readOrderTotals } from '#features/analytics/server/orders/read-order-totals.ts';
 import { readOrders } from '#features/analytics/server/orders/read-orders.ts';
+import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
 import { findNeeds } from '#features/needs/server/find-needs.ts';
 import { findPerson } from '#features/people/server/find-person.ts';
 import { readTimeline } from '#features/people/server/read-timeline.ts';
@@ -59,18 +60,22 @@ type Call = readonly [figure: string, call: (tx: Tx) => Promise<unknown>];
 
 function callsOf(ctx: Context, shopId: number): Call[] {
   const query = { shopUrl: '', channel: 'All' as const };
+  const naming = { clock: ctx.clock, findNames: findBroadcastNames };
   const after = `${new Date(Date.now() - 300 * 24 * 3600 * 1000).toISOString()}_0`;
   const spanned = SPANS.flatMap(([name, span]): Call[] => [
     [`overview of ${name}`, (tx) => readOverview(ctx, tx, shopId, { ...query, ...span })],
-    [`orders of ${name}`, (tx) => readOrders(ctx, tx, shopId, { ...ORDERS, ...span })],
+    [`orders of ${name}`, (tx) => readOrders(naming, tx, shopId, { ...ORDERS, ...span })],
     [`what orders of ${name} come to`, (tx) => readOrderTotals(ctx, tx, shopId, { ...ORDERS, ...span })],
   ]);
   return [
     ['every period of both channels', (tx) => readDashboard(ctx, tx, shopId, 'All')],
     ...spanned,
-    ['five orders', (tx) => readCreditedOrders(ctx, tx, shopId, { ...query, limit: 5 })],
-    ['orders far down', (tx) => readCreditedOrders(ctx, tx, shopId, { ...query, after })],
-    ['why an order is credited', (tx) => readOrderCredit(tx, shopId, A_CREDITED_ORDER)],
+    ['five orders', (tx) => readCreditedOrders(naming, tx, shopId, { ...query, limit: 5 })],
+    ['orders far down', (tx) => readCreditedOrders(naming, tx, shopId, { ...query, after })],
+    [
+      'why an order is credited',
+      (tx) => readOrderCredit(tx, { shopId, findNames: findBroadcastNames }, A_CREDITED_ORDER),
+    ],
     ['since yesterday', (tx) => sumSinceYesterday(ctx, tx, shopId)],
     ['attribution', (tx) => readAttribution(ctx, tx, shopId)],
     ['the page of a person', (tx) => readPerson(ctx, tx, shopId)],
@@ -79,7 +84,7 @@ function callsOf(ctx: Context, shopId: number): Call[] {
 
 async function readPerson({ clock }: Context, tx: Tx, shopId: number): Promise<void> {
   const person = await findPerson(tx, shopId, SOMEBODY);
-  await readTimeline(tx, { shopId, person, cursor: null, now: clock.now() });
+  await readTimeline(tx, { shopId, person, cursor: null, now: clock.now(), findNames: findBroadcastNames });
 }
 
 async function report(figure: string, call: () => Promise<unknown>): Promise<void> {

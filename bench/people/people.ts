@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import type pg from 'pg';
+import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
 import { SUBSCRIBER_SORTS, type SubscriberFilter } from '#features/people/contract/subscriber-calls.ts';
 import { readTimelineCursor, type TimelineCursor } from '#features/people/rules/timeline-cursor.ts';
 import { findPerson } from '#features/people/server/find-person.ts';
@@ -114,7 +115,8 @@ async function benchPersons({ pool, db, shopId }: { pool: pg.Pool; db: Database;
       const p95 = await p95Of(() =>
         inShop(db, shopId, async (tx) => {
           const person = await findPerson(tx, shopId, subscriberId);
-          const { nextCursor } = await readTimeline(tx, { shopId, person, cursor, now: new Date() });
+          const asked = { shopId, person, cursor, now: new Date(), findNames: findBroadcastNames };
+          const { nextCursor } = await readTimeline(tx, asked);
           if (isLater && nextCursor !== null) cursor = readTimelineCursor(nextCursor);
         }),
       );

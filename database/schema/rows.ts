@@ -1320,6 +1320,7 @@ export interface Templates {
 export interface TemplateSubmissions {
   category: string;
   category_at: Timestamp | null;
+  category_changed_at: Timestamp | null;
   coming_category: string | null;
   coming_category_at: Timestamp | null;
   language: string;

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
-import { USUAL_CANARY } from '#features/broadcasts/contract/broadcast-tests.ts';
 import type { getAbResult, getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
 import { ask, refusal, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { TestCheckout } from '../http/test-checkout.ts';
 import {
   begin,
   besideBroadcasts,
   ended,
-  endedWithoutPause,
   nobodyIsCapped,
   otherId,
   whoGotIt,
@@ -75,10 +74,9 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
 });
 
 it('is seen in the list, copied, and deleted while it is a draft', async () => {
-  const { body } = await get(shop, `/broadcast/getAll?pageId=${DEMO_SHOP}`);
-  const [sent] = (body as { broadcasts: Broadcast[] }).broadcasts;
+  const sent = await onlySent();
   expect(sent).toMatchObject({ status: 'sent', analytics: { sent: PEOPLE } });
-  const copy = await call(shop, 'copy', { broadcastId: sent?.id });
+  const copy = await call(shop, 'copy', { broadcastId: sent.id });
   const { data: id } = copy.body as { data: string };
   expect(await state(id)).toMatchObject({
     broadcastName: 'Copy of Untitled Broadcast 1',
@@ -87,8 +85,58 @@ it('is seen in the list, copied, and deleted while it is a draft', async () => {
     activeTemplate: saleId,
   });
   expect(await call(shop, 'deleteDraft', { campaignId: id })).toMatchObject({ status: 200 });
-  expect(refusal(await call(shop, 'deleteDraft', { campaignId: sent?.id }))).toMatchObject({
+  expect(refusal(await call(shop, 'deleteDraft', { campaignId: sent.id }))).toMatchObject({
     code: 'BROADCAST_UNDER_WAY',
+  });
+});
+
+it('is called by its name where its messages and what they earned are listed', async () => {
+  const { id, broadcastName } = await onlySent();
+  const [reader] = await server.rows<{ message_id: string; subscriber_id: string; phone: string }>(
+    `update messages m set read_at = sent_at, state = 'read' from subscribers s
+     where m.message_id = (select message_id from messages where source_id = $1 limit 1)
+       and s.subscriber_id = m.subscriber_id
+     returning m.message_id, m.subscriber_id, s.phone_e164 as phone`,
+    [id],
+  );
+  const till = new TestCheckout(server);
+  const order = await till.place({ phone: reader?.phone ?? '', at: worldNow().getTime() });
+
+  const source = { kind: 'broadcast', type: 'broadcast', id, name: broadcastName };
+  const narrowed = `shopUrl=${DEMO_SHOP}&scope=-1&sourceId=${id}`;
+  const analytics = async (path: string, query: string) =>
+    (await get(shop, `/database/api/analytics/${path}?${query}`)).body;
+  expect(await analytics('orderList', narrowed)).toMatchObject({
+    orders: [{ name: order.name, credit: { source } }],
+  });
+  expect(await analytics('orderTotals', narrowed)).toMatchObject({ credited: { orders: 1 } });
+  const asked = `shopUrl=${DEMO_SHOP}&orderId=${order.id}`;
+  expect(await analytics('orderCredit', asked)).toMatchObject({ touches: [{ source }] });
+  expect(await analytics('orders', `shopUrl=${DEMO_SHOP}`)).toMatchObject({ orders: [{ source }] });
+
+  const messages = async (path: string, query: string) =>
+    (await get(shop, `/database/api/messages/${path}?shopUrl=${DEMO_SHOP}&${query}`)).body;
+  const called = { sourceId: id, sourceName: broadcastName };
+  const listed = (await messages('getMessages', `broadcastId=${id}`)) as { messages: object[] };
+  expect(listed.messages).toHaveLength(50);
+  expect(listed.messages[0]).toMatchObject(called);
+  expect(await messages('countMessages', `broadcastId=${id}`)).toEqual({ count: PEOPLE, isAtLeast: false });
+  expect(await messages('getMessage', `messageId=${reader?.message_id}`)).toMatchObject({ message: called });
+  const search = encodeURIComponent(reader?.phone ?? '');
+  expect(await messages('explainPerson', `search=${search}`)).toMatchObject({
+    messages: expect.arrayContaining([expect.objectContaining(called)]) as object[],
+    events: [{ credit: { sourceName: broadcastName } }],
+  });
+  const person = `shopUrl=${DEMO_SHOP}&subscriberId=${reader?.subscriber_id}`;
+  const timeline = await get(shop, `/database/api/people/getTimeline?${person}`);
+  expect(timeline.body).toMatchObject({
+    entries: expect.arrayContaining([
+      expect.objectContaining({ kind: 'message', message: expect.objectContaining(called) as object }),
+      expect.objectContaining({
+        kind: 'order',
+        credit: expect.objectContaining({ sourceName: broadcastName }) as object,
+      }),
+    ]) as object[],
   });
 });
 
@@ -126,35 +174,6 @@ it('is taken back from the schedule, and not sent then', async () => {
   expect(await server.rows('select from broadcasts where starts_at is not null')).toEqual([]);
 });
 
-it('stands still, goes on and is cancelled while it is sent', async () => {
-  await nobodyIsCapped();
-  await server.rows('update senders set sends_per_second = 20');
-  const id = await begin();
-  await schedule(id);
-  await waitFor('the first messages', async () => (await state(id)).analytics.sent > 0);
-  expect((await call(shop, 'pause', { broadcastId: id })).body).toMatchObject({
-    status: 'sending',
-    isPaused: true,
-  });
-  await waitFor('nothing in flight', async () => (await server.rows('select from claims')).length === 0);
-  const held = await state(id);
-  expect(held.progress?.waiting).toBe(PEOPLE - (await wentOut(id)));
-  expect((await call(shop, 'resume', { broadcastId: id })).body).toMatchObject({ isPaused: false });
-  await waitFor('more messages', async () => (await wentOut(id)) > PEOPLE - (held.progress?.waiting ?? 0));
-  expect((await call(shop, 'cancel', { broadcastId: id })).body).toMatchObject({
-    status: 'sent',
-    isCancelled: true,
-  });
-  await server.rows('update senders set sends_per_second = 1000');
-  await waitFor('the rest to be dropped', async () => {
-    const { states } = await outcome(id);
-    return !states.some((one) => one.state === 'waiting');
-  });
-  const { states } = await outcome(id);
-  expect(states.find((one) => one.state === 'skipped')).toMatchObject({ why: 'Broadcast was cancelled' });
-  expect(states.reduce((sum, one) => sum + one.people, 0)).toBe(PEOPLE);
-});
-
 it('warns of a limit that the day has, and says how many miss out', async () => {
   const room = await get(
     shop,
@@ -188,31 +207,6 @@ it('counts as booked what is scheduled that day, and what is left of one that is
   expect(await booked(today)).toMatchObject({ data: before + PEOPLE });
   await call(shop, 'cancel', { broadcastId: id });
   await server.rows('update senders set sends_per_second = 1000');
-});
-
-it('stops after its first slice when too many opt out, tells why, and goes on by the merchant’s word', async () => {
-  await nobodyIsCapped();
-  const id = await begin();
-  const canary = { ...USUAL_CANARY, size: { people: 40 }, waitMinutes: 10, mostOptOutPercent: 0.5 };
-  await server.rows('update senders set sends_per_second = 20');
-  await schedule(id, { canary });
-  await waitFor('half of the slice', async () => (await wentOut(id)) >= 20);
-  await server.rows(
-    `update subscribers set opted_out_at = $2 where shop_id = $1 and subscriber_id = (
-       select subscriber_id from messages where source_id = $3 and sent_at is not null limit 1)`,
-    [server.shopId, worldNow(), id],
-  );
-  await waitFor('it to stop', async () => (await state(id)).isPaused);
-  expect(await state(id)).toMatchObject({
-    status: 'sending',
-    statusReason: expect.stringContaining('opted out') as string,
-    progress: { recipients: PEOPLE },
-  });
-  await server.rows('update senders set sends_per_second = 1000');
-  expect(await wentOut(id)).toBeLessThanOrEqual(40);
-  await call(shop, 'resume', { broadcastId: id });
-  await ended(id);
-  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
 });
 
 it('tries two texts, holds some out, names no winner by chance, and sends one to the rest', async () => {
@@ -268,78 +262,19 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
   expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
 });
 
-it('stands still when its template is stopped, and goes on once it is approved again', async () => {
-  await nobodyIsCapped();
-  await server.rows('update senders set sends_per_second = 20');
-  const id = await begin();
-  await schedule(id);
-  await waitFor('the first messages', async () => (await wentOut(id)) > 0);
-  await server.rows("update template_submissions set status = 'PAUSED' where name = 'the_sale'");
-  await waitFor('it to stop', async () => (await state(id)).isPaused);
-  expect(await state(id)).toMatchObject({ statusReason: expect.stringContaining('template') as string });
-  expect(refusal(await call(shop, 'resume', { broadcastId: id }))).toMatchObject({
-    code: 'TEMPLATE_NOT_APPROVED',
-  });
-  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
-  await server.rows('update senders set sends_per_second = 1000');
-  await call(shop, 'resume', { broadcastId: id });
-  await endedWithoutPause(id);
-  const { canRetry } = await outcome(id);
-  const retried = await call(shop, 'retryFailed', { broadcastId: id });
-  // What the gate dropped in the moment between is brought back.
-  expect(retried.body).toMatchObject({ retried: canRetry });
-  await endedWithoutPause(id);
-  expect(await wentOut(id)).toBe(PEOPLE);
-});
-
-it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {
-  const id = await begin();
-  await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
-  await server.rows("update template_submissions set status = 'REJECTED' where name = 'the_sale'");
-  await server.rows('update broadcasts set starts_at = now() where broadcast_id = $1', [id]);
-  await waitFor('its end', async () => (await state(id)).status === 'Failed');
-  expect(await state(id)).toMatchObject({
-    statusReason: expect.stringContaining('not approved any more') as string,
-  });
-  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
-});
-
-it('ends as failed where nobody is left, where the app is gone, and where a day was slept over', async () => {
-  const nobody = { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: 100_000 }] }] };
-  const dayAgo = new Date(worldNow().getTime() - 25 * 3_600_000);
-  const reasons: unknown[] = [];
-  for (const { condition, startsAt, isGone } of [
-    { condition: nobody, startsAt: worldNow(), isGone: false },
-    { condition: EVERYBODY, startsAt: worldNow(), isGone: true },
-    { condition: EVERYBODY, startsAt: dayAgo, isGone: false },
-  ]) {
-    const id = await begin();
-    await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
-    if (isGone)
-      await server.rows('update shops set uninstalled_at = now() where shop_id = $1', [server.shopId]);
-    await server.rows('update broadcasts set condition = $2, starts_at = $3 where broadcast_id = $1', [
-      id,
-      JSON.stringify(condition),
-      startsAt,
-    ]);
-    const [row] = await waitFor('its end', async () => {
-      const failed = await server.rows(
-        "select status_reason from broadcasts where broadcast_id = $1 and status = 'failed'",
-        [id],
-      );
-      return failed.length > 0 && failed;
-    });
-    reasons.push(row?.['status_reason']);
-    await server.rows('update shops set uninstalled_at = null where shop_id = $1', [server.shopId]);
-  }
-  expect(reasons).toEqual(['noAudience', 'uninstalled', 'late']);
-});
-
 it('is not begun by a plan that has none', async () => {
   await server.rows("update shops set plan_name = 'Whatsapp Automated Plan'");
   expect(refusal(await call(shop, 'create', {}))).toMatchObject({ status: 402, code: 'FEATURE_LOCKED' });
   await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
 });
+
+/** The broadcast of the first story. */
+async function onlySent(): Promise<Broadcast> {
+  const { body } = await get(shop, `/broadcast/getAll?pageId=${DEMO_SHOP}`);
+  const sent = (body as { broadcasts: Broadcast[] }).broadcasts.find(({ status }) => status === 'sent');
+  if (!sent) throw new Error('nothing was sent');
+  return sent;
+}
 
 function outcome(id: string) {
   return read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`);

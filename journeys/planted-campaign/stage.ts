@@ -8,6 +8,7 @@ import {
   listenForCampaigns,
   registerAutomationRoutes,
 } from '#features/automations/server/index.ts';
+import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
 import { explainPerson } from '#features/message-log/server/explain-person.ts';
 import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
@@ -111,7 +112,8 @@ export async function openStage(more: readonly Campaign[] = []) {
       await fireCampaignTimers(ctx, campaigns);
       now = ORDERED_AT;
     },
-    why: (typed: string) => explainPerson(ctx, shopId, typed, DEFINITIONS),
+    why: (typed: string) =>
+      explainPerson({ ...ctx, findNames: findBroadcastNames }, shopId, typed, DEFINITIONS),
     async close() {
       await server.close();
       await jobs.stop();

@@ -9,9 +9,11 @@ import { sendLightly } from '#platform/http-client/light-request.ts';
 import { GupshupError } from './payloads/gupshup-error.ts';
 import {
   GupshupDone,
+  GupshupTemplateListResponse,
   GupshupTemplateResponse,
   GupshupUploadResponse,
   type GupshupTemplateForm,
+  type ListedGupshupTemplate,
 } from './payloads/template.ts';
 
 /** A refusal of any other call, in Gupshup's words; code null when there was no answer. */
@@ -25,6 +27,12 @@ export class GupshupFailure extends Error {
 }
 
 const ANSWER_TIMEOUT_MS = 20_000;
+
+interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: URLSearchParams | FormData;
+}
 
 /** Gupshup's partner API, whose third version takes the Cloud API's own bodies. Repeats nothing by itself. */
 export class GupshupClient {
@@ -60,10 +68,22 @@ export class GupshupClient {
     appId: string,
     appToken: string,
     form: GupshupTemplateForm,
-  ): Promise<{ id: string; status: string }> {
-    const body = new URLSearchParams({ ...form });
-    const answer = await this.#call(GupshupTemplateResponse, `/${appId}/templates`, appToken, body);
+  ): Promise<{ id: string; status: string; category?: string | undefined }> {
+    const answer = await this.#call(GupshupTemplateResponse, appToken, {
+      method: 'POST',
+      path: `/${appId}/templates`,
+      body: new URLSearchParams({ ...form }),
+    });
     return answer.template;
+  }
+
+  /** Every template of an app. Throws GupshupFailure. */
+  async listTemplates(appId: string, appToken: string): Promise<ListedGupshupTemplate[]> {
+    const answer = await this.#call(GupshupTemplateListResponse, appToken, {
+      method: 'GET',
+      path: `/${appId}/templates`,
+    });
+    return answer.templates;
   }
 
   /** Uploads a sample file for a template and returns its handle. Throws GupshupFailure. */
@@ -71,17 +91,21 @@ export class GupshupClient {
     const body = new FormData();
     body.set('file_type', mimeType);
     body.set('file', new Blob([new Uint8Array(file)], { type: mimeType }), 'sample');
-    const answer = await this.#call(GupshupUploadResponse, `/${appId}/upload/media`, appToken, body);
+    const answer = await this.#call(GupshupUploadResponse, appToken, {
+      method: 'POST',
+      path: `/${appId}/upload/media`,
+      body,
+    });
     return answer.handleId.message;
   }
 
-  /** Deletes a template in its one language. Throws GupshupFailure. */
+  /** Deletes a template in its one language, by Gupshup's own id. Throws GupshupFailure. */
   async deleteTemplate(
     appId: string,
     appToken: string,
     { id, name }: { id: string; name: string },
   ): Promise<void> {
-    await this.#call(GupshupDone, `/${appId}/template/${name}/${id}`, appToken, null);
+    await this.#call(GupshupDone, appToken, { method: 'DELETE', path: `/${appId}/template/${name}/${id}` });
   }
 
   async close(): Promise<void> {
@@ -90,21 +114,19 @@ export class GupshupClient {
 
   async #call<Answer>(
     shape: z.ZodType<Answer>,
-    path: string,
     appToken: string,
-    /** Null deletes. */
-    body: URLSearchParams | FormData | null,
+    { method, path, body }: Call,
   ): Promise<Answer> {
     const isForm = body instanceof URLSearchParams;
     const request = {
-      method: body === null ? 'DELETE' : 'POST',
+      method,
       path: `${this.#path}/partner/app${path}`,
       headers: {
         authorization: appToken,
         ...(isForm && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
-      body: isForm ? body.toString() : body,
-    } as const;
+      body: isForm ? body.toString() : (body ?? null),
+    };
     const answered = await this.#pool
       .request(request)
       .then(async (answer) => ({ status: answer.statusCode, body: tryJson(await answer.body.text()) }))

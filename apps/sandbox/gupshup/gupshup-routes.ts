@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { GraphError } from '#partners/meta/payloads/graph-error.ts';
+import { TemplateListResponse } from '#partners/whatsapp/payloads/template.ts';
 import { objectIn } from '../core/json-parts.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import { readForms } from '../shopify/read-form.ts';
+import { toGupshupId, toGupshupTemplate, toMetaId } from './to-gupshup-template.ts';
 import { toMetaTemplate } from './to-meta-template.ts';
 
 interface OnApp {
@@ -28,11 +30,13 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
     body.resume();
     body.on('end', () => done(null, {}));
   });
-  /** Without a payload it deletes. */
-  const passOn = async (path: string, payload: object | null): Promise<Passed> => {
+  const passOn = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+  ): Promise<Passed> => {
     const headers = { authorization: `Bearer ${accessToken}` };
-    const request = payload === null ? { method: 'DELETE' as const } : { method: 'POST' as const, payload };
-    const answer = await server.inject({ ...request, url: META + path, headers });
+    const answer = await server.inject({ method, ...(payload && { payload }), url: META + path, headers });
     return { status: answer.statusCode, body: answer.json() };
   };
   server.addHook<OnApp>('preHandler', async (request, reply) => {
@@ -46,20 +50,25 @@ export function registerGupshup(server: FastifyInstance, { sandbox }: { sandbox:
       sandbox.misbehaviour.claim('whatsapp', 'errorCode');
       return refuse(reply, 400, OWN_REFUSALS[planned.code ?? 0] ?? '', planned.code);
     }
-    const passed = await passOn(`/${phoneNumberId}/messages`, objectIn(body));
+    const passed = await passOn('POST', `/${phoneNumberId}/messages`, objectIn(body));
     return reply.code(passed.status).send(passed.body);
   });
   server.post<OnApp>('/partner/app/:appId/templates', async ({ body }, reply) => {
     const form = Form.parse(body);
-    const passed = await passOn(`/${businessAccountId}/message_templates`, toMetaTemplate(form));
+    const passed = await passOn('POST', `/${businessAccountId}/message_templates`, toMetaTemplate(form));
     if (passed.status < 300) return { status: 'success', template: showTemplate(form, passed.body) };
     return refuse(reply, 400, sentenceOf(passed.body));
+  });
+  server.get<OnApp>('/partner/app/:appId/templates', async ({ params: { appId } }) => {
+    const { body } = await passOn('GET', `/${businessAccountId}/message_templates?limit=1000`);
+    const { data } = TemplateListResponse.parse(body);
+    return { status: 'success', templates: data.map((one) => toGupshupTemplate(appId, one)) };
   });
   server.delete<OnTemplate>(
     '/partner/app/:appId/template/:name/:id',
     async ({ params: { name, id } }, reply) => {
-      const query = new URLSearchParams({ name, hsm_id: id }).toString();
-      const passed = await passOn(`/${businessAccountId}/message_templates?${query}`, null);
+      const query = new URLSearchParams({ name, hsm_id: toMetaId(id) }).toString();
+      const passed = await passOn('DELETE', `/${businessAccountId}/message_templates?${query}`);
       return passed.status < 300 ? { status: 'success' } : refuse(reply, 400, 'Template Does not exists.');
     },
   );
@@ -104,7 +113,15 @@ function refuse(reply: FastifyReply, status: number, message: string, code?: num
 
 function showTemplate(form: Record<string, string>, made: Record<string, unknown>): object {
   const { elementName, languageCode, category, templateType, content } = form;
-  return { ...made, elementName, languageCode, category, templateType, data: content };
+  return {
+    ...made,
+    id: toGupshupId(String(made['id'])),
+    elementName,
+    languageCode,
+    category,
+    templateType,
+    data: content,
+  };
 }
 
 /** Gupshup has words of its own for a name that is taken; the rest are Meta's. */

@@ -15,7 +15,13 @@ export const CreditedOrder = z.object({
   /** Null where whose it was is erased. */
   person: z.nullable(NamedPerson),
   channel: Channel,
-  source: z.object({ kind: SourceKind, type: z.string(), id: z.nullable(z.string()) }),
+  /** With a name where the merchant gave it one, as a broadcast has. */
+  source: z.object({
+    kind: SourceKind,
+    type: z.string(),
+    id: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+  }),
   /** The message that it is credited to; its page tells the rest. */
   messageId: z.string(),
   touch: z.object({ kind: TouchKind, at: z.string() }),

@@ -2,11 +2,18 @@ import * as z from 'zod/mini';
 import { SourceKind } from '#features/messaging/contract/source.ts';
 import { NamedShopper } from '#features/subscribers/contract/named-person.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { Uuid } from '#platform/http/text-shapes.ts';
 import { AttributionWindows, TouchKind } from './attribution.ts';
 import { AskedSpan } from './overview-calls.ts';
 
 const Channel = z.enum(['WA', 'FB']);
-const Source = z.object({ kind: SourceKind, type: z.string(), id: z.nullable(z.string()) });
+const Source = z.object({
+  kind: SourceKind,
+  type: z.string(),
+  id: z.nullable(z.string()),
+  /** What the merchant calls it, a broadcast for example; null where it has no name of its own. */
+  name: z.nullable(z.string()),
+});
 
 /** Which orders: all of the store, those that a message is credited with, by clicks and codes or by reads alone, or none. */
 export const CreditedBy = z.enum(['all', 'credited', 'clicks', 'reads', 'none']);
@@ -49,12 +56,14 @@ export const ListedOrder = z.object({
 });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
-/** Which orders are asked for. Without days it is the last 30. A channel or a type leaves out what no message is credited with. */
+/** Which orders are asked for. Without days it is the last 30. A channel, a type or one of it leaves out what no message is credited with. */
 export const OrderFilter = {
   ...AskedSpan,
   credited: z.optional(CreditedBy),
   channel: z.optional(Channel),
   sourceType: z.optional(z.string().check(z.maxLength(100))),
+  /** One of that type: one broadcast. */
+  sourceId: z.optional(Uuid),
 };
 
 const OrderQuery = z.object({ shopUrl: z.string(), ...OrderFilter });

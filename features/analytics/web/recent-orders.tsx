@@ -21,7 +21,7 @@ interface RecentOrdersProps {
   channel: Channel | undefined;
   overview: Overview;
   /** What a campaign is called is known to another feature. */
-  nameOf: (sourceType: string) => string;
+  nameOf: (sourceType: string, name: string | null) => string;
 }
 
 /** The newest orders that messages are credited with, each to the page that says why. */
@@ -101,7 +101,7 @@ function OrderLine({ order, timeZone, currencyCode, nameOf }: Shown & { order: C
       </span>
       <span className={styles.amount}>{money(netMinor)}</span>
       <span className={styles.why}>
-        {nameOf(source.type)}: {whySentence}
+        {nameOf(source.type, source.name)}: {whySentence}
         {returnedMinor > 0 && ` ${money(returnedMinor)} of it went back.`}
       </span>
     </>
@@ -134,7 +134,7 @@ function rowsOf(orders: readonly CreditedOrder[], { timeZone, currencyCode, name
       order.person?.name ?? null,
       order.person?.phoneShown ?? null,
       { WA: 'WhatsApp', FB: 'Messenger' }[order.channel],
-      nameOf(order.source.type),
+      nameOf(order.source.type, order.source.name),
       order.whySentence,
       money(order.amountMinor),
       money(order.returnedMinor),

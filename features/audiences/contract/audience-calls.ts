@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Uuid } from '#platform/http/text-shapes.ts';
-import {
-  AudienceCondition,
-  AudiencePerson,
-  AudienceWaterfall,
-  ConditionFault,
-  PersonExplanation,
-  SavedSegment,
-} from './audience-condition.ts';
+import { AudienceCondition, AudiencePerson, PersonExplanation, SavedSegment } from './audience-condition.ts';
 
 const SearchText = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u));
 const PageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
@@ -61,21 +54,6 @@ export const explainPerson = defineCall({
     'SEGMENT_CIRCLE',
     'SEGMENT_TOO_DEEP',
   ],
-});
-
-export const describeAudience = defineCall({
-  method: 'POST',
-  path: '/database/api/segments/describeAudience',
-  onlyReads: true,
-  summary: 'An audience in one sentence, what is wrong with it, and how it comes to its people',
-  body: OfAudience,
-  response: z.object({
-    sentence: z.string(),
-    faults: z.array(ConditionFault),
-    waterfall: AudienceWaterfall,
-  }),
-  access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
 });
 
 export const getSegments = defineCall({

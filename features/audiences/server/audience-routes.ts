@@ -8,9 +8,7 @@ import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import { toE164 } from '#platform/phone/phone-number.ts';
 import * as calls from '../contract/audience-calls.ts';
-import { audienceWaterfall } from './audience-waterfall.ts';
 import { countAudience } from './count-audience.ts';
-import { describeAudience } from './describe-audience.ts';
 import { explainPerson } from './explain-person.ts';
 import { listAudienceCollections, listProducts, listProductTags } from './list-catalogue.ts';
 import { sampleAudience } from './sample-audience.ts';
@@ -35,10 +33,6 @@ export function registerAudienceRoutes(
     const subscriberId = await findPersonId(ctx, shopId, body);
     return explainPerson(ctx, { shopId, condition: body.condition, at: now(), subscriberId });
   });
-  bind.merchant(calls.describeAudience, async ({ session: { shopId }, body: { condition } }) => ({
-    ...(await describeAudience(ctx, { shopId, condition })),
-    waterfall: await audienceWaterfall(ctx, { shopId, condition, at: now() }),
-  }));
   registerSegmentRoutes(bind, ctx, askers);
   registerCatalogueRoutes(bind, ctx);
 }

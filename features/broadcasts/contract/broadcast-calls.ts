@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { AbTest, Canary } from './broadcast-tests.ts';
+import { AbTest } from './ab-test.ts';
 import {
   Broadcast,
   BroadcastAttributes,
@@ -10,6 +10,7 @@ import {
   BroadcastTemplate,
   ScheduleTime,
 } from './broadcast.ts';
+import { Canary } from './canary.ts';
 import { DayRoom, FlightCheck } from './flight-check.ts';
 
 const page = { pageId: z.string() };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment, Uuid } from '#platform/http/text-shapes.ts';
-import { AbTest, Canary } from './broadcast-tests.ts';
+import { AbTest } from './ab-test.ts';
+import { Canary } from './canary.ts';
 
 /** As the wire has them: active is scheduled. Paused and cancelled are fields beside it. */
 export const BroadcastStatus = z.enum(['draft', 'active', 'sending', 'sent', 'Failed']);
@@ -38,6 +39,8 @@ export const BroadcastTemplate = z.object({
   languages: z.array(z.string()),
   /** Why it cannot be sent now, as a sentence; null when it can. */
   blocked: z.nullable(z.string()),
+  /** What else is to be known of it, a sentence each: what WhatsApp counts it as, how it is liked. */
+  notices: z.array(z.string()),
 });
 export type BroadcastTemplate = z.infer<typeof BroadcastTemplate>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { Uuid } from '#platform/http/text-shapes.ts';
-import { AbResult } from './broadcast-tests.ts';
+import { AbResult } from './ab-test.ts';
 import { BroadcastId, BroadcastProgress, BroadcastStatus } from './broadcast.ts';
 
 const body = z.object({ pageId: z.optional(z.string()), broadcastId: BroadcastId });

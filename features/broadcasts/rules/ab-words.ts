@@ -1,4 +1,4 @@
-import type { AbMetric } from '../contract/broadcast-tests.ts';
+import type { AbMetric } from '../contract/ab-test.ts';
 
 /** What people did that two texts are compared by. */
 export const DID: Record<AbMetric, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { USUAL_AB_TEST } from '../contract/broadcast-tests.ts';
+import { USUAL_AB_TEST } from '../contract/ab-test.ts';
 import { describeCourse } from './describe-course.ts';
 
 it.each([

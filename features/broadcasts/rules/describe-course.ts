@@ -1,4 +1,4 @@
-import type { AbMetric, AbTest } from '../contract/broadcast-tests.ts';
+import type { AbMetric, AbTest } from '../contract/ab-test.ts';
 import { DID } from './ab-words.ts';
 import { formatMinutes } from './format-minutes.ts';
 

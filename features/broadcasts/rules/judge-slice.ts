@@ -1,4 +1,4 @@
-import type { Canary } from '../contract/broadcast-tests.ts';
+import type { Canary } from '../contract/canary.ts';
 
 /** What became of a first slice so far. */
 export interface SliceCounts {

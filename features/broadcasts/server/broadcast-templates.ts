@@ -69,7 +69,14 @@ export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null):
     ),
     languages,
     blocked: needs.blocked ?? (languages.length > 0 ? null : whyNone(template, senderId)),
+    notices: noticesOf(chosen, senderId),
   };
+}
+
+/** Each sentence once, whichever of its languages it is about. */
+function noticesOf({ variants }: ChosenTemplate, senderId: string | null): string[] {
+  const standings = variants.flatMap((one) => one.standings.filter((two) => two.senderId === senderId));
+  return [...new Set(standings.flatMap(({ notices }) => notices))];
 }
 
 /** Its text by lines, with its variables by their names. */

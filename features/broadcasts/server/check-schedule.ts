@@ -44,7 +44,7 @@ export async function findScheduleFault(
   return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount };
 }
 
-/** The text of a broadcast, or both of its test, with what each is filled with; one that was deleted is left out. */
+/** The text of a broadcast, or both of its A/B test, with what each is filled with; one that was deleted is left out. */
 export async function textsOf(
   tx: Tx,
   row: StoredBroadcast,

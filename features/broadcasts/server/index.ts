@@ -1,4 +1,5 @@
 export { registerBroadcastRoutes } from './broadcast-routes.ts';
+export { findBroadcastNames } from './find-broadcast-names.ts';
 export { findBroadcastUses } from './find-broadcast-uses.ts';
 export { findImportUses, findSegmentUses } from './find-audience-uses.ts';
 export { dropHeldBroadcast, releaseHeldBroadcast } from './sending/held-broadcast.ts';

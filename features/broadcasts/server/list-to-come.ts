@@ -25,7 +25,7 @@ export async function listToCome(tx: Tx, { shopId, now, broadcastId }: Asked): P
       join sendings s on s.shop_id = b.shop_id and s.sending_id = p.sending_id
       where b.shop_id = ${shopId} and b.status = 'sending' and b.broadcast_id is distinct from ${broadcastId}::uuid
         and s.state <> 'cancelled' and p.part <> 'heldOut'
-        -- Who waits for a test stands there twice, once for each text.
+        -- Who waits for an A/B test stands there twice, once for each text.
         and not (p.part = 'rest' and p.arm = 'B' and b.rest_arm is null)
     ), to_come as (
       select scheduled_at as due_at, coalesce(audience_count, 0) as people from broadcasts

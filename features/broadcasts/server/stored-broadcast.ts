@@ -4,8 +4,9 @@ import type { Broadcasts } from '#database/schema/rows.ts';
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { AbTest, Canary } from '../contract/broadcast-tests.ts';
+import { AbTest } from '../contract/ab-test.ts';
 import { BroadcastAttributes } from '../contract/broadcast.ts';
+import { Canary } from '../contract/canary.ts';
 
 type Row = Selectable<Broadcasts>;
 

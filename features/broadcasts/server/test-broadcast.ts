@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { toE164 } from '#platform/phone/phone-number.ts';
 import { BroadcastId } from '../contract/broadcast.ts';
-import { sendBroadcastTest } from './send-broadcast-test.ts';
 import { findBroadcast } from './stored-broadcast.ts';
+import { writeTestSend } from './write-test-send.ts';
 
 interface Asked {
   shopId: number;
@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Sends a broadcast as a test: its own call, and the one that tries any message out, both come here. Returns the message's id. Refused with NOT_FOUND
- * for what is no broadcast of the shop's, PHONE_INVALID, or as `sendBroadcastTest` refuses.
+ * for what is no broadcast of the shop's, PHONE_INVALID, or as `writeTestSend` refuses.
  */
 export async function testBroadcast(
   ctx: Context,
@@ -32,6 +32,6 @@ export async function testBroadcast(
     const { country } = await getShop(tx, shopId);
     const phoneE164 = toE164(phoneNumber, country);
     if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
-    return sendBroadcastTest(ctx, tx, { shopId, broadcastId, phoneE164, arm });
+    return writeTestSend(ctx, tx, { shopId, broadcastId, phoneE164, arm });
   });
 }

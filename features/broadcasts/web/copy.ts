@@ -50,6 +50,16 @@ export function leadsOtherwise(otherwise: string | null): string {
   return `Left empty, it leads to ${otherwise ?? 'the front page of your shop'}.`;
 }
 
+export const ITS_MESSAGES = 'Its messages';
+export const ITS_ORDERS = 'Orders it earned';
+
+export const STOP_SENDING = {
+  title: 'Stop sending for good?',
+  text: 'Whoever has not got it by now does not get it. What WhatsApp has already still arrives. This cannot be taken back.',
+  confirm: 'Stop sending',
+  cancel: 'Go on sending',
+};
+
 export const CANCEL_SCHEDULE = 'Cancel the schedule';
 export const CANCEL_SCHEDULE_ABOUT =
   'The broadcast becomes a draft again and is not sent. You can schedule it anew at any time.';

@@ -8,7 +8,7 @@ interface TextChoiceProps {
   choose: (arm: 'A' | 'B') => void;
 }
 
-/** Which of the two texts of a test is shown. */
+/** Which of the two texts of an A/B test is shown. */
 export function TextChoice({ chosen, choose, label = 'Which text is shown' }: TextChoiceProps) {
   return (
     <div className={styles.texts} role="group" aria-label={label}>

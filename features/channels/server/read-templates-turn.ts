@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 export interface SenderToRead {
   shop_id: number;
   sender_id: string;
+  provider: 'meta' | 'gupshup';
   business_account_id: string;
   access_token_sealed: Buffer;
   cursor: string | null;
@@ -19,7 +20,7 @@ export async function takeSenderToRead({ db }: Pick<Context, 'db'>, now: Date): 
     update senders set templates_read_at = ${now}
     where (shop_id, sender_id) = (
       select s.shop_id, s.sender_id from senders s join shops on shops.shop_id = s.shop_id
-      where s.channel = 'WA' and s.provider = 'meta' and s.business_account_id is not null
+      where s.channel = 'WA' and s.provider in ('meta', 'gupshup') and s.business_account_id is not null
         and s.released_at is null and s.token_died_at is null and shops.uninstalled_at is null
         and (
           s.templates_read_at is null
@@ -30,7 +31,7 @@ export async function takeSenderToRead({ db }: Pick<Context, 'db'>, now: Date): 
       limit 1
       for update of s skip locked
     )
-    returning shop_id, sender_id, business_account_id, access_token_sealed, templates_cursor as cursor`.execute(
+    returning shop_id, sender_id, provider, business_account_id, access_token_sealed, templates_cursor as cursor`.execute(
     db,
   );
   return rows[0] ?? null;

@@ -2,18 +2,17 @@ import type { Context } from '#platform/context.ts';
 import { CsvReader, type CsvRow } from '#platform/csv/read-csv.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { MOST_ROWS, type ImportPlan } from '../contract/import.ts';
+import type { ImportPlan } from '../contract/import.ts';
 import type { FailReason } from '../rules/fail-reasons.ts';
 import { isDelimiterNote } from '../rules/file-form.ts';
 import { rowReader } from '../rules/read-row.ts';
 import { SeenNumbers } from '../rules/seen-numbers.ts';
+import { whyGiveUp } from '../rules/why-give-up.ts';
 import type { ImportRow } from './import-queries.ts';
 import { clearStaging, stage, type Fault, type StagedPerson } from './staging.ts';
 
 /** Rows of a step, which is a transaction of its own. */
 const STEP_ROWS = 10_000;
-/** After so many rows without a single number the wrong column was taken for it. */
-const GIVE_UP_AFTER = 100_000;
 const SHOWN_OF_A_ROW = 2000;
 
 const BROKEN = {
@@ -64,10 +63,9 @@ export class ReadingImport {
     const isWhole = await this.#fill();
     if (!(await this.#store())) return { state: 'lost' };
     const { rows, good } = this.#counts;
-    if (rows > MOST_ROWS) return { state: 'failed', reason: 'tooManyRows' };
-    if (good === 0 && rows >= GIVE_UP_AFTER) return { state: 'failed', reason: 'tooManyFaults' };
-    if (!isWhole) return { state: 'more' };
-    return good === 0 ? { state: 'failed', reason: 'noPeople' } : { state: 'read', reason: null };
+    const reason = whyGiveUp({ rows, good, isWhole });
+    if (reason !== null) return { state: 'failed', reason };
+    return isWhole ? { state: 'read', reason } : { state: 'more' };
   }
 
   /** Lets go of the file. */

@@ -7,12 +7,14 @@ import { MessageTrace } from './message-trace.ts';
 
 export const OUTCOMES = ['clicked', 'ordered'] as const;
 
-/** Each may name several, with commas between them: whatever is one of them fits. */
+/** What may name several has commas between them: whatever is one of them fits. */
 export const MessageFilter = z.object({
   state: z.optional(someOf(MESSAGE_STATES)),
   /** Rules of the gate, or classes of failures. */
   reason: z.optional(z.string().check(z.regex(/^[A-Za-z]{1,40}(?:,[A-Za-z]{1,40}){0,40}$/))),
   sourceType: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,40}){0,40}$/))),
+  /** The messages of one broadcast; tests of it are none of them. */
+  broadcastId: z.optional(Uuid),
   channel: z.optional(someOf(CHANNELS)),
   /** What came of it: its link was tapped, or an order is credited to it. */
   outcome: z.optional(someOf(OUTCOMES)),

@@ -49,6 +49,9 @@ export const MessageRow = z.object({
   channel: Channel,
   /** The campaign's type, or what else the message belongs to. */
   sourceType: z.string(),
+  /** Which one of that type, a broadcast for example, and what it is called; null where that is not known. */
+  sourceId: z.nullable(z.string()),
+  sourceName: z.nullable(z.string()),
   /** The merchant tried it out: it counts in no figure. */
   isTest: z.boolean(),
   person: z.extend(NamedPerson, {

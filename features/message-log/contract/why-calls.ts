@@ -37,6 +37,7 @@ export const PersonEvent = z.object({
     z.object({
       messageId: z.string(),
       sourceType: z.string(),
+      sourceName: z.nullable(z.string()),
       touchKind: z.enum(['code', 'click', 'read']),
       amountMinor: z.int(),
       returnedMinor: z.int(),

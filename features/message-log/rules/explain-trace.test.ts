@@ -8,6 +8,8 @@ const decided: MessageTrace = {
   messageId: '0199f2c4-7a3b-7c1d-8e2f-123456789abc',
   createdAt: at(5),
   channel: 'WA',
+  sourceId: null,
+  sourceName: null,
   sourceType: 'abandonedCart',
   isTest: false,
   person: { subscriberId: 's', name: 'Lena', phone: null, phoneShown: null, email: null },

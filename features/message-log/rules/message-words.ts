@@ -208,12 +208,22 @@ export const SOURCE_WORDS: Record<string, string> = {
   stopQuestion: 'Did they want to unsubscribe?',
 };
 
-export function sourceInWords(sourceType: string): string {
-  return SOURCE_WORDS[sourceType] ?? plainName(sourceType);
+/** What messages come from, with its own name where it has one: Broadcast “Spring sale”. */
+export function sourceInWords(sourceType: string, name: string | null = null): string {
+  const words = SOURCE_WORDS[sourceType] ?? plainName(sourceType);
+  return name === null ? words : `${words} “${name}”`;
 }
 
 /** What a message belongs to, and whether it was only tried out. */
-export function originInWords({ sourceType, isTest }: { sourceType: string; isTest: boolean }): string {
-  const source = sourceInWords(sourceType);
+export function originInWords({
+  sourceType,
+  sourceName,
+  isTest,
+}: {
+  sourceType: string;
+  sourceName: string | null;
+  isTest: boolean;
+}): string {
+  const source = sourceInWords(sourceType, sourceName);
   return isTest ? `Test of ${source}` : source;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
 import { campaignTypesAbout, readDecisions, type ToldDecision } from '#features/automations/server/index.ts';
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { PersonEvent } from '../contract/why-calls.ts';
@@ -20,7 +21,7 @@ interface EventRow {
   is_moment_kept: boolean;
   timer_due_at: Date | null;
   message_ids: string[] | null;
-  credit: PersonEvent['credit'];
+  credit: (Omit<NonNullable<PersonEvent['credit']>, 'sourceName'> & { sourceId: string | null }) | null;
 }
 
 /** Whose events are told, and which campaigns there are. */
@@ -28,16 +29,22 @@ interface Asked {
   shopId: number;
   person: FoundPerson;
   definitions?: readonly CampaignDefinition[] | undefined;
+  findNames: FindSourceNames;
 }
 
 /** The latest carts and orders of a person, each with its messages or why it has none. */
 export async function explainEvents(tx: Tx, asked: Asked): Promise<PersonEvent[]> {
   const rows = [...(await listCarts(tx, asked)), ...(await listOrders(tx, asked))];
   const decisions = await readDecisions(tx, asked.shopId, rows, asked.definitions);
+  const names = await asked.findNames(
+    tx,
+    asked.shopId,
+    rows.map(({ credit }) => credit?.sourceId ?? null),
+  );
   const installedAt = await firstInstalled(tx, asked.shopId);
   return rows
     .map((row) =>
-      toEvent(row, { installedAt, asked, decision: decisions.get(`${row.kind}:${row.id}`) ?? null }),
+      toEvent(row, { installedAt, asked, names, decision: decisions.get(`${row.kind}:${row.id}`) ?? null }),
     )
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, MOST_EVENTS);
@@ -46,10 +53,11 @@ export async function explainEvents(tx: Tx, asked: Asked): Promise<PersonEvent[]
 interface Known {
   installedAt: Date;
   asked: Asked;
+  names: ReadonlyMap<string, string>;
   decision: ToldDecision | null;
 }
 
-function toEvent(row: EventRow, { installedAt, asked, decision }: Known): PersonEvent {
+function toEvent(row: EventRow, { installedAt, asked, names, decision }: Known): PersonEvent {
   const messageIds = row.message_ids ?? [];
   const at = row.is_moment_kept ? row.at : (decision?.eventAt ?? row.at);
   const none =
@@ -69,11 +77,18 @@ function toEvent(row: EventRow, { installedAt, asked, decision }: Known): Person
     totalMinor: row.total_minor,
     currency: row.currency,
     messageIds,
-    credit: row.credit,
+    credit: row.credit && nameCredit(row.credit, names),
     why: none?.why ?? null,
     whySentence: none?.sentence ?? null,
     whyAt: none?.at?.toISOString() ?? null,
   };
+}
+
+function nameCredit(
+  { sourceId, ...credit }: NonNullable<EventRow['credit']>,
+  names: ReadonlyMap<string, string>,
+): PersonEvent['credit'] {
+  return { ...credit, sourceName: names.get(sourceId ?? '') ?? null };
 }
 
 /** A shop's first campaigns are made with its first installation; the shop's own date is that of the last. */
@@ -141,7 +156,7 @@ async function listOrders(
       true as is_moment_kept, t.due_at as timer_due_at, m.message_ids, e.credit
     from found c
     left join lateral (
-      select jsonb_build_object('messageId', e.message_id, 'sourceType', e.source_type, 'touchKind', e.touch_kind,
+      select jsonb_build_object('messageId', e.message_id, 'sourceType', e.source_type, 'sourceId', e.source_id, 'touchKind', e.touch_kind,
         'amountMinor', e.amount_minor, 'returnedMinor', e.returned_minor) as credit
       from order_credits e where e.shop_id = c.shop_id and e.order_id = c.order_id
     ) e on true

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -8,19 +9,21 @@ import { showPhone } from '#platform/phone/phone-number.ts';
 import type { explainPerson as call } from '../contract/why-calls.ts';
 import { readSearch, type Search } from '../rules/explain-search.ts';
 import { explainEvents } from './explain-events.ts';
-import { ROW_COLUMNS, ROW_JOINS, toMessageRow, type FoundMessage } from './find-message-rows.ts';
+import { ROW_COLUMNS, ROW_JOINS, sourceIdOf, toMessageRow, type FoundMessage } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
 import { findPerson } from './find-person.ts';
 import { listChannels } from './list-person-channels.ts';
 
 type Explained = ResponseOf<typeof call>;
 
+type Asking = Parameters<typeof findMessage>[1];
+
 const MOST_MESSAGES = 50;
 const NOBODY = { messageId: null, person: null, channels: [], messages: [], events: [] };
 
 /** Why a person did, or did not, get something: what they agreed to, got, did not get, and may still get. */
 export function explainPerson(
-  ctx: Pick<Context, 'db' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'clock'> & { findNames: FindSourceNames },
   shopId: number,
   typed: string,
   definitions?: readonly CampaignDefinition[],
@@ -32,12 +35,12 @@ export function explainPerson(
       .where('shop_id', '=', shopId)
       .executeTakeFirstOrThrow();
     const search = readSearch(typed, country);
-    const now = ctx.clock.now();
-    if (search.kind === 'message') return explainById(tx, shopId, search.messageId, now);
+    const asking = { shopId, now: ctx.clock.now(), findNames: ctx.findNames };
+    if (search.kind === 'message') return explainById(tx, asking, search.messageId);
     const person = await findPerson(tx, shopId, search);
     if (!person) return { ...NOBODY, readAs: readAs(search) };
     return {
-      ...(await explain(tx, { shopId, person, definitions }, now)),
+      ...(await explain(tx, asking, { shopId, person, definitions })),
       readAs: readAs(search),
       messageId: null,
     };
@@ -48,14 +51,19 @@ function readAs({ kind }: Search): Explained['readAs'] {
   return kind;
 }
 
-async function explainById(tx: Tx, shopId: number, messageId: string, now: Date): Promise<Explained> {
-  const found = await findMessage(tx, shopId, messageId, now);
+async function explainById(tx: Tx, asking: Asking, messageId: string): Promise<Explained> {
+  const found = await findMessage(tx, asking, messageId);
   return { ...NOBODY, readAs: 'message', messageId: found ? messageId : null };
 }
 
-async function explain(tx: Tx, asked: Parameters<typeof explainEvents>[1], now: Date) {
-  const { shopId, person } = asked;
+async function explain(
+  tx: Tx,
+  { shopId, now, findNames }: Asking,
+  asked: Omit<Parameters<typeof explainEvents>[1], 'findNames'>,
+) {
+  const { person } = asked;
   const messages = await listOf(tx, shopId, person.subscriberIds);
+  const names = await findNames(tx, shopId, messages.map(sourceIdOf));
   const phone = person.phones[0] ?? null;
   return {
     person: {
@@ -65,8 +73,8 @@ async function explain(tx: Tx, asked: Parameters<typeof explainEvents>[1], now: 
       email: person.emails[0] ?? null,
     },
     channels: await listChannels(tx, shopId, person.subscriberIds, now),
-    messages: messages.map((row) => toMessageRow(row, now)),
-    events: await explainEvents(tx, asked),
+    messages: messages.map((row) => toMessageRow(row, { now, names })),
+    events: await explainEvents(tx, { ...asked, findNames }),
   };
 }
 

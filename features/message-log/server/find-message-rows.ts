@@ -12,6 +12,7 @@ export interface FoundMessage {
   channel: Channel;
   source_type: string;
   source_kind: SourceKind;
+  source_id: string | null;
   state: StoredMessage['state'];
   skip_reason: string | null;
   provider_code: number | null;
@@ -33,7 +34,7 @@ export interface FoundMessage {
 
 /** What a list wants of `m` (messages), `o` (its outbox row, or nothing) and `s` (its person, or nothing). */
 export const ROW_COLUMNS: RawBuilder<FoundMessage> = sql`
-  m.message_id, m.created_at, m.channel, m.source_type, m.source_kind, m.state, m.verdict ->> 'reason' as skip_reason,
+  m.message_id, m.created_at, m.channel, m.source_type, m.source_kind, m.source_id, m.state, m.verdict ->> 'reason' as skip_reason,
   m.provider_code, m.provider_error, m.retries, m.sent_at, m.subscriber_id,
   s.first_name, s.last_name, coalesce(s.phone_e164, r.phone_e164) as phone_e164, s.email,
   o.state as outbox_state, o.reason as outbox_reason, o.due_at, m.clicked_at, e.earned_minor, e.earned_orders`;
@@ -72,13 +73,24 @@ export function standingOf(row: FoundMessage, now: Date): ReturnType<typeof expl
   );
 }
 
-export function toMessageRow(row: FoundMessage, now: Date): MessageRow {
+/** For whoever is asked for its name. */
+export function sourceIdOf({ source_id: sourceId }: Pick<FoundMessage, 'source_id'>): string | null {
+  return sourceId;
+}
+
+/** A row of a list; `names` are those of what messages come from. */
+export function toMessageRow(
+  row: FoundMessage,
+  { now, names }: { now: Date; names: ReadonlyMap<string, string> },
+): MessageRow {
   const { until, ...standing } = standingOf(row, now);
   return {
     messageId: row.message_id,
     createdAt: row.created_at.toISOString(),
     channel: row.channel,
     sourceType: row.source_type,
+    sourceId: row.source_id,
+    sourceName: names.get(row.source_id ?? '') ?? null,
     isTest: row.source_kind === 'test',
     person: {
       subscriberId: row.subscriber_id,

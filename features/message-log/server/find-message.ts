@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fillContent } from '#features/messaging/server/index.ts';
+import { fillContent, type FindSourceNames } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageTrace } from '../contract/message-trace.ts';
@@ -37,9 +37,8 @@ interface TracedMessage extends FoundMessage {
 /** The whole way of one message of the shop, or null when there is none of this id. */
 export async function findMessage(
   tx: Tx,
-  shopId: number,
+  { shopId, now, findNames }: { shopId: number; now: Date; findNames: FindSourceNames },
   messageId: string,
-  now: Date,
 ): Promise<MessageTrace | null> {
   const createdAt = momentOfId(messageId);
   if (!createdAt) return null;
@@ -59,7 +58,7 @@ export async function findMessage(
   const [row] = rows;
   if (!row) return null;
   return {
-    ...toMessageRow(row, now),
+    ...toMessageRow(row, { now, names: await findNames(tx, shopId, [row.source_id]) }),
     ...toTrace(row),
     bubbles: (await findBubbles(tx, shopId, [{ messageId, createdAt }])).get(messageId) ?? [],
     trigger: await findTrigger(tx, shopId, row),

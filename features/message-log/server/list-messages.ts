@@ -87,11 +87,16 @@ function tableOf(query: MessageFilter): RawBuilder<unknown> {
 
 function within({
   shopId,
+  broadcastId,
   cursor,
   bounds: { from, until },
   isOldestFirst,
 }: MessageQuery): RawBuilder<unknown> {
   const parts = [sql`m.shop_id = ${shopId}`];
+  // By an index of its own, however long ago it was.
+  if (broadcastId)
+    parts.push(sql`m.sending_id = any(array(
+      select sending_id from sendings where shop_id = ${shopId} and source_type = 'broadcast' and source_id = ${broadcastId}))`);
   if (cursor) parts.push(sql`m.message_id ${isOldestFirst ? sql`>` : sql`<`} ${cursor}`);
   if (from) parts.push(sql`m.message_id >= ${firstIdOf(from)} and m.created_at >= ${from}`);
   if (until) parts.push(sql`m.message_id < ${firstIdOf(until)} and m.created_at < ${until}`);

@@ -1,3 +1,4 @@
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import { dayBounds } from '#platform/clock/day-bounds.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -15,7 +16,7 @@ import { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { getSenderHealth, tryAgain } from '../contract/sending-health.ts';
 import { explainPerson as explainPersonCall } from '../contract/why-calls.ts';
 import { explainPerson } from './explain-person.ts';
-import { toMessageRow } from './find-message-rows.ts';
+import { sourceIdOf, toMessageRow } from './find-message-rows.ts';
 import { findMessage } from './find-message.ts';
 import { findSenderHealth } from './find-sender-health.ts';
 import { findSenderAlerts } from './find-sender-state.ts';
@@ -23,7 +24,7 @@ import { tryGivenUpAgain } from './given-up.ts';
 import { countMessages, listMessages } from './list-messages.ts';
 
 /** What a merchant asks of messages: which, why, and how what sends them is. */
-export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
+export function registerMessageRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getMessages, ({ session: { shopId }, query: { cursor = null, sortOrder, ...filter } }) =>
     findInTime(ctx, shopId, async (tx) => {
       const now = ctx.clock.now();
@@ -31,8 +32,9 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
       const isOldestFirst = sortOrder === 'asc';
       const asked = { ...filter, shopId, bounds, isOldestFirst, cursor, now };
       const { rows, nextCursor } = await listMessages(tx, asked);
+      const names = await findNames(tx, shopId, rows.map(sourceIdOf));
       return {
-        messages: rows.map((row) => toMessageRow(row, now)),
+        messages: rows.map((row) => toMessageRow(row, { now, names })),
         nextCursor,
         lookedBackTo: (nextCursor && momentOfId(nextCursor)?.toISOString()) ?? null,
       };
@@ -48,13 +50,15 @@ export function registerMessageRoutes(bind: CallBinder, ctx: Context): void {
 
   bind.merchant(getMessage, async ({ session: { shopId }, query }) => {
     const message = await findInTime(ctx, shopId, (tx) =>
-      findMessage(tx, shopId, query.messageId.toLowerCase(), ctx.clock.now()),
+      findMessage(tx, { shopId, now: ctx.clock.now(), findNames }, query.messageId.toLowerCase()),
     );
     if (!message) throw new AppError('NOT_FOUND');
     return { message };
   });
 
-  bind.merchant(explainPersonCall, ({ session, query }) => explainPerson(ctx, session.shopId, query.search));
+  bind.merchant(explainPersonCall, ({ session, query }) =>
+    explainPerson({ ...ctx, findNames }, session.shopId, query.search),
+  );
   bind.merchant(getSenderHealth, ({ session }) => findSenderHealth(ctx, session.shopId));
   bind.merchant(tryAgain, async ({ session }) => ({ tried: await tryGivenUpAgain(ctx, session.shopId) }));
   bind.merchant(getSenderAlerts, ({ session }) => findSenderAlerts(ctx, session.shopId));

@@ -11,6 +11,7 @@ export interface ListedCredit {
   phone: string | null;
   channel: string;
   sourceType: string;
+  sourceId: string | null;
   touchKind: string;
   touchedAt: Date;
   amountMinor: number;
@@ -28,7 +29,7 @@ export async function readCreditPage(
   const { rows } = await sql<ListedCredit>`
     select c.order_id as "orderId", o.name as "orderName", c.ordered_at as "orderedAt",
       nullif(concat_ws(' ', s.first_name, s.last_name), '') as name, s.phone_e164 as phone, c.channel,
-      c.source_type as "sourceType", c.touch_kind as "touchKind", c.touched_at as "touchedAt",
+      c.source_type as "sourceType", c.source_id as "sourceId", c.touch_kind as "touchKind", c.touched_at as "touchedAt",
       c.amount_minor as "amountMinor", c.returned_minor as "returnedMinor", c.message_id as "messageId"
     from order_credits c
     join orders o on o.shop_id = c.shop_id and o.order_id = c.order_id

@@ -65,7 +65,8 @@ export function pageOfSendings({ shopId, sendingIds, cursor, size }: Asked): Raw
 }
 
 function toWorded(found: FoundRow, now: Date): WordedMessage {
-  const row = toMessageRow(found, now);
+  // Whoever asks for a source's messages knows its name.
+  const row = toMessageRow(found, { now, names: new Map() });
   return {
     row,
     sendingId: found.sending_id,

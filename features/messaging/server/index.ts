@@ -61,3 +61,4 @@ export { listTestRecipients } from './test-sends/find-test-recipient.ts';
 export { answerTest, sendTest, type NewTest } from './test-sends/send-test.ts';
 export { uploadMediaJob } from './whatsapp/upload-media.ts';
 export { wouldPass } from './would-pass.ts';
+export type { FindSourceNames } from './source-names.ts';

@@ -22,6 +22,8 @@ const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('templateRejected'), ...Template }),
   z.object({ kind: z.literal('templatePaused'), ...Template }),
   z.object({ kind: z.literal('templateDisabled'), ...Template }),
+  /** WhatsApp counts it as marketing now, though it was submitted as something else. */
+  z.object({ kind: z.literal('templateRecategorised'), name: z.string(), isOwn: z.boolean() }),
   /** It stopped by itself, or could not be sent; `reason` is a sentence or two. */
   z.object({
     kind: z.literal('broadcastStopped'),

@@ -28,6 +28,11 @@ describe('a merchant is told', () => {
       '/templates',
     ],
     [
+      { kind: 'templateRecategorised', name: 'parcel_sent', isOwn: false },
+      'WhatsApp counts the template parcel_sent as marketing now, so it goes only to people who agreed to offers.',
+      '/sender-health',
+    ],
+    [
       { kind: 'planUsageNear', meter: 'conversations', used: 873, most: 1000 },
       'Your plan’s 1,000 conversations are nearly used up: 873 so far.',
       '/dashboard?plans=open',

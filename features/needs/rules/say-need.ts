@@ -36,6 +36,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'templateRejected':
     case 'templatePaused':
     case 'templateDisabled':
+    case 'templateRecategorised':
     case 'broadcastStopped':
     case 'campaignWithoutSender':
     case 'campaignIdle':
@@ -133,7 +134,14 @@ function sayOfWork(
 }
 
 function sayOfSending(
-  facts: Of<'toolIdle' | TemplateKind | 'broadcastStopped' | 'campaignWithoutSender' | 'campaignIdle'>,
+  facts: Of<
+    | 'toolIdle'
+    | TemplateKind
+    | 'templateRecategorised'
+    | 'broadcastStopped'
+    | 'campaignWithoutSender'
+    | 'campaignIdle'
+  >,
   campaignName: (type: string) => string,
 ): Said {
   switch (facts.kind) {
@@ -147,6 +155,12 @@ function sayOfSending(
     case 'templatePaused':
     case 'templateDisabled':
       return sayOfTemplate(facts);
+    case 'templateRecategorised':
+      return said(
+        `WhatsApp counts the template ${facts.name} as marketing now, so it goes only to people who agreed to offers.`,
+        'Look at it',
+        facts.isOwn ? '/templates' : '/sender-health',
+      );
     case 'broadcastStopped':
       return said(
         `Your broadcast “${facts.name}”: ${firstSentence(facts.reason)}`,

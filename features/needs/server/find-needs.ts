@@ -3,7 +3,11 @@ import { describeFacebook, readReach } from '#features/channels/server/index.ts'
 import { countGivenUp, findSenderAlerts } from '#features/message-log/server/index.ts';
 import { readPlanRoom } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
-import { listStoppedTemplates } from '#features/templates/server/index.ts';
+import {
+  listRecategorised,
+  listStoppedTemplates,
+  type SenderTemplate,
+} from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -30,7 +34,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
       next: [
         ...(await findPlanNeeds(tx, shopId, now)),
         ...(await findReachNeeds(tx, shopId, now)),
-        ...(await findTemplateNeeds(tx, shopId)),
+        ...(await findTemplateNeeds(tx, shopId, now)),
         ...(await findBroadcastNeeds(tx, shopId, now)),
         ...(await findIdleCampaigns(tx, shopId, now)),
         ...(await findIdleTools(tx, shopId, now)),
@@ -91,16 +95,29 @@ async function findBroadcastNeeds(tx: Tx, shopId: number, now: Date): Promise<Ne
   return stopped.map((one) => ({ kind: 'broadcastStopped', ...one }));
 }
 
-async function findTemplateNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
-  const stopped = await listStoppedTemplates(tx, shopId);
-  // In several languages it is one template to its merchant; the latest word stands for all.
-  const byName = new Map(stopped.toReversed().map((template) => [template.name, template]));
-  return [...byName.values()].toReversed().map(({ name, isOwn, status, reason }) => ({
-    kind: kindOf(status),
-    name,
-    isOwn,
-    reason: reason ?? '',
-  }));
+async function findTemplateNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  const stopped = oneOfName(await listStoppedTemplates(tx, shopId));
+  // What it counts as cannot be changed: it is told of for a while, and stays on the template's row.
+  const counted = await listRecategorised(tx, shopId, new Date(now.getTime() - TOLD_DAYS * DAY_MS));
+  return [
+    ...stopped.map(({ name, isOwn, status, reason }): NeedFacts => ({
+      kind: kindOf(status),
+      name,
+      isOwn,
+      reason: reason ?? '',
+    })),
+    ...oneOfName(counted).map(({ name, isOwn }): NeedFacts => ({
+      kind: 'templateRecategorised',
+      name,
+      isOwn,
+    })),
+  ];
+}
+
+/** In several languages it is one template to its merchant; the latest word stands for all. */
+function oneOfName(latestFirst: readonly SenderTemplate[]): SenderTemplate[] {
+  const byName = new Map(latestFirst.toReversed().map((template) => [template.name, template]));
+  return [...byName.values()].toReversed();
 }
 
 function kindOf(status: string): 'templateRejected' | 'templatePaused' | 'templateDisabled' {

@@ -35,6 +35,7 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
       z.object({
         messageId: z.string(),
         sourceType: z.string(),
+        sourceName: z.nullable(z.string()),
         touchKind: z.enum(['code', 'click', 'read']),
         amountMinor: z.int(),
         returnedMinor: z.int(),

@@ -1,3 +1,4 @@
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -20,7 +21,7 @@ import { sendToPerson } from './send-to-person.ts';
 const open = (tx: Tx, shopId: number) => requireFeature(tx, shopId, 'subscribers');
 
 /** One subscriber: who they are, what happened with them, and a word to them. */
-export function registerPersonRoutes(bind: CallBinder, ctx: Context): void {
+export function registerPersonRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getPerson, ({ session: { shopId }, query }) =>
     findInTime(ctx, shopId, async (tx) => {
       await open(tx, shopId);
@@ -33,7 +34,7 @@ export function registerPersonRoutes(bind: CallBinder, ctx: Context): void {
     return findInTime(ctx, shopId, async (tx) => {
       await open(tx, shopId);
       const person = await findPerson(tx, shopId, query.subscriberId);
-      return readTimeline(tx, { shopId, person, cursor, now: ctx.clock.now() });
+      return readTimeline(tx, { shopId, person, cursor, now: ctx.clock.now(), findNames });
     });
   });
   bind.merchant(searchCall, ({ session: { shopId }, query }) =>

@@ -105,7 +105,13 @@ describe('a word to a person', () => {
       },
     ]);
     const { entries } = await inShop(opened.db, shopId, async (tx) =>
-      readTimeline(tx, { shopId, person: await findPerson(tx, shopId, mira), cursor: null, now: NOW }),
+      readTimeline(tx, {
+        shopId,
+        person: await findPerson(tx, shopId, mira),
+        cursor: null,
+        now: NOW,
+        findNames: () => Promise.resolve(new Map()),
+      }),
     );
     expect(entries[0]).toMatchObject({ kind: 'message', bubbles: [{ text: 'Hello Mira' }] });
   });

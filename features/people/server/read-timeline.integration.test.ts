@@ -75,6 +75,7 @@ function timeline(cursor: string | null = null) {
       person,
       cursor: cursor === null ? null : readTimelineCursor(cursor),
       now: NOW,
+      findNames: () => Promise.resolve(new Map()),
     });
   });
 }

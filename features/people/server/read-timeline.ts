@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readMessages } from '#features/message-log/server/index.ts';
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { TimelineEntry } from '../contract/person-calls.ts';
 import type { TimelineCursor } from '../rules/timeline-cursor.ts';
@@ -12,6 +13,7 @@ interface Asked {
   shopId: number;
   happenings: readonly Happening[];
   now: Date;
+  findNames: FindSourceNames;
 }
 
 /** A page of what happened with a person, told in full. Without a cursor the timeline is at its end. */
@@ -21,11 +23,11 @@ export async function readTimeline(
     shopId,
     person,
     cursor,
-    now,
-  }: { shopId: number; person: FoundPerson; cursor: TimelineCursor | null; now: Date },
+    ...asking
+  }: Omit<Asked, 'happenings'> & { person: FoundPerson; cursor: TimelineCursor | null },
 ): Promise<{ entries: TimelineEntry[]; nextCursor: string | null }> {
   const { happenings, nextCursor } = await listHappenings(tx, shopId, person, cursor);
-  const asked = { shopId, happenings, now };
+  const asked = { shopId, happenings, ...asking };
   const told = new Map([
     ...(await tellConsents(tx, asked)),
     ...(await tellMessages(tx, asked)),
@@ -61,7 +63,7 @@ async function tellConsents(tx: Tx, asked: Asked): Promise<Told> {
 }
 
 async function tellMessages(tx: Tx, asked: Asked): Promise<Told> {
-  const messages = await readMessages(tx, asked.shopId, idsOf(asked, 'message'), asked.now);
+  const messages = await readMessages(tx, asked, idsOf(asked, 'message'));
   return toldBy([...messages.values()], ({ row, bubbles }) => ({
     entryId: `message:${row.messageId}`,
     at: row.createdAt,
@@ -107,6 +109,8 @@ async function tellClicks(tx: Tx, asked: Asked): Promise<Told> {
   }));
 }
 
+type Credit = NonNullable<Extract<TimelineEntry, { kind: 'order' }>['credit']>;
+
 interface OrderRow {
   order_id: string;
   name: string;
@@ -114,7 +118,7 @@ interface OrderRow {
   currency: string;
   cancelled_at: Date | null;
   store_created_at: Date;
-  credit: Extract<TimelineEntry, { kind: 'order' }>['credit'];
+  credit: (Omit<Credit, 'sourceName'> & { sourceId: string | null }) | null;
 }
 
 async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
@@ -124,11 +128,16 @@ async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
     select o.order_id, o.name, o.total_minor, o.currency, o.cancelled_at, o.store_created_at, c.credit
     from orders o
     left join lateral (
-      select jsonb_build_object('messageId', c.message_id, 'sourceType', c.source_type, 'touchKind', c.touch_kind,
+      select jsonb_build_object('messageId', c.message_id, 'sourceType', c.source_type, 'sourceId', c.source_id, 'touchKind', c.touch_kind,
         'amountMinor', c.amount_minor, 'returnedMinor', c.returned_minor) as credit
       from order_credits c where c.shop_id = o.shop_id and c.order_id = o.order_id limit 1
     ) c on true
     where o.shop_id = ${asked.shopId} and o.order_id = any(${ids})`.execute(tx);
+  const names = await asked.findNames(
+    tx,
+    asked.shopId,
+    rows.map(({ credit }) => credit?.sourceId ?? null),
+  );
   return toldBy(rows, (row) => ({
     entryId: `order:${row.order_id}`,
     at: row.store_created_at.toISOString(),
@@ -138,8 +147,15 @@ async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
     totalMinor: row.total_minor,
     currency: row.currency,
     isCancelled: row.cancelled_at !== null,
-    credit: row.credit,
+    credit: row.credit && nameCredit(row.credit, names),
   }));
+}
+
+function nameCredit(
+  { sourceId, ...credit }: NonNullable<OrderRow['credit']>,
+  names: ReadonlyMap<string, string>,
+): Credit {
+  return { ...credit, sourceName: names.get(sourceId ?? '') ?? null };
 }
 
 async function tellCarts(tx: Tx, asked: Asked): Promise<Told> {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { whyGupshupRefused } from './gupshup-refusal.ts';
+import { isNameTaken, whyGupshupRefused } from './gupshup-refusal.ts';
 
 test.each([
   [
     'Gupshup: Template Already exists with same namespace and elementName and languageCode',
     'Template name already exists.',
+    true,
   ],
-  ['Gupshup: (#100) The parameter name is required.', 'The parameter name is required.'],
-  ['Category is not known', 'Category is not known'],
-])('%s', (said, words) => {
-  expect(whyGupshupRefused(said)).toBe(words);
+  ['Gupshup: (#100) The parameter name is required.', 'The parameter name is required.', false],
+  ['Category is not known', 'Category is not known', false],
+])('%s', (said, words, isTaken) => {
+  expect([whyGupshupRefused(said), isNameTaken(said)]).toEqual([words, isTaken]);
 });

@@ -9,6 +9,8 @@ const STATUS_OF_EVENT: Record<string, TemplateStatus> = {
   PENDING: 'PENDING',
   IN_APPEAL: 'PENDING',
   REJECTED: 'REJECTED',
+  // Gupshup's, of one that it could not pass on.
+  FAILED: 'REJECTED',
   PAUSED: 'PAUSED',
   LIMIT_EXCEEDED: 'PAUSED',
   LOCKED: 'PAUSED',
@@ -18,7 +20,7 @@ const STATUS_OF_EVENT: Record<string, TemplateStatus> = {
   ARCHIVED: 'DISABLED',
 };
 
-/** Meta's word for a template's state (Cloud API, templates) as ours; a word never seen counts as paused, so that nothing is sent on it. */
+/** A provider's word for a template's state (Cloud API, templates; Gupshup lists the same) as ours; a word never seen counts as paused, so that nothing is sent on it. */
 export function toTemplateStatus(providerStatus: string): TemplateStatus {
   return STATUS_OF_EVENT[providerStatus.toUpperCase()] ?? 'PAUSED';
 }

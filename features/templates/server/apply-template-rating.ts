@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod';
 import { TemplateCategoryUpdate, TemplateQualityUpdate } from '#partners/whatsapp/payloads/account-values.ts';
 import type { Context } from '#platform/context.ts';
@@ -45,6 +46,7 @@ async function applyCategory(tx: Tx, { body, triggeredAt: told }: StoredWebhook)
     .set({
       category,
       category_at: told,
+      category_changed_at: sql`case when category <> ${category} then ${told} else category_changed_at end`,
       coming_category: coming,
       coming_category_at: coming === null || Number.isNaN(from) ? null : new Date(from * 1000),
     })

@@ -47,7 +47,7 @@ async function keepCategory(
   if (category === null) return;
   await tx
     .updateTable('template_submissions')
-    .set({ category, category_at: told })
+    .set({ category, category_at: told, category_changed_at: told })
     .where('submission_id', 'in', submissionIds)
     .where('category', '<>', category)
     .where((eb) => eb.or([eb('category_at', 'is', null), eb('category_at', '<=', told)]))

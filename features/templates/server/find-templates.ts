@@ -69,6 +69,19 @@ export async function listNotedTemplates(tx: Tx, shopId: number): Promise<Sender
   return rows.map(toTemplate).filter(({ notices }) => notices.length > 0);
 }
 
+/** Those that came to be counted as marketing since then, and were submitted as something else; the latest first. */
+export async function listRecategorised(tx: Tx, shopId: number, since: Date): Promise<SenderTemplate[]> {
+  const rows = await submissions(tx, shopId)
+    .where('category', '=', 'MARKETING')
+    .where('category_changed_at', '>=', since)
+    .where('templates.deleted_at', 'is', null)
+    .where('senders.released_at', 'is', null)
+    .orderBy('category_changed_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(toTemplate).filter(({ definition }) => definition?.category !== 'MARKETING');
+}
+
 function submissions(tx: Tx, shopId: number) {
   return tx
     .selectFrom('template_submissions')

@@ -3,6 +3,7 @@ export { applyTemplateStatus } from './apply-template-status.ts';
 export { ensureTemplate } from './ensure-template.ts';
 export {
   listNotedTemplates,
+  listRecategorised,
   listStoppedTemplates,
   listSubmissions,
   listTemplates,

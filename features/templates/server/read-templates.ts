@@ -1,21 +1,24 @@
 import { sql } from 'kysely';
 import { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from '#features/channels/server/index.ts';
-import type { ListedTemplate } from '#partners/whatsapp/payloads/template.ts';
-import { WhatsAppError, type WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
 import { findMeant } from '../rules/same-template.ts';
+import { isListRefusal, listsOf, type ListedTemplate } from './reviewers/listed-page.ts';
+import type { Providers } from './reviewers/open-reviewers.ts';
 
 /** Meta's moments are whole seconds of a clock of its own: a word said as we read must not seem older than the reading. */
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Reads one page of what Meta lists of the number whose turn it is: each number's list once a day, a page a minute, so
- * that what a lost webhook said is heard all the same. The cursor is kept, so another worker can go on. Returns whether
- * one was due.
+ * Reads one page of what its provider lists of the number whose turn it is: each number's list once a day, a page a
+ * minute, so that what a lost webhook said is heard all the same. The cursor is kept, so another worker can go on.
+ * Returns whether one was due.
  */
-export async function readNextTemplates(ctx: Context, whatsapp: WhatsAppClient): Promise<boolean> {
+export async function readNextTemplates(
+  ctx: Context,
+  providers: Pick<Providers, 'whatsapp' | 'gupshup'>,
+): Promise<boolean> {
   const now = ctx.clock.now();
   const sender = await takeSenderToRead(ctx, now);
   if (!sender) return false;
@@ -24,12 +27,12 @@ export async function readNextTemplates(ctx: Context, whatsapp: WhatsAppClient):
       shopId: sender.shop_id,
       column: 'senders.access_token',
     });
-    const page = await whatsapp.listTemplates(sender.business_account_id, token, sender.cursor);
-    await applyPage(ctx, sender, page.data, new Date(now.getTime() - CLOCKS_APART_MS));
-    const isLast = page.paging?.next === undefined;
-    await keepTemplatesCursor(ctx, sender, isLast ? null : (page.paging?.cursors?.after ?? null));
+    const list = listsOf(providers)[sender.provider];
+    const page = await list({ id: sender.business_account_id, token }, sender.cursor);
+    await applyPage(ctx, sender, page.templates, new Date(now.getTime() - CLOCKS_APART_MS));
+    await keepTemplatesCursor(ctx, sender, page.next);
   } catch (error) {
-    if (!(error instanceof WhatsAppError)) throw error;
+    if (!isListRefusal(error)) throw error;
     ctx.log.info({ senderId: sender.sender_id, err: error }, 'templates not read; they are asked for again');
     // A cursor may be the very thing that is refused: tomorrow it begins anew.
     if (error.code !== null) await keepTemplatesCursor(ctx, sender, null);
@@ -56,9 +59,9 @@ async function applyPage(
       submission_id: submissionId,
       provider_id: one.id,
       status: toTemplateStatus(one.status),
-      reason: one.rejected_reason === 'NONE' ? null : (one.rejected_reason ?? null),
+      reason: one.reason,
       category: toCategory(one.category),
-      quality: toTemplateQuality(one.quality_score?.score),
+      quality: toTemplateQuality(one.quality),
     })),
   );
   if (listed.length > 0) await applyListed(ctx, sender.shop_id, listed, readAt);
@@ -82,6 +85,7 @@ async function applyListed(
       status_at = case when l.is_news then ${readAt} else t.status_at end,
       status_told_at = case when l.is_news or t.status in ('ENABLED', 'PENDING') then ${readAt} else t.status_told_at end,
       category = coalesce(l.category, t.category), category_at = ${readAt},
+      category_changed_at = case when l.category <> t.category then ${readAt} else t.category_changed_at end,
       coming_category = case when l.category = t.category then t.coming_category end,
       coming_category_at = case when l.category = t.category then t.coming_category_at end,
       quality = l.quality, quality_at = ${readAt}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -93,14 +94,19 @@ async function keepAnswer(
   { shopId, submissionId }: Submission,
   { id, status, category, reason }: Submitted,
 ): Promise<void> {
+  const now = ctx.clock.now();
+  const counted = toCategory(category);
   await ctx.db
     .updateTable('template_submissions')
     .set({
       provider_template_id: id,
       status: toTemplateStatus(status),
-      ...(toCategory(category) !== null && { category: toCategory(category) ?? '' }),
+      ...(counted !== null && {
+        category: counted,
+        category_changed_at: sql`case when category <> ${counted} then ${now} else category_changed_at end`,
+      }),
       reason,
-      status_at: ctx.clock.now(),
+      status_at: now,
     })
     .where('shop_id', '=', shopId)
     .where('submission_id', '=', submissionId)

@@ -8,6 +8,31 @@ export const ONLY_ENABLED = 'You can only select templates with status ENABLED.'
 export const NOT_CREATED = 'Could not create template. Please try again.';
 export const CLEARS_BUTTONS = 'Changing button type clears existing buttons';
 
+/** What is written is nowhere until it is submitted. */
+export const UNSUBMITTED = {
+  text: 'This template has changes that are not submitted yet.',
+  leave: 'Discard changes',
+  stay: 'Keep writing',
+};
+export const LEAVE_UNSUBMITTED = {
+  title: 'Leave without submitting?',
+  text: `${UNSUBMITTED.text} They are gone when you leave.`,
+  confirm: UNSUBMITTED.leave,
+  cancel: UNSUBMITTED.stay,
+};
+export const UNTIL_APPROVED =
+  'The old text keeps sending until WhatsApp approves this one. Then your message uses it by itself.';
+export const SUBMIT = 'Submit for approval';
+export const RESUBMIT = 'Resubmit for approval';
+export const BEFORE_SUBMITTING = 'Before it can be submitted:';
+export const EDITOR_TITLES = {
+  new: 'Create a template',
+  message: 'Use my own template',
+  copy: 'Copy a template',
+  language: 'Add a language',
+  rejected: 'Fix and resubmit',
+} as const;
+
 export const taken = (name: string) => `A template already exists with name ${name}`;
 export const STATUS_WORDS: Record<ListedTemplate['status'], { tone: StatusTone; word: string }> = {
   ENABLED: { tone: 'good', word: 'APPROVED' },

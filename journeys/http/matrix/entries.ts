@@ -172,7 +172,6 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/broadcast/evaluateAudience': { ...reads, fields: AUDIENCE },
   'POST /database/api/segments/sampleAudience': { ...reads, fields: AUDIENCE },
   'POST /database/api/segments/explainPerson': { ...reads, fields: { ...AUDIENCE, ...PERSON } },
-  'POST /database/api/segments/describeAudience': { ...reads, fields: AUDIENCE },
   'GET /database/api/segments/getSegments': reads,
   'POST /database/api/segments/saveSegment': { ...writes, fields: { ...AUDIENCE, name: 'Regulars' } },
   'POST /database/api/segments/deleteSegment': { ...writes, fields: { id: PERSON.subscriberId } },

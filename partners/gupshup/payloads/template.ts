@@ -34,7 +34,29 @@ export interface GupshupTemplateForm {
 
 export const GupshupTemplateResponse = z.looseObject({
   status: z.literal('success'),
-  template: z.looseObject({ id: z.string(), status: z.string() }),
+  template: z.looseObject({ id: z.string(), status: z.string(), category: z.string().optional() }),
+});
+
+/** A template as `GET /partner/app/{app id}/templates` has it. */
+const ListedGupshupTemplate = z.looseObject({
+  /** Gupshup's own. */
+  id: z.string(),
+  /** Meta's, which webhooks name it by; not there before Meta has it. */
+  externalId: z.string().nullish(),
+  elementName: z.string(),
+  languageCode: z.string(),
+  status: z.string(),
+  category: z.string().nullish(),
+  quality: z.string().nullish(),
+  /** Why it was rejected, or could not be submitted. */
+  reason: z.string().nullish(),
+});
+export type ListedGupshupTemplate = z.infer<typeof ListedGupshupTemplate>;
+
+/** All of them at once: there are no pages. */
+export const GupshupTemplateListResponse = z.looseObject({
+  status: z.literal('success'),
+  templates: z.array(ListedGupshupTemplate),
 });
 
 export const GupshupUploadResponse = z.looseObject({

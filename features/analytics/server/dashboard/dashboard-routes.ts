@@ -1,3 +1,4 @@
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
@@ -16,7 +17,7 @@ import { readDashboard } from './read-dashboard.ts';
 import { readOverview } from './read-overview.ts';
 
 /** What the dashboards, and the settings of their numbers, ask for. */
-export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
+export function registerDashboardRoutes(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(getDashboard, ({ session: { shopId }, query }) =>
     ctx.reader.inShop(shopId, (tx) => readDashboard(ctx, tx, shopId, query.channel)),
   );
@@ -24,23 +25,23 @@ export function registerDashboardRoutes(bind: CallBinder, ctx: Context): void {
     ctx.reader.inShop(shopId, (tx) => readOverview(ctx, tx, shopId, query)),
   );
   bind.merchant(listCreditedOrders, ({ session: { shopId }, query }) =>
-    ctx.reader.inShop(shopId, (tx) => readCreditedOrders(ctx, tx, shopId, query)),
+    ctx.reader.inShop(shopId, (tx) => readCreditedOrders({ clock: ctx.clock, findNames }, tx, shopId, query)),
   );
-  registerOrders(bind, ctx);
+  registerOrders(bind, ctx, findNames);
   bind.merchant(getAttribution, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, (tx) => readAttribution(ctx, tx, shopId)),
   );
   bind.merchant(setAttribution, ({ session, body }) => changeWindows(ctx, session.shopId, body.windows));
 }
 
-function registerOrders(bind: CallBinder, ctx: Context): void {
+function registerOrders(bind: CallBinder, ctx: Context, findNames: FindSourceNames): void {
   bind.merchant(listOrders, ({ session: { shopId }, query }) =>
-    inShop(ctx.db, shopId, (tx) => readOrders(ctx, tx, shopId, query)),
+    inShop(ctx.db, shopId, (tx) => readOrders({ clock: ctx.clock, findNames }, tx, shopId, query)),
   );
   bind.merchant(getOrderTotals, ({ session: { shopId }, query }) =>
     inShop(ctx.db, shopId, (tx) => readOrderTotals(ctx, tx, shopId, query)),
   );
   bind.merchant(explainOrder, ({ session: { shopId }, query }) =>
-    inShop(ctx.db, shopId, (tx) => readOrderCredit(tx, shopId, query.orderId)),
+    inShop(ctx.db, shopId, (tx) => readOrderCredit(tx, { shopId, findNames }, query.orderId)),
   );
 }

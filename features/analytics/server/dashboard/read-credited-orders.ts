@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SourceKind } from '#features/messaging/contract/source.ts';
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
@@ -12,6 +13,7 @@ import type { TouchKind } from '../../contract/attribution.ts';
 import type { CreditedOrder, listCreditedOrders } from '../../contract/credited-order-calls.ts';
 import { explainCredit } from '../../rules/explain-credit.ts';
 import { spanOf } from '../../rules/span.ts';
+import { nameSource } from '../orders/describe-orders.ts';
 
 /** Orders of a page. */
 const USUAL_LIMIT = 50;
@@ -40,7 +42,7 @@ interface CreditedRow {
 
 /** Credited orders, the newest first: those that were placed on the days asked for, or all. */
 export async function readCreditedOrders(
-  ctx: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock'> & { findNames: FindSourceNames },
   tx: Tx,
   shopId: number,
   query: Query,
@@ -59,7 +61,12 @@ export async function readCreditedOrders(
     join orders o on o.shop_id = c.shop_id and o.order_id = c.order_id
     left join subscribers s on s.shop_id = c.shop_id and s.subscriber_id = c.subscriber_id
     order by c.ordered_at desc, c.order_id desc`.execute(tx);
-  const orders = rows.slice(0, limit).map(toCredited);
+  const names = await ctx.findNames(
+    tx,
+    shopId,
+    rows.map((row) => row.source_id),
+  );
+  const orders = rows.slice(0, limit).map((row) => toCredited(row, names));
   const last = rows.length > limit ? orders.at(-1) : undefined;
   return { currencyCode: shop.currency, orders, next: last ? `${last.orderedAt}_${last.orderId}` : null };
 }
@@ -88,7 +95,7 @@ function afterPlace(place: string): RawBuilder<unknown> {
   return sql`(ordered_at, order_id) < (${new Date(at)}, ${orderId})`;
 }
 
-function toCredited(row: CreditedRow): CreditedOrder {
+function toCredited(row: CreditedRow, names: ReadonlyMap<string, string>): CreditedOrder {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || null;
   const phoneShown = row.phone_e164 && showPhone(row.phone_e164);
   return {
@@ -97,7 +104,7 @@ function toCredited(row: CreditedRow): CreditedOrder {
     orderedAt: row.ordered_at.toISOString(),
     person: name || phoneShown ? { subscriberId: row.subscriber_id, name, phoneShown } : null,
     channel: row.channel,
-    source: { kind: row.source_kind, type: row.source_type, id: row.source_id },
+    source: nameSource({ kind: row.source_kind, type: row.source_type, id: row.source_id }, names),
     messageId: row.message_id,
     touch: { kind: row.touch_kind, at: row.touched_at.toISOString() },
     whySentence: explainCredit(row.touch_kind, row.touched_at, row.ordered_at),

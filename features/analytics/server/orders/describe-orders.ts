@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Source } from '#features/messaging/contract/source.ts';
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import type { ListedOrder, MoneyMovement } from '../../contract/order-calls.ts';
@@ -18,14 +20,26 @@ interface OrderRow {
   phone_e164: string | null;
 }
 
+interface Asked {
+  shopId: number;
+  currency: string;
+  days: Days | null;
+  findNames: FindSourceNames;
+}
+
 /** Orders as the page shows them, in the order of their ids as given. */
 export async function describeOrders(
   tx: Tx,
-  { shopId, currency, days }: { shopId: number; currency: string; days: Days | null },
+  { shopId, currency, days, findNames }: Asked,
   orderIds: readonly string[],
 ): Promise<ListedOrder[]> {
   if (orderIds.length === 0) return [];
   const credits = await findCredits(tx, shopId, orderIds);
+  const names = await findNames(
+    tx,
+    shopId,
+    [...credits.values()].map(({ source }) => source.id),
+  );
   const lines = await findLines(
     tx,
     shopId,
@@ -36,7 +50,7 @@ export async function describeOrders(
     const row = rows.get(id);
     const credit = credits.get(id) ?? null;
     return row
-      ? [toListed(row, { credit, lines: credit?.lines ?? lines.get(id) ?? [], currency, days })]
+      ? [toListed(row, { credit, names, lines: credit?.lines ?? lines.get(id) ?? [], currency, days })]
       : [];
   });
 }
@@ -66,12 +80,13 @@ async function readRows(
 
 interface Known {
   credit: Credit | null;
+  names: ReadonlyMap<string, string>;
   lines: readonly DayLine[];
   currency: string;
   days: Days | null;
 }
 
-function toListed(row: OrderRow, { credit, lines, currency, days }: Known): ListedOrder {
+function toListed(row: OrderRow, { credit, names, lines, currency, days }: Known): ListedOrder {
   const { amountMinor, returnedMinor } = worthOf(lines);
   const isOnDays = ({ day }: DayLine) => !days || (day >= days.from && day <= days.to);
   return {
@@ -79,7 +94,7 @@ function toListed(row: OrderRow, { credit, lines, currency, days }: Known): List
     name: row.name,
     orderedAt: row.ordered_at.toISOString(),
     person: personOf(row),
-    credit: credit && creditOf(credit, row.ordered_at),
+    credit: credit && creditOf(credit, names, row.ordered_at),
     isOtherCurrency: row.currency !== currency,
     amountMinor,
     returnedMinor,
@@ -95,15 +110,27 @@ function personOf(row: OrderRow): ListedOrder['person'] {
   return name || phoneShown ? { subscriberId: row.subscriber_id, name, phoneShown } : null;
 }
 
-function creditOf(credit: Credit, orderedAt: Date): ListedOrder['credit'] {
+function creditOf(
+  credit: Credit,
+  names: ReadonlyMap<string, string>,
+  orderedAt: Date,
+): ListedOrder['credit'] {
   const { messageId, channel, source, touchKind, touchedAt } = credit;
   return {
     messageId,
     channel,
-    source,
+    source: nameSource(source, names),
     touch: { kind: touchKind, at: touchedAt.toISOString() },
     whySentence: explainCredit(touchKind, touchedAt, orderedAt),
   };
+}
+
+/** A source with what the merchant calls it. */
+export function nameSource(
+  source: Source,
+  names: ReadonlyMap<string, string>,
+): Source & { name: string | null } {
+  return { ...source, name: names.get(source.id ?? '') ?? null };
 }
 
 function toMovement({ kind, at, day, amountMinor }: DayLine): MoneyMovement {

@@ -43,9 +43,9 @@ export async function findPage(
 
 /** Each part is read by an index of its own, no further than the page goes. */
 function partsOf(asked: PageAsked): RawBuilder<unknown>[] {
-  const { credited = 'all', channel, sourceType } = asked.query;
+  const { credited = 'all', channel, sourceType, sourceId } = asked.query;
   const credits = credited === 'none' ? [] : creditParts(asked);
-  const isOfMessages = channel !== undefined || sourceType !== undefined;
+  const isOfMessages = [channel, sourceType, sourceId].some((one) => one !== undefined);
   const others = credited === 'none' || (credited === 'all' && !isOfMessages) ? uncreditedParts(asked) : [];
   return [...credits, ...others];
 }
@@ -87,12 +87,13 @@ function part(asked: PageAsked, select: RawBuilder<unknown>): RawBuilder<unknown
 }
 
 /** What credits are narrowed to. */
-export function filtered({ credited, channel, sourceType }: OrderQuery): RawBuilder<unknown> {
+export function filtered({ credited, channel, sourceType, sourceId }: OrderQuery): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (credited === 'clicks') conditions.push(sql`touch_kind <> 'read'`);
   if (credited === 'reads') conditions.push(sql`touch_kind = 'read'`);
   if (channel !== undefined) conditions.push(sql`channel = ${channel}`);
   if (sourceType !== undefined) conditions.push(sql`source_type = ${sourceType}`);
+  if (sourceId !== undefined) conditions.push(sql`source_id = ${sourceId}`);
   return sql.join(conditions, sql` and `);
 }
 

@@ -37,7 +37,7 @@ export async function readOrderTotals(
 async function sumDays(
   tx: Tx,
   shopId: number,
-  { channel, sourceType }: OrderQuery,
+  { channel, sourceType, sourceId }: OrderQuery,
   days: Days | null,
 ): Promise<Sums> {
   const { rows } = await sql<Sums>`
@@ -46,7 +46,8 @@ async function sumDays(
       coalesce(sum(click_revenue_minor), 0)::bigint as "clickRevenueMinor"
     from daily_rollups where shop_id = ${shopId} and ${on(days)}
       and ${channel === undefined ? sql`true` : sql`channel = ${channel}`}
-      and ${sourceType === undefined ? sql`true` : sql`source_type = ${sourceType}`}`.execute(tx);
+      and ${sourceType === undefined ? sql`true` : sql`source_type = ${sourceType}`}
+      and ${sourceId === undefined ? sql`true` : sql`source_id = ${sourceId}`}`.execute(tx);
   return rows[0] ?? { orders: 0, revenueMinor: 0, clickOrders: 0, clickRevenueMinor: 0 };
 }
 

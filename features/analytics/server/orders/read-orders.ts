@@ -1,3 +1,4 @@
+import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import { getShop, type Shop } from '#features/store-data/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
@@ -15,7 +16,7 @@ const USUAL_LIMIT = 50;
 
 /** Orders that were placed, or of which money moved, on the days asked for. */
 export async function readOrders(
-  ctx: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock'> & { findNames: FindSourceNames },
   tx: Tx,
   shopId: number,
   query: QueryOf<typeof listOrders>,
@@ -27,7 +28,7 @@ export async function readOrders(
   const { orderIds, next } = await findPage(tx, { shopId, currency, zone, days, query, limit });
   return {
     currencyCode: currency,
-    orders: await describeOrders(tx, { shopId, currency, days }, orderIds),
+    orders: await describeOrders(tx, { shopId, currency, days, findNames: ctx.findNames }, orderIds),
     next,
   };
 }

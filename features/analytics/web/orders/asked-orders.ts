@@ -30,6 +30,9 @@ export function useAskedOrders() {
 }
 
 /** Whether something beside the days narrows the list. */
-export function isNarrowed({ credited, channel, sourceType }: OrdersAsked): boolean {
-  return (credited !== undefined && credited !== 'all') || channel !== undefined || sourceType !== undefined;
+export function isNarrowed({ credited, channel, sourceType, sourceId }: OrdersAsked): boolean {
+  return (
+    (credited !== undefined && credited !== 'all') ||
+    [channel, sourceType, sourceId].some((one) => one !== undefined)
+  );
 }

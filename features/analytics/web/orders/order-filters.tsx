@@ -33,7 +33,7 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
     onChange({
       ...asked,
       credited,
-      ...(credited === 'none' && { channel: undefined, sourceType: undefined }),
+      ...(credited === 'none' && { channel: undefined, sourceType: undefined, sourceId: undefined }),
     });
   return (
     <div className={styles.filters} role="group" aria-label="Narrow the list">
@@ -58,7 +58,10 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
         data={sources}
         disabled={isUncredited}
         value={asked.sourceType ?? ''}
-        onChange={(event) => onChange({ ...asked, sourceType: event.currentTarget.value || undefined })}
+        onChange={(event) =>
+          // One broadcast is one of its type alone.
+          onChange({ ...asked, sourceType: event.currentTarget.value || undefined, sourceId: undefined })
+        }
       />
     </div>
   );

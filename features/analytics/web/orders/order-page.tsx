@@ -8,13 +8,15 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { explainOrder } from '../../contract/order-calls.ts';
+import type { explainOrder, ListedOrder } from '../../contract/order-calls.ts';
 import { NOT_CREDITED, OTHER_CURRENCY, TITLE } from './copy.ts';
 import { MoneyLines } from './money-lines.tsx';
 import styles from './order-page.module.css';
 import type { SourceWords } from './orders-page.tsx';
+import { sourceInWords } from './source-in-words.ts';
 import { TouchList } from './touch-list.tsx';
 import { useOrder } from './use-orders.ts';
 
@@ -113,12 +115,25 @@ function Credit({ order: { credit }, sourceWords }: { order: Answer['order']; so
     );
   return (
     <p>
-      {credit.whySentence} It is credited to{' '}
-      <Link to={`/messages/${credit.messageId}`}>
-        this message of {sourceWords[credit.source.type] ?? credit.source.type}
-      </Link>
-      .
+      {credit.whySentence} It is credited to <Link to={`/messages/${credit.messageId}`}>this message</Link> of{' '}
+      <CreditedSource source={credit.source} sourceWords={sourceWords} />.
     </p>
+  );
+}
+
+function CreditedSource({
+  source,
+  sourceWords,
+}: {
+  source: NonNullable<ListedOrder['credit']>['source'];
+  sourceWords: SourceWords;
+}) {
+  const words = sourceInWords(source, sourceWords);
+  if (source.kind !== 'broadcast' || source.name === null) return words;
+  return (
+    <PageLink to={`/instant-campaigns-wa/${source.id}`} closed={words}>
+      {words}
+    </PageLink>
   );
 }
 

@@ -9,6 +9,7 @@ import type { OrdersAsked } from './asked-orders.ts';
 import { CHANNEL_WORDS, MOVEMENT_WORDS, NOT_CREDITED } from './copy.ts';
 import styles from './order-table.module.css';
 import type { SourceWords } from './orders-page.tsx';
+import { sourceInWords } from './source-in-words.ts';
 
 interface TableProps {
   orders: readonly ListedOrder[];
@@ -94,7 +95,7 @@ function Row({ order, merchant: { shopTimeZone, shopCurrency }, sourceWords }: R
       <td className={styles.source}>
         {credit ? (
           <span className={styles.campaign}>
-            <ChannelMark channel={credit.channel} /> {sourceWords[credit.source.type] ?? credit.source.type}
+            <ChannelMark channel={credit.channel} /> {sourceInWords(credit.source, sourceWords)}
           </span>
         ) : (
           <span className={styles.none}>{NOT_CREDITED}</span>

@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { ListedOrder } from '../../contract/order-calls.ts';
 import { isNarrowed, useAskedOrders, type OrdersAsked } from './asked-orders.ts';
 import { ABOUT, EMPTY, NOTHING_FITS, TITLE } from './copy.ts';
 import { DownloadOrders } from './download-orders.tsx';
@@ -13,6 +15,7 @@ import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './orders-page.module.css';
+import { sourceInWords } from './source-in-words.ts';
 import { useOrders } from './use-orders.ts';
 
 /** What messages are called: the campaigns, broadcasts and tools, by their type. */
@@ -61,9 +64,17 @@ function Orders({ merchant, asked, ask, sourceWords }: OrdersProps) {
       <FailureNote what="The orders" error={error} retry={() => void refetch()} />
     );
   const orders = data.pages.flatMap((page) => page.orders);
-  if (orders.length === 0 && !isPlaceholderData) return <Nothing asked={asked} />;
+  const chips = <OneSource asked={asked} ask={ask} first={orders[0]} sourceWords={sourceWords} />;
+  if (orders.length === 0 && !isPlaceholderData)
+    return (
+      <>
+        {chips}
+        <Nothing asked={asked} />
+      </>
+    );
   return (
     <section aria-label="Orders" aria-busy={isPlaceholderData}>
+      {chips}
       <OrderTable {...{ orders, merchant, asked, ask, sourceWords }} />
       {hasNextPage && (
         <More>
@@ -74,6 +85,20 @@ function Orders({ merchant, asked, ask, sourceWords }: OrdersProps) {
       )}
     </section>
   );
+}
+
+interface OneSourceProps extends Pick<OrdersProps, 'asked' | 'ask' | 'sourceWords'> {
+  /** One of its orders, which says what it is called. */
+  first: ListedOrder | undefined;
+}
+
+/** The one broadcast that the list is narrowed to, with the way out of it. */
+function OneSource({ asked, ask, first, sourceWords }: OneSourceProps) {
+  if (asked.sourceId === undefined) return null;
+  const known = first?.credit?.source.id === asked.sourceId ? first.credit.source : null;
+  const words = sourceInWords(known ?? { type: asked.sourceType ?? 'broadcast', name: null }, sourceWords);
+  const remove = () => ask({ ...asked, sourceId: undefined });
+  return <FilterChips chips={[{ key: 'source', words, remove }]} clear={remove} />;
 }
 
 function More({ children }: { children: ReactNode }) {

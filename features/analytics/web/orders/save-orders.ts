@@ -9,6 +9,7 @@ import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
 import { CHANNEL_WORDS, MOVEMENT_WORDS, TOUCH_WORDS } from './copy.ts';
 import type { SourceWords } from './orders-page.tsx';
+import { sourceInWords } from './source-in-words.ts';
 import { toQuery } from './use-orders.ts';
 
 /** Enough for a year of most shops, and still at once. */
@@ -76,7 +77,7 @@ function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWord
     order.name,
     person?.name ?? null,
     person?.phoneShown ?? null,
-    credit && (sourceWords[credit.source.type] ?? credit.source.type),
+    credit && sourceInWords(credit.source, sourceWords),
     credit && CHANNEL_WORDS[credit.channel],
     credit && TOUCH_WORDS[credit.touch.kind],
     credit && sortableMoment(credit.touch.at, shopTimeZone),

@@ -8,6 +8,7 @@ import { windowInWords } from '../../rules/weigh-touches.ts';
 import { NOTHING_TOUCHED, TOUCH_WORDS } from './copy.ts';
 import { ChannelMark } from './order-table.tsx';
 import type { SourceWords } from './orders-page.tsx';
+import { sourceInWords } from './source-in-words.ts';
 import styles from './touch-list.module.css';
 
 interface ListProps {
@@ -31,9 +32,7 @@ export function TouchList({ touches, windows, timeZone, sourceWords }: ListProps
               <Moment at={touch.at} timeZone={timeZone} />
               <span className={styles.what}>
                 <ChannelMark channel={touch.channel} /> {TOUCH_WORDS[touch.kind]}:{' '}
-                <Link to={`/messages/${touch.messageId}`}>
-                  {sourceWords[touch.source.type] ?? touch.source.type}
-                </Link>
+                <Link to={`/messages/${touch.messageId}`}>{sourceInWords(touch.source, sourceWords)}</Link>
               </span>
               <span className={styles.why}>
                 {touch.isChosen && <StatusBadge tone="good" word="Credited" />} {touch.whySentence}

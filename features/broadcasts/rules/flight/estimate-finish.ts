@@ -1,4 +1,5 @@
-import type { AbTest, Canary } from '../../contract/broadcast-tests.ts';
+import type { AbTest } from '../../contract/ab-test.ts';
+import type { Canary } from '../../contract/canary.ts';
 import { formatMinutes } from '../format-minutes.ts';
 
 /** People whose turn comes at one moment. */

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.ts';
-import { divideTest } from '../../rules/divide-test.ts';
+import { divideAbTest } from '../../rules/divide-ab-test.ts';
 import { estimateCost } from '../../rules/flight/estimate-cost.ts';
 import { stepsOf, whoMayGetIt } from '../../rules/flight/flight-steps.ts';
 import { reasonSentence } from '../../rules/status-reason.ts';
@@ -60,7 +60,7 @@ export async function checkFlight(
       expectedFinish: finish?.at?.toISOString() ?? null,
       finishReasons: finish?.reasons ?? [],
       messagesPerSecond: pace,
-      abTest: divideTest(row.ab_test, audience),
+      abTest: divideAbTest(row.ab_test, audience),
       cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts, senderId)),
       checks: await checksOf(tx, row, senderId, texts),
       previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
@@ -74,7 +74,7 @@ export async function checkFlight(
 /** A text of the broadcast, and in which of its languages it may be sent now. */
 type Text = Awaited<ReturnType<typeof textsOf>>[number] & { variants: MerchantTemplate[] };
 
-/** Which of two texts the rest of a test gets is not known: the dearer counts. */
+/** Which of two texts the rest of an A/B test gets is not known: the dearer counts. */
 function categoryOf(texts: readonly Text[], senderId: string | null): 'MARKETING' | 'UTILITY' {
   // What the provider counts a text as is what it charges for, whatever it was submitted as.
   const areUtility = texts.every(({ variants }) =>

@@ -45,6 +45,6 @@ export function finishOf(row: StoredBroadcast, known: Known): Finish {
 function firstOf({ canary, ab_test: abTest }: StoredBroadcast, goes: number): number {
   if (canary) return sliceSize(canary.size, Math.round(goes));
   if (!abTest) return goes;
-  // Of those who are not held out, the places of the test; at a hundred there is no rest.
+  // Of those who are not held out, the places of the A/B test; at a hundred there is no rest.
   return (Math.round((abTest.testPercent * PLACES) / 100) / PLACES) * goes;
 }

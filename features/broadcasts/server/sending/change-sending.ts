@@ -63,7 +63,7 @@ export async function cancelBroadcast(ctx: Ctx, tx: Tx, named: Named): Promise<S
   return lockBroadcast(tx, named.shopId, named.broadcastId);
 }
 
-/** Sends one text of a test to those who got neither; the other text's turn is over. Returns how many they are. */
+/** Sends one text of an A/B test to those who got neither; the other text's turn is over. Returns how many they are. */
 export async function sendToRest(ctx: Ctx, tx: Tx, named: Named, arm: 'A' | 'B'): Promise<number> {
   const row = await lockSending(tx, named);
   if (row.ab_test === null || row.rest_arm !== null) throw new AppError('BROADCAST_NOT_SENDING');

@@ -34,7 +34,7 @@ export async function listRecipients(ctx: Pick<Context, 'clock'>, tx: Tx, asked:
   return listToCome(tx, { ...asked, row, sendings, after: kind === 't' ? rest : [] });
 }
 
-/** The rest of a test stands there twice until it is decided; of those held out there is nothing to tell. */
+/** The rest of an A/B test stands there twice until it is decided; of those held out there is nothing to tell. */
 function isOf(row: StoredBroadcast, { part, arm }: OwnSending): boolean {
   if (part === 'heldOut') return false;
   return part !== 'rest' || arm === (row.rest_arm ?? 'A');

@@ -41,7 +41,7 @@ export async function pauseAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
     if (part !== 'heldOut') await pauseSending(ctx, tx, { shopId: row.shop_id, sendingId });
 }
 
-/** Lets go what may go of a broadcast as it stands; what waits for a first slice or a test goes on waiting. */
+/** Lets go what may go of a broadcast as it stands; what waits for a first slice or an A/B test goes on waiting. */
 export async function resumeAll(ctx: Ctx, tx: Tx, row: Course): Promise<void> {
   const course = {
     hasAbTest: row.ab_test !== null,

@@ -8,15 +8,15 @@ import {
   winnerOf,
   type Shares,
 } from '#platform/statistics/compare-shares.ts';
-import type { AbArm, AbMetric, AbResult } from '../../contract/broadcast-tests.ts';
-import { describeTest } from '../../rules/describe-test.ts';
+import type { AbArm, AbMetric, AbResult } from '../../contract/ab-test.ts';
+import { describeAbResult } from '../../rules/describe-ab-result.ts';
 import { whatIsNeeded } from '../../rules/what-is-needed.ts';
 import { GOOD_FOR_MS } from '../start/freeze-broadcast.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 type Counted = Omit<AbArm, 'share' | 'interval'>;
 
-/** How the texts of a test compare so far, and with those who got none. Refused with NOT_FOUND where there is no test. */
+/** How the texts of an A/B test compare so far, and with those who got none. Refused with NOT_FOUND where there is none. */
 export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResult> {
   if (row.ab_test === null) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
   const { metric } = row.ab_test;
@@ -38,24 +38,24 @@ export async function readAbResult(tx: Tx, row: StoredBroadcast): Promise<AbResu
     ...waitOf(row, rest),
     stillNeeded: whatIsNeeded({ a, b, inTest }),
   };
-  return { ...result, inWords: describeTest(result) };
+  return { ...result, inWords: describeAbResult(result) };
 }
 
 /** When the rest's turn is decided by the rule, and when it is over. */
 function waitOf(row: StoredBroadcast, rest: number): Pick<AbResult, 'decidesAt' | 'lapsesAt'> {
-  const { ab_test: test, watched_until: watched } = row;
-  if (test === null || rest === 0 || row.status !== 'sending') return { decidesAt: null, lapsesAt: null };
+  const { ab_test: abTest, watched_until: watched } = row;
+  if (abTest === null || rest === 0 || row.status !== 'sending') return { decidesAt: null, lapsesAt: null };
   const lapses = lapsesAtMs(row);
   return {
-    decidesAt: test.decidedBy === 'rule' && watched !== null ? watched.toISOString() : null,
+    decidesAt: abTest.decidedBy === 'rule' && watched !== null ? watched.toISOString() : null,
     lapsesAt: lapses === null ? null : new Date(lapses).toISOString(),
   };
 }
 
 /** When whoever waits for the test's result gets neither text any more. */
-export function lapsesAtMs({ started_at: startedAt, ab_test: test }: StoredBroadcast): number | null {
-  if (startedAt === null || test === null) return null;
-  return startedAt.getTime() + test.decideAfterMinutes * 60_000 + GOOD_FOR_MS;
+export function lapsesAtMs({ started_at: startedAt, ab_test: abTest }: StoredBroadcast): number | null {
+  if (startedAt === null || abTest === null) return null;
+  return startedAt.getTime() + abTest.decideAfterMinutes * 60_000 + GOOD_FOR_MS;
 }
 
 function toSent({ rest_arm: arm, rest_decided_at: at }: StoredBroadcast): AbResult['sentToRest'] {
@@ -124,7 +124,7 @@ function withinDays({ started_at: startedAt }: StoredBroadcast) {
     and o.store_created_at < ${startedAt}::timestamptz + make_interval(days => ${COUNTED_DAYS}) and o.cancelled_at is null`;
 }
 
-/** How many people the smaller side of the test was begun for. */
+/** How many people the smaller side of the A/B test was begun for. */
 async function countTested(tx: Tx, row: StoredBroadcast): Promise<number> {
   const sides = await tx
     .selectFrom('broadcast_sendings')

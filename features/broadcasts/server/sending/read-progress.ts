@@ -8,7 +8,7 @@ type Asked = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'recipients' | '
 
 /**
  * How far a broadcast is: whom it is for, and how many of its messages are not handed over yet. Those who wait for a
- * test's result count once, though a sending of either text is there for them.
+ * A/B test's result count once, though a sending of either text is there for them.
  */
 export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgress> {
   const { shop_id: shopId, broadcast_id: broadcastId } = row;

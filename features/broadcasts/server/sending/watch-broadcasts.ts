@@ -10,12 +10,12 @@ import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
 
 export const LOOK_AGAIN_MS = 500;
-/** A test is compared by all its messages: not twice a second. */
+/** An A/B test is compared by all its messages: not twice a second. */
 const COMPARE_AGAIN_MS = 30_000;
 
 /**
  * Looks at the broadcast that is being sent and was looked at longest ago: whether something stopped it, what its first
- * slice or its test says, and whether it is at its end. Returns whether there was one.
+ * slice or its A/B test says, and whether it is at its end. Returns whether there was one.
  */
 export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ async function look(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
   await finish(ctx, tx, row);
 }
 
-/** Judges the first slice, or the test. True when that changed what the broadcast is. */
+/** Judges the first slice, or the A/B test. True when that changed what the broadcast is. */
 async function watchFirst(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
   if (row.watched_until === null) return row.ab_test !== null && (await dropLapsedRest(ctx, tx, row));
   return row.ab_test === null ? watchCanary(ctx, tx, row) : watchTest(ctx, tx, row);
@@ -77,7 +77,7 @@ async function watchTest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<bo
   return true;
 }
 
-/** Whom nobody decided for in two days after the test gets neither text. */
+/** Whom nobody decided for in two days after the A/B test gets neither text. */
 async function dropLapsedRest(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<boolean> {
   if (row.ab_test === null || row.rest_arm !== null) return false;
   if (row.status_reason === 'restLapsed') return false;

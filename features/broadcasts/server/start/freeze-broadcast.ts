@@ -24,7 +24,7 @@ import { splitByLanguage, splitByPart, splitByZone, type Which } from './split-a
 /** What is left when a message of a broadcast did not go out is dropped: an offer of the day before yesterday is none. */
 export const GOOD_FOR_MS = 48 * 3600 * 1000;
 
-/** What a broadcast says, by the texts of its test, each in the languages that it may be sent in. */
+/** What a broadcast says, by the texts of its A/B test, each in the languages that it may be sent in. */
 export interface FrozenText {
   arm: Arm;
   variants: MerchantTemplate[];
@@ -77,7 +77,7 @@ export async function freezeBroadcast(ctx: Context, tx: Tx, freeze: Freeze): Pro
 
 function addCount(frozen: Frozen, { part, arm }: PartOf, count: number, dueAt: Date): void {
   if (part === 'heldOut') frozen.heldOut += count;
-  // The rest of a test stands there twice, once for each text.
+  // The rest of an A/B test stands there twice, once for each text.
   else if (part !== 'rest' || arm === 'A') frozen.recipients += count;
   if (part === 'canary' || part === 'test')
     frozen.firstDueAt = new Date(Math.max(frozen.firstDueAt.getTime(), dueAt.getTime()));

@@ -11,7 +11,7 @@ import { lastOfSlice, takenLocales, takenPrefixes } from './audience-table.ts';
 /** Some of the people taken, as a condition on their table. */
 export type Which = RawBuilder<boolean>;
 
-/** The parts of a broadcast, and who is in which; nobody is in two, but for the rest of a test, which gets one of two texts. */
+/** The parts of a broadcast, and who is in which; nobody is in two, but for the rest of an A/B test, which gets one of two texts. */
 export async function splitByPart(
   tx: Tx,
   row: Pick<StoredBroadcast, 'canary' | 'ab_test'>,

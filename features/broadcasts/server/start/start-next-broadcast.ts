@@ -23,7 +23,7 @@ const TRY_AGAIN_MS = 20_000;
  * 10, and 200,000 in 4.5 s at load 5.
  */
 const TAKEN_IN_SECOND = 19_000;
-/** One for many begins earlier, for its messages to go at its time: a test's rest is stored twice. */
+/** One for many begins earlier, for its messages to go at its time: an A/B test's rest is stored twice. */
 const LEAD_TIMES = 2;
 export const LONGEST_LEAD_SECONDS = 120;
 

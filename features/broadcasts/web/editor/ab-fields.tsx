@@ -3,7 +3,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { AbMetric, USUAL_AB_TEST, type AbTest } from '../../contract/broadcast-tests.ts';
+import { AbMetric, USUAL_AB_TEST, type AbTest } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { describeCourse } from '../../rules/describe-course.ts';
 import styles from '../broadcast-page.module.css';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { USUAL_CANARY, type Canary } from '../../contract/broadcast-tests.ts';
+import { USUAL_CANARY, type Canary } from '../../contract/canary.ts';
 import styles from '../broadcast-page.module.css';
 import { SLICE_ABOUT, SLICE_INSTEAD } from '../copy.ts';
 import { FigureField } from './figure-field.tsx';

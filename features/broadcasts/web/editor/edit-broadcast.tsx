@@ -18,7 +18,7 @@ import type { BroadcastForm } from './form-values.ts';
 import { QualityPanel } from './quality-panel.tsx';
 import { SchedulePanel } from './schedule-panel.tsx';
 import { TemplatePart } from './template-part.tsx';
-import { TestPanel } from './test-panel.tsx';
+import { TestSendPanel } from './test-send-panel.tsx';
 import { useBroadcastForm } from './use-broadcast-form.ts';
 import { useSchedule } from './use-schedule.ts';
 
@@ -58,7 +58,7 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
           <SchedulePanel broadcast={broadcast} form={form} change={change} />
           <CanaryFields form={form} change={change} />
           <QualityPanel attributes={broadcast.attributes} />
-          <TestPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+          <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
           <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
         </div>
         <EditorPreview {...{ merchant, broadcast, form, slots }} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_AB_TEST } from '../../contract/broadcast-tests.ts';
+import { USUAL_AB_TEST } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { bodyOf, chosenTexts, isSame, readForm, wallOf } from './form-values.ts';
 

@@ -1,6 +1,7 @@
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
-import type { AbTest, Canary } from '../../contract/broadcast-tests.ts';
+import type { AbTest } from '../../contract/ab-test.ts';
 import type { Broadcast, BroadcastAttributes, BroadcastTemplate } from '../../contract/broadcast.ts';
+import type { Canary } from '../../contract/canary.ts';
 
 /** What is typed in the editor of a broadcast. */
 export interface BroadcastForm {
@@ -68,7 +69,7 @@ export interface ChosenText {
   attributes: BroadcastAttributes;
 }
 
-/** The text of a broadcast, or both of its test. */
+/** The text of a broadcast, or both of its A/B test. */
 export function chosenTexts(
   { templates }: Pick<Broadcast, 'templates'>,
   { templateId, attributes, abTest }: Pick<BroadcastForm, 'templateId' | 'attributes' | 'abTest'>,

@@ -31,6 +31,11 @@ export function TemplateFields({ template, attributes, change, support, showsFau
     showsFaults && (value ?? '').trim() === '' ? 'Fill this in.' : null;
   return (
     <div className={styles.fields}>
+      {template.notices.map((notice) => (
+        <p key={notice} className={styles.quiet}>
+          {notice}
+        </p>
+      ))}
       {template.Offer_Text && (
         <LineField
           label="Offer text"

@@ -11,7 +11,7 @@ interface TemplateTilesProps {
   broadcast: Broadcast;
   editing: BroadcastEditing;
   slots: BroadcastSlots;
-  /** Which text of a test is chosen; without a test it is A. */
+  /** Which text of an A/B test is chosen; without one it is A. */
   arm: 'A' | 'B';
   legend: string;
   chosenId: string | null;

@@ -1,11 +1,11 @@
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
-import type { AbArm } from '../../contract/broadcast-tests.ts';
+import type { AbArm } from '../../contract/ab-test.ts';
 import { ARM_NAMES } from './ab-intervals.tsx';
 import styles from './sending.module.css';
 
-/** What was counted of each side of a test; those held out are beside them. */
+/** What was counted of each side of an A/B test; those held out are beside them. */
 export function AbArms({ arms, currency }: { arms: readonly AbArm[]; currency: string }) {
   return (
     <ScrollRegion name="What was counted of each text" className={styles.room}>

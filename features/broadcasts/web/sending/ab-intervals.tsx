@@ -1,6 +1,6 @@
 import { formatPercent } from '#platform/ui-kit/format/count.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
-import type { AbArm, AbMetric, AbResult } from '../../contract/broadcast-tests.ts';
+import type { AbArm, AbMetric, AbResult } from '../../contract/ab-test.ts';
 import { DID } from '../../rules/ab-words.ts';
 import styles from './ab-result.module.css';
 

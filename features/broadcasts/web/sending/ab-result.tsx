@@ -4,7 +4,7 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import type { AbResult as Result } from '../../contract/broadcast-tests.ts';
+import type { AbResult as Result } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getAbResult } from '../../contract/sending-calls.ts';
 import page from '../broadcast-page.module.css';
@@ -12,7 +12,7 @@ import { AbArms } from './ab-arms.tsx';
 import { AbIntervals } from './ab-intervals.tsx';
 import { AbSend } from './ab-send.tsx';
 
-/** All messages of the test are compared for it. */
+/** All messages of the A/B test are compared for it. */
 const COMPARE_AGAIN_MS = 10_000;
 
 interface AbResultProps {
@@ -20,7 +20,7 @@ interface AbResultProps {
   broadcast: Broadcast;
 }
 
-/** How the two texts of a test compare, and which of them the rest gets. */
+/** How the two texts of an A/B test compare, and which of them the rest gets. */
 export function AbResult({ merchant, broadcast }: AbResultProps) {
   const { shopUrl: pageId, shopCurrency: currency } = merchant;
   const { data, error, refetch } = useQuery({

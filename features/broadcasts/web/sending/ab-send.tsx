@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
-import type { AbResult } from '../../contract/broadcast-tests.ts';
+import type { AbResult } from '../../contract/ab-test.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getAbResult, sendToRest } from '../../contract/sending-calls.ts';
 import page from '../broadcast-page.module.css';

@@ -9,6 +9,7 @@ import type { Broadcast } from '../../contract/broadcast.ts';
 import { cancelBroadcast, pauseBroadcast, resumeBroadcast } from '../../contract/sending-calls.ts';
 import page from '../broadcast-page.module.css';
 import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { STOP_SENDING } from '../copy.ts';
 import { broadcastQuery, useBegin } from '../use-broadcasts.ts';
 
 const CALLS = { pause: pauseBroadcast, resume: resumeBroadcast, cancel: cancelBroadcast };
@@ -63,10 +64,7 @@ export function SendingActions({ merchant, broadcast, slots }: SendingActionsPro
       )}
       <ConfirmDialog
         opened={asksCancel}
-        title="Stop sending for good?"
-        text="Whoever has not got it by now does not get it. What WhatsApp has already still arrives. This cannot be taken back."
-        confirm="Stop sending"
-        cancel="Go on sending"
+        {...STOP_SENDING}
         isPending={change.isPending}
         onConfirm={() => change.mutate('cancel', { onSettled: () => setAsksCancel(false) })}
         onClose={() => setAsksCancel(false)}

@@ -4,11 +4,13 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import page from '../broadcast-page.module.css';
 import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { ITS_MESSAGES, ITS_ORDERS } from '../copy.ts';
 import { QualityPanel } from '../editor/quality-panel.tsx';
 import { BroadcastState } from '../state-words.tsx';
 import { AbResult } from './ab-result.tsx';
@@ -41,7 +43,10 @@ export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps
             </p>
           )}
           {startedAt !== null && (
-            <Panel title={status === 'sending' ? 'Sending' : 'What came of it'}>
+            <Panel
+              title={status === 'sending' ? 'Sending' : 'What came of it'}
+              aside={<Lists broadcastId={broadcast.id} />}
+            >
               {status === 'sending' && <SendingBar pageId={merchant.shopUrl} broadcast={broadcast} />}
               <Figures broadcast={broadcast} currency={merchant.shopCurrency} />
               <Outcome merchant={merchant} broadcast={broadcast} />
@@ -81,6 +86,16 @@ function Standing({ broadcast }: { broadcast: Broadcast }) {
         </span>
       )}
     </span>
+  );
+}
+
+/** The lists of messages and of orders, narrowed to it. */
+function Lists({ broadcastId }: { broadcastId: string }) {
+  return (
+    <>
+      <PageLink to={`/messages?broadcastId=${broadcastId}`}>{ITS_MESSAGES}</PageLink>
+      <PageLink to={`/orders?scope=-1&sourceType=broadcast&sourceId=${broadcastId}`}>{ITS_ORDERS}</PageLink>
+    </>
   );
 }
 

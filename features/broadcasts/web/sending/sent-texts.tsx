@@ -18,7 +18,7 @@ interface SentText {
   attributes: BroadcastAttributes;
 }
 
-/** The text that was sent, or both of a test. */
+/** The text that was sent, or both of an A/B test. */
 function textsOf({ activeTemplate, broadcastAttributes, abTest }: Broadcast): SentText[] {
   return [
     { arm: 'A', templateId: activeTemplate, attributes: broadcastAttributes },
@@ -33,13 +33,18 @@ export function TemplatesSent({ broadcast }: { broadcast: Broadcast }) {
     <Panel title="Template Sent:">
       <div className={page.fields}>
         {texts.map(({ arm, templateId, attributes }) => {
-          const name = broadcast.templates.find(({ flowId }) => flowId === templateId)?.name;
+          const sent = broadcast.templates.find(({ flowId }) => flowId === templateId);
           return (
             <div key={arm}>
               <p className={page.tileName}>
                 {texts.length > 1 && `Text ${arm}: `}
-                {name ?? 'It was deleted since.'}
+                {sent?.name ?? 'It was deleted since.'}
               </p>
+              {sent?.notices.map((notice) => (
+                <p key={notice} className={styles.quiet}>
+                  {notice}
+                </p>
+              ))}
               <Filled attributes={attributes} />
             </div>
           );

@@ -48,6 +48,9 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
           <span className={styles.note}>
             <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}
             <PageLink to={`/subscribers/${person.subscriberId}`}>All about this person</PageLink>
+            {message.sourceType === 'broadcast' && message.sourceName !== null && (
+              <PageLink to={`/instant-campaigns-wa/${message.sourceId}`}>Its broadcast</PageLink>
+            )}
           </span>
         }
       >

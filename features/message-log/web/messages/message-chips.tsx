@@ -10,11 +10,13 @@ import { OUTCOME_WORDS } from './outcome-words.ts';
 
 interface ChipsProps {
   filter: MessageFilter;
+  /** What the broadcast that the list is narrowed to is called; null until one of its messages is there. */
+  broadcastName: string | null;
   onChange: (filter: MessageFilter) => void;
 }
 
 /** What the list is narrowed to, each value with the way out of it. */
-export function MessageChips({ filter, onChange }: ChipsProps) {
+export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
   const chips = Object.entries(filter).flatMap(([field, text]) =>
     chipsOf(field as keyof MessageFilter, text),
   );
@@ -23,7 +25,7 @@ export function MessageChips({ filter, onChange }: ChipsProps) {
   function chipsOf(field: keyof MessageFilter, text: string | undefined): FilterChip[] {
     return splitList(text).map((value) => ({
       key: `${field}:${value}`,
-      words: WORDS[field](value),
+      words: field === 'broadcastId' ? sourceInWords('broadcast', broadcastName) : WORDS[field](value),
       remove: () => onChange({ ...filter, [field]: without(text, value) }),
     }));
   }
@@ -37,7 +39,7 @@ function without(text: string | undefined, value: string): string | undefined {
   );
 }
 
-const WORDS: Record<keyof MessageFilter, (value: string) => string> = {
+const WORDS: Record<Exclude<keyof MessageFilter, 'broadcastId'>, (value: string) => string> = {
   state: (value) => STATE_WORDS[value as MessageState].word,
   reason: nameReason,
   sourceType: sourceInWords,

@@ -36,7 +36,11 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
         <MessageFilters filter={filter} onChange={setFilter} />
         <Download merchant={merchant} filter={filter} sortOrder={sortOrder} />
       </div>
-      <MessageChips filter={filter} onChange={setFilter} />
+      <MessageChips
+        filter={filter}
+        broadcastName={(filter.broadcastId && rows?.[0]?.sourceName) ?? null}
+        onChange={setFilter}
+      />
       <Total shopUrl={shopUrl} filter={filter} />
       {rows === undefined && error !== null && (
         <FailureNote what="The messages" error={error} retry={() => void refetch()} />

@@ -60,11 +60,11 @@ function Outcome({ event: { messageIds, credit, currency, whySentence, whyAt }, 
 
 /** What an order owes: the message it is credited to, and for what. */
 function Earned({ credit, currency }: { credit: NonNullable<PersonEvent['credit']>; currency: string }) {
-  const { messageId, sourceType, touchKind, returnedMinor } = credit;
+  const { messageId, sourceType, sourceName, touchKind, returnedMinor } = credit;
   const returned = returnedMinor > 0 ? `; ${formatMoney(returnedMinor, currency)} of it went back` : '';
   return (
     <span className={styles.earned}>
-      Earned by <Link to={`/messages/${messageId}`}>{sourceInWords(sourceType)}</Link>, because{' '}
+      Earned by <Link to={`/messages/${messageId}`}>{sourceInWords(sourceType, sourceName)}</Link>, because{' '}
       {CREDIT_WORDS[touchKind]}
       {returned}.
     </span>

@@ -4,7 +4,7 @@ import type { MessageRow } from '#features/message-log/contract/message-row.ts';
 /** How messages are spoken of: by the feature that keeps them. */
 export interface MessageWords {
   /** What a message belongs to. */
-  nameOf: (message: MessageRow) => string;
+  nameOf: (message: Pick<MessageRow, 'sourceType' | 'sourceName' | 'isTest'>) => string;
   /** What became of it. */
   standing: (message: MessageRow) => ReactNode;
 }

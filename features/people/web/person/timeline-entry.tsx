@@ -41,7 +41,7 @@ export function TimelineEntry({ entry, channel, timeZone, words }: EntryProps) {
             <Moment at={entry.at} timeZone={timeZone} />
           </span>
         </p>
-        <More entry={entry} channel={channel} timeZone={timeZone} />
+        <More entry={entry} channel={channel} timeZone={timeZone} words={words} />
       </div>
     </li>
   );
@@ -111,7 +111,7 @@ const INBOUND_WORDS: Record<string, string> = {
   order: 'an order in the chat',
 };
 
-function More({ entry, channel, timeZone }: Omit<EntryProps, 'words'>) {
+function More({ entry, channel, timeZone, words }: EntryProps) {
   switch (entry.kind) {
     case 'consent':
       return entry.wording !== null && <blockquote className={styles.quote}>{entry.wording}</blockquote>;
@@ -138,7 +138,7 @@ function More({ entry, channel, timeZone }: Omit<EntryProps, 'words'>) {
         )
       );
     case 'order':
-      return entry.credit && <Earned credit={entry.credit} currency={entry.currency} />;
+      return entry.credit && <Earned credit={entry.credit} currency={entry.currency} words={words} />;
     case 'click':
     case 'cart':
       return null;
@@ -154,16 +154,18 @@ const TOUCHES = {
 function Earned({
   credit,
   currency,
+  words,
 }: {
   credit: NonNullable<Extract<Entry, { kind: 'order' }>['credit']>;
   currency: string;
+  words: MessageWords;
 }) {
   const { messageId, touchKind, amountMinor, returnedMinor } = credit;
   const returned = returnedMinor > 0 ? `, of which ${formatMoney(returnedMinor, currency)} went back` : '';
   return (
     <p className={styles.quiet}>
-      Earned by <Link to={`/messages/${messageId}`}>a message</Link>, because {TOUCHES[touchKind]}:{' '}
-      {formatMoney(amountMinor, currency)}
+      Earned by <Link to={`/messages/${messageId}`}>{words.nameOf({ ...credit, isTest: false })}</Link>,
+      because {TOUCHES[touchKind]}: {formatMoney(amountMinor, currency)}
       {returned}.
     </p>
   );

@@ -1,7 +1,10 @@
 import { GupshupFailure, type GupshupClient } from '#partners/gupshup/gupshup-client.ts';
+import type { ListedGupshupTemplate } from '#partners/gupshup/payloads/template.ts';
 import type { TemplateDefinition } from '../../contract/template-definition.ts';
-import { whyGupshupRefused } from '../../rules/gupshup-refusal.ts';
+import { isNameTaken, whyGupshupRefused } from '../../rules/gupshup-refusal.ts';
+import { languageKey } from '../../rules/same-template.ts';
 import { templateFaults } from '../../rules/template-faults.ts';
+import { fromGupshup } from './listed-page.ts';
 import { refused, type ReviewedAccount, type Reviewer, type Submitted } from './reviewer.ts';
 import { SAMPLE_IS_GONE, uploadSamples, type ReadSample } from './sample-files.ts';
 import { toGupshupForm } from './to-gupshup-form.ts';
@@ -26,12 +29,14 @@ export class ReviewByGupshup implements Reviewer {
       if (!handles) return refused(SAMPLE_IS_GONE);
       const form = toGupshupForm(definition, { publicUrl: this.#means.publicUrl, handles });
       const applied = await this.#gupshup.applyTemplate(app.id, app.token, form);
-      return { id: applied.id, status: applied.status, reason: null };
+      return { id: applied.id, status: applied.status, category: applied.category, reason: null };
     } catch (error) {
       if (!(error instanceof GupshupFailure) || error.code === null) throw error;
-      return refused(whyGupshupRefused(error.message));
+      const listed = isNameTaken(error.message) ? await this.#findListed(app, definition) : null;
+      return listed ?? refused(whyGupshupRefused(error.message));
     }
   }
+
   /** What it rejected was never sent, so its name is free again once it is gone. */
   async resubmit(app: ReviewedAccount, id: string, definition: TemplateDefinition): Promise<Submitted> {
     const [fault] = templateFaults(definition);
@@ -40,11 +45,32 @@ export class ReviewByGupshup implements Reviewer {
     return this.submit(app, definition);
   }
 
-  async remove(app: ReviewedAccount, template: { id: string; name: string }): Promise<void> {
+  /** It goes by Gupshup's own id, and a webhook may have told us Meta's. */
+  async remove(app: ReviewedAccount, { id, name }: { id: string; name: string }): Promise<void> {
     try {
-      await this.#gupshup.deleteTemplate(app.id, app.token, template);
+      const meant = await this.#find(app, (one) => one.id === id || one.externalId === id);
+      if (meant) await this.#gupshup.deleteTemplate(app.id, app.token, { id: meant.id, name });
     } catch (error) {
       if (!(error instanceof GupshupFailure) || error.code === null) throw error;
     }
+  }
+
+  async #findListed(app: ReviewedAccount, { name, language }: TemplateDefinition): Promise<Submitted | null> {
+    const key = languageKey(language);
+    const listed = await this.#find(
+      app,
+      (one) => one.elementName === name && languageKey(one.languageCode) === key,
+    );
+    if (!listed) return null;
+    const { id, status, category, reason } = fromGupshup(listed);
+    return { id, status, category: category ?? undefined, reason };
+  }
+
+  async #find(
+    app: ReviewedAccount,
+    isMeant: (one: ListedGupshupTemplate) => boolean,
+  ): Promise<ListedGupshupTemplate | undefined> {
+    const listed = await this.#gupshup.listTemplates(app.id, app.token);
+    return listed.find(isMeant);
   }
 }

@@ -4,6 +4,15 @@ import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { readDraft } from '../../rules/read-draft.ts';
 import type { WholeDraft } from '../../rules/to-draft.ts';
+import {
+  BEFORE_SUBMITTING,
+  EDITOR_TITLES,
+  LEAVE_UNSUBMITTED,
+  RESUBMIT,
+  SUBMIT,
+  UNSUBMITTED,
+  UNTIL_APPROVED,
+} from '../copy.ts';
 import { TemplatePhone } from '../template-phone.tsx';
 import type { UploadPart } from '../template-slots.ts';
 import { useSubmitTemplate } from '../use-templates.ts';
@@ -23,24 +32,6 @@ interface TemplateEditorProps {
   close: () => void;
   submitted: (templateId: string | null) => void;
 }
-
-const TITLES: Record<Edited['of'], string> = {
-  new: 'Create a template',
-  message: 'Use my own template',
-  copy: 'Copy a template',
-  language: 'Add a language',
-  rejected: 'Fix and resubmit',
-};
-
-const UNTIL_APPROVED =
-  'The old text keeps sending until WhatsApp approves this one. Then your message uses it by itself.';
-
-/** What is written is nowhere until it is submitted. */
-const UNSUBMITTED = {
-  text: 'This template has changes that are not submitted yet.',
-  leave: 'Discard changes',
-  stay: 'Keep writing',
-};
 
 /** A part of the editor: what is written, and how it changes. */
 export interface EditorPart {
@@ -69,7 +60,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
       opened
       fullScreen
       onClose={leave}
-      title={TITLES[edited.of]}
+      title={EDITOR_TITLES[edited.of]}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // A slip of the finger takes nothing away that was written.
       closeOnEscape={!isUnsaved}
@@ -94,7 +85,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
               Cancel
             </Button>
             <Button type="submit" loading={isPending}>
-              {edited.of === 'rejected' ? 'Resubmit for approval' : 'Submit for approval'}
+              {edited.of === 'rejected' ? RESUBMIT : SUBMIT}
             </Button>
           </div>
         </form>
@@ -104,10 +95,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
       </div>
       <ConfirmDialog
         opened={isLeaving}
-        title="Leave without submitting?"
-        text={`${UNSUBMITTED.text} They are gone when you leave.`}
-        confirm={UNSUBMITTED.leave}
-        cancel="Keep writing"
+        {...LEAVE_UNSUBMITTED}
         isPending={false}
         onConfirm={close}
         onClose={() => setIsLeaving(false)}
@@ -121,7 +109,7 @@ function Faults({ faults, isShown }: { faults: readonly string[]; isShown: boole
     <div role="status" className={styles.faults} data-shown={isShown && faults.length > 0}>
       {isShown && faults.length > 0 && (
         <>
-          <p>Before it can be submitted:</p>
+          <p>{BEFORE_SUBMITTING}</p>
           <ul>
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>

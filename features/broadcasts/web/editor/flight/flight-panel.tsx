@@ -9,10 +9,10 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { getFlightCheck } from '../../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../../contract/broadcast.ts';
 import styles from '../../broadcast-page.module.css';
+import { FlightAbTest } from './flight-ab-test.tsx';
 import { FlightCost } from './flight-cost.tsx';
 import { FlightPeople } from './flight-people.tsx';
 import { FlightReady } from './flight-ready.tsx';
-import { FlightTest } from './flight-test.tsx';
 import { Waterfall } from './waterfall.tsx';
 
 interface FlightPanelProps {
@@ -69,7 +69,7 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
           <>
             <FlightReady check={check} timeZone={broadcast.timeZone} />
             <Waterfall steps={check.waterfall} />
-            {check.abTest !== null && <FlightTest test={check.abTest} />}
+            {check.abTest !== null && <FlightAbTest abTest={check.abTest} />}
             <FlightCost cost={check.cost} />
             <FlightPeople merchant={merchant} previews={check.previews} />
           </>

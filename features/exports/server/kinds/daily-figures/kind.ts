@@ -3,7 +3,7 @@ import { readFigurePage } from '#features/analytics/server/index.ts';
 import { sourceInWords } from '#features/message-log/server/index.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { defineExportKind } from '../../export-kind.ts';
-import { findNames } from './find-names.ts';
+import { findNames } from '../find-names.ts';
 
 /** What the dashboards add up: a line for each day and each campaign, broadcast or tool. */
 export const dailyFigures = defineExportKind({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readCreditPage, sourceInWords } from '#features/message-log/server/index.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { defineExportKind } from '../../export-kind.ts';
+import { findNames } from '../find-names.ts';
 import { momentCell } from '../moment-cell.ts';
 
 const TOUCHES: Record<string, string> = {
@@ -33,6 +34,7 @@ export const creditedOrders = defineExportKind({
   async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
     const { shop_id: shopId, currency } = shop;
     const page = await readCreditPage(tx, { shopId, until: askedAt, cursor });
+    const names = await findNames(tx, shopId);
     const money = (minor: number) => toDecimal(minor, currency);
     const rows = page.credits.map((one) => [
       momentCell(one.orderedAt, timeZone),
@@ -40,7 +42,7 @@ export const creditedOrders = defineExportKind({
       one.name,
       one.phone,
       one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
-      sourceInWords(one.sourceType),
+      sourceInWords(one.sourceType, names.get(one.sourceId ?? '')),
       TOUCHES[one.touchKind] ?? one.touchKind,
       momentCell(one.touchedAt, timeZone),
       money(one.amountMinor),

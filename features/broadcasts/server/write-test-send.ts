@@ -26,7 +26,7 @@ interface Tried {
  * Sends what a broadcast would say now to a number that the merchant typed, as a test. Returns the message's id. Refused
  * as `sendTest` does, with FEATURE_LOCKED, DETAILS_NOT_FILLED without a template, and TEMPLATE_NOT_APPROVED.
  */
-export async function sendBroadcastTest(
+export async function writeTestSend(
   ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
   { shopId, broadcastId, phoneE164, arm }: Tried,

@@ -17,7 +17,7 @@ interface TestPanelProps {
 }
 
 /** Sends the saved message to a phone of the merchant's, and tells whether it arrived. */
-export function TestPanel({ merchant: { shopUrl }, broadcast, isSaved }: TestPanelProps) {
+export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: TestPanelProps) {
   const { id } = broadcast;
   const [phone, setPhone] = useState('');
   const [arm, setArm] = useState<'A' | 'B'>('A');

@@ -4,8 +4,8 @@ import type { FlightCheck } from '../../../contract/flight-check.ts';
 import styles from './flight.module.css';
 
 /** How many get which of two texts, and what follows. */
-export function FlightTest({ test }: { test: NonNullable<FlightCheck['abTest']> }) {
-  const { withEach, rest, inWords } = test;
+export function FlightAbTest({ abTest }: { abTest: NonNullable<FlightCheck['abTest']> }) {
+  const { withEach, rest, inWords } = abTest;
   return (
     <section aria-label="Which text they get">
       <h3 className={styles.title}>Which text they get</h3>

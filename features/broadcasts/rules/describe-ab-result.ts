@@ -1,8 +1,8 @@
-import type { AbResult } from '../contract/broadcast-tests.ts';
+import type { AbResult } from '../contract/ab-test.ts';
 import { DID } from './ab-words.ts';
 
-/** What a test says so far, as a sentence. */
-export function describeTest({
+/** What an A/B test says so far, as a sentence. */
+export function describeAbResult({
   metric,
   arms,
   difference,

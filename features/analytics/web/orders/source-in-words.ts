@@ -1,0 +1,12 @@
+import type { SourceWords } from './orders-page.tsx';
+
+interface NamedSource {
+  type: string;
+  name: string | null;
+}
+
+/** What an order is credited to, with its own name where it has one: Broadcast “Spring sale”. */
+export function sourceInWords({ type, name }: NamedSource, words: SourceWords): string {
+  const word = words[type] ?? type;
+  return name === null ? word : `${word} “${name}”`;
+}

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { USUAL_CANARY } from '#features/broadcasts/contract/canary.ts';
+import type { getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
+import { refusal, worldNow } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  begin,
+  besideBroadcasts,
+  ended,
+  endedWithoutPause,
+  nobodyIsCapped,
+  schedule,
+  server,
+  shop,
+  state,
+  whoGotIt,
+} from './broadcast-stage.ts';
+
+const PEOPLE = 500;
+
+besideBroadcasts(PEOPLE);
+
+it('stands still, goes on and is cancelled while it is sent', async () => {
+  await nobodyIsCapped();
+  await server.rows('update senders set sends_per_second = 20');
+  const id = await begin();
+  await schedule(id);
+  await waitFor('the first messages', async () => (await state(id)).analytics.sent > 0);
+  expect((await call(shop, 'pause', { broadcastId: id })).body).toMatchObject({
+    status: 'sending',
+    isPaused: true,
+  });
+  await waitFor('nothing in flight', async () => (await server.rows('select from claims')).length === 0);
+  const held = await state(id);
+  expect(held.progress?.waiting).toBe(PEOPLE - (await wentOut(id)));
+  expect((await call(shop, 'resume', { broadcastId: id })).body).toMatchObject({ isPaused: false });
+  await waitFor('more messages', async () => (await wentOut(id)) > PEOPLE - (held.progress?.waiting ?? 0));
+  expect((await call(shop, 'cancel', { broadcastId: id })).body).toMatchObject({
+    status: 'sent',
+    isCancelled: true,
+  });
+  await server.rows('update senders set sends_per_second = 1000');
+  await waitFor('the rest to be dropped', async () => {
+    const { states } = await outcome(id);
+    return !states.some((one) => one.state === 'waiting');
+  });
+  const { states } = await outcome(id);
+  expect(states.find((one) => one.state === 'skipped')).toMatchObject({ why: 'Broadcast was cancelled' });
+  expect(states.reduce((sum, one) => sum + one.people, 0)).toBe(PEOPLE);
+});
+
+it('stops after its first slice when too many opt out, tells why, and goes on by the merchant’s word', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const canary = { ...USUAL_CANARY, size: { people: 40 }, waitMinutes: 10, mostOptOutPercent: 0.5 };
+  await server.rows('update senders set sends_per_second = 20');
+  await schedule(id, { canary });
+  await waitFor('half of the slice', async () => (await wentOut(id)) >= 20);
+  await server.rows(
+    `update subscribers set opted_out_at = $2 where shop_id = $1 and subscriber_id = (
+       select subscriber_id from messages where source_id = $3 and sent_at is not null limit 1)`,
+    [server.shopId, worldNow(), id],
+  );
+  await waitFor('it to stop', async () => (await state(id)).isPaused);
+  expect(await state(id)).toMatchObject({
+    status: 'sending',
+    statusReason: expect.stringContaining('opted out') as string,
+    progress: { recipients: PEOPLE },
+  });
+  await server.rows('update senders set sends_per_second = 1000');
+  expect(await wentOut(id)).toBeLessThanOrEqual(40);
+  await call(shop, 'resume', { broadcastId: id });
+  await ended(id);
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+});
+
+it('stands still when its template is stopped, and goes on once it is approved again', async () => {
+  await nobodyIsCapped();
+  await server.rows('update senders set sends_per_second = 20');
+  const id = await begin();
+  await schedule(id);
+  await waitFor('the first messages', async () => (await wentOut(id)) > 0);
+  await server.rows("update template_submissions set status = 'PAUSED' where name = 'the_sale'");
+  await waitFor('it to stop', async () => (await state(id)).isPaused);
+  expect(await state(id)).toMatchObject({ statusReason: expect.stringContaining('template') as string });
+  expect(refusal(await call(shop, 'resume', { broadcastId: id }))).toMatchObject({
+    code: 'TEMPLATE_NOT_APPROVED',
+  });
+  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
+  await server.rows('update senders set sends_per_second = 1000');
+  await call(shop, 'resume', { broadcastId: id });
+  await endedWithoutPause(id);
+  const { canRetry } = await outcome(id);
+  const retried = await call(shop, 'retryFailed', { broadcastId: id });
+  // What the gate dropped in the moment between is brought back.
+  expect(retried.body).toMatchObject({ retried: canRetry });
+  await endedWithoutPause(id);
+  expect(await wentOut(id)).toBe(PEOPLE);
+});
+
+it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {
+  const id = await begin();
+  await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
+  await server.rows("update template_submissions set status = 'REJECTED' where name = 'the_sale'");
+  await server.rows('update broadcasts set starts_at = now() where broadcast_id = $1', [id]);
+  await waitFor('its end', async () => (await state(id)).status === 'Failed');
+  expect(await state(id)).toMatchObject({
+    statusReason: expect.stringContaining('not approved any more') as string,
+  });
+  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
+});
+
+it('ends as failed where nobody is left, where the app is gone, and where a day was slept over', async () => {
+  const nobody = { rules: [{ segmentType: 'NumberOfOrders>', conditions: [{ checkValue: 100_000 }] }] };
+  const dayAgo = new Date(worldNow().getTime() - 25 * 3_600_000);
+  const reasons: unknown[] = [];
+  for (const { condition, startsAt, isGone } of [
+    { condition: nobody, startsAt: worldNow(), isGone: false },
+    { condition: EVERYBODY, startsAt: worldNow(), isGone: true },
+    { condition: EVERYBODY, startsAt: dayAgo, isGone: false },
+  ]) {
+    const id = await begin();
+    await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });
+    if (isGone)
+      await server.rows('update shops set uninstalled_at = now() where shop_id = $1', [server.shopId]);
+    await server.rows('update broadcasts set condition = $2, starts_at = $3 where broadcast_id = $1', [
+      id,
+      JSON.stringify(condition),
+      startsAt,
+    ]);
+    const [row] = await waitFor('its end', async () => {
+      const failed = await server.rows(
+        "select status_reason from broadcasts where broadcast_id = $1 and status = 'failed'",
+        [id],
+      );
+      return failed.length > 0 && failed;
+    });
+    reasons.push(row?.['status_reason']);
+    await server.rows('update shops set uninstalled_at = null where shop_id = $1', [server.shopId]);
+  }
+  expect(reasons).toEqual(['noAudience', 'uninstalled', 'late']);
+});
+
+function outcome(id: string) {
+  return read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`);
+}
+
+async function wentOut(id: string): Promise<number> {
+  return (await whoGotIt(id)).messages;
+}
