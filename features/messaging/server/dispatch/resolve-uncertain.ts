@@ -8,6 +8,7 @@ import {
 } from '../../rules/dispatch/decide-uncertain.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
+import { SHUT_AFTER_SECONDS } from '../webhooks/webhook-watch.ts';
 import { journalFolder, removeJournal, takeOverJournal } from './hand-over-journal.ts';
 import { isAnyLeftBehind, takeOverFromDeadWorkers } from './release-claims.ts';
 
@@ -82,7 +83,10 @@ async function forgetKnown(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** What is not decided on yet is left out, so that it never stands in the way of what is. */
+/**
+ * What is not decided on yet is left out, so that it never stands in the way of what is. A door that was not heard of may
+ * be a gap that is not noted yet: until it is, or answers again, nobody's silence says anything.
+ */
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
   const { rows } = await client.query<UncertainRow>(
     `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, m.purpose, f.last_receipt_at, d.open_since
@@ -91,7 +95,10 @@ async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRo
      join senders s on s.sender_id = o.sender_id
      left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
      left join webhook_door_watch d on true
-     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes' and (
+     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes'
+       and not exists (
+         select from webhook_doors where seen_at < clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})
+       ) and (
        o.claimed_at < $1::timestamptz - interval '1 day'
        or case when d.open_since <= o.claimed_at
          then f.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 hour' and f.last_receipt_at is not null

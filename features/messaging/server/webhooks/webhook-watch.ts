@@ -7,7 +7,7 @@ import type { RawRoute } from '#platform/http/raw-route.ts';
 import { KeptWebhooks } from './kept-webhooks.ts';
 
 /** A process that has not been heard of for so long answers no webhooks either. */
-const SHUT_AFTER_SECONDS = 10;
+export const SHUT_AFTER_SECONDS = 10;
 const BEAT_MS = 3000;
 /** What no repetition would change: nothing is lost by turning it away. */
 const TURNED_AWAY = new Set(['BAD_SIGNATURE', 'MALFORMED_REQUEST']);
