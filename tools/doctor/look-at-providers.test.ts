@@ -24,6 +24,23 @@ it.each([
   close();
 });
 
+it.each([
+  ['takes the token', 200, { status: 'success', templates: [] }, ['good', 'it has 0 templates']],
+  ['refuses the token', 401, { status: 'error', message: 'Portal User Not Found' }, ['bad', 'Not Found']],
+  ['does not answer as Gupshup', 200, 'Good day', ['bad', 'does not answer']],
+])('tells of a Gupshup that %s', async (_name, status, body, [state = '', words = '']) => {
+  const { url, close } = await answering(status, JSON.stringify(body));
+  const app = { id: 'app', token: 'token', webhookSecret: 'secret' };
+  const known = { ...settings(url), whatsapp: null, mail: null };
+  const [finding] = await lookAtProviders({ ...known, gupshup: { url, app } });
+  expect(finding).toMatchObject({
+    about: 'Gupshup app',
+    state,
+    found: expect.stringContaining(words) as string,
+  });
+  close();
+});
+
 it('tells of a mail server that is not there', async () => {
   const { url, close } = await answering(200, '{}');
   close();

@@ -1,16 +1,18 @@
 import { FacebookClient, FacebookError } from '#partners/facebook/facebook-client.ts';
+import { GupshupClient, GupshupFailure } from '#partners/gupshup/gupshup-client.ts';
 import { greetMailServer } from '#partners/smtp/smtp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';
 
-type Known = Pick<Settings, 'meta' | 'whatsapp' | 'mail'>;
+type Known = Pick<Settings, 'meta' | 'whatsapp' | 'gupshup' | 'mail'>;
 
 /** Whether the providers whose keys are settings take them. Shops' own keys are told of by what the database holds. */
-export async function lookAtProviders({ meta, whatsapp, mail }: Known): Promise<Finding[]> {
+export async function lookAtProviders({ meta, whatsapp, gupshup, mail }: Known): Promise<Finding[]> {
   return [
     ...(whatsapp
       ? [await lookAtNumber(new FacebookClient({ ...meta, appId: meta.appId ?? '' }), whatsapp)]
       : []),
+    ...(gupshup.app ? [await lookAtGupshup(gupshup.url, gupshup.app)] : []),
     ...(mail ? [await lookAtMail(mail.smtpUrl)] : []),
   ];
 }
@@ -42,6 +44,28 @@ async function lookAtNumber(
           `Meta does not answer: ${String(error)}`,
           'See that this machine may call graph.facebook.com.',
         );
+  }
+}
+
+async function lookAtGupshup(
+  url: string,
+  { id, token }: NonNullable<Known['gupshup']['app']>,
+): Promise<Finding> {
+  const about = 'Gupshup app';
+  const client = new GupshupClient(url, { connections: 1 });
+  try {
+    const templates = await client.listTemplates(id, token);
+    return good(about, `the token opens it; it has ${templates.length} templates`);
+  } catch (error) {
+    return error instanceof GupshupFailure && error.code !== null
+      ? bad(
+          about,
+          `the token is refused: ${error.message}`,
+          'Compare BELLBIRD_GUPSHUP_APP_ID and _APP_TOKEN with the app at Gupshup.',
+        )
+      : bad(about, `Gupshup does not answer: ${String(error)}`, `See that this machine may call ${url}.`);
+  } finally {
+    await client.close();
   }
 }
 
