@@ -26,37 +26,13 @@ const GROUPS = ['People', 'Orders', 'Pages', 'Campaigns'] as const;
 export function Palette({ shopUrl, opens, close }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const known = useMemo(
-    () => [
-      ...pageEntries(PAGES).filter(({ to }) => opens(getPage(to as PagePath).path as PagePath)),
-      ...campaignEntries(),
-    ],
-    [opens],
-  );
-  const { entries: found, isLooking, notListedYet } = useFound(shopUrl, typed);
-  const all = [...found, ...fitting(known, typed)];
-  const entries = GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
-  const active = Math.min(at, entries.length - 1);
+  const { entries, isLooking, notListedYet } = useEntries({ shopUrl, opens, typed });
   const go = (entry: PaletteEntry) => {
     close();
     void navigate(entry.to);
   };
-  const move = (to: number) => {
-    setAt(to);
-    list.current?.querySelector(`[data-at="${to}"]`)?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const entry = entries[active];
-    const count = entries.length;
-    if (event.key === 'Enter' && entry) go(entry);
-    else if (event.key === 'ArrowDown' && count > 0) move((active + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) move((active - 1 + count) % count);
-    else return;
-    event.preventDefault();
-  };
+  const { active, point, list, onKeyDown } = useChoice(entries, go);
   return (
     <Modal
       opened
@@ -68,38 +44,19 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
       title="Find anything"
       classNames={{ header: `bb-spoken ${styles.head}` }}
     >
-      <div className={styles.field}>
-        <IconSearch size={18} stroke={1.5} aria-hidden />
-        <input
-          className={styles.input}
-          role="combobox"
-          aria-label="Find a page, a person, an order or a campaign"
-          aria-expanded={entries.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
-          placeholder="Find a page, a person, an order or a campaign"
-          data-autofocus
-          value={typed}
-          maxLength={200}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <Field
+        typed={typed}
+        type={(text) => {
+          setTyped(text);
+          point(0);
+        }}
+        listId={listId}
+        chosen={entries.length > 0 ? `${listId}-${active}` : undefined}
+        onKeyDown={onKeyDown}
+      />
       <div ref={list} id={listId} role="listbox" aria-label="What was found" className={styles.list}>
         {GROUPS.map((group) => (
-          <Group
-            key={group}
-            group={group}
-            entries={entries}
-            active={active}
-            listId={listId}
-            go={go}
-            point={setAt}
-          />
+          <Group key={group} {...{ group, entries, active, listId, go, point }} />
         ))}
       </div>
       <p role="status" className={styles.status}>
@@ -108,6 +65,73 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
         {notListedYet > 0 && ` Up to ${formatCount(notListedYet)} people of a list are not found yet.`}
       </p>
     </Modal>
+  );
+}
+
+/** What fits, group by group. */
+function useEntries({ shopUrl, opens, typed }: Omit<PaletteProps, 'close'> & { typed: string }) {
+  const known = useMemo(
+    () => [
+      ...pageEntries(PAGES).filter(({ to }) => opens(getPage(to as PagePath).path as PagePath)),
+      ...campaignEntries(),
+    ],
+    [opens],
+  );
+  const { entries: found, ...rest } = useFound(shopUrl, typed);
+  const all = [...found, ...fitting(known, typed)];
+  return { ...rest, entries: GROUPS.flatMap((group) => all.filter((entry) => entry.group === group)) };
+}
+
+/** Which entry is the one that Enter takes; the arrows move it, and what it moves to comes into view. */
+function useChoice(entries: readonly PaletteEntry[], go: (entry: PaletteEntry) => void) {
+  const [at, point] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const active = Math.min(at, entries.length - 1);
+  const move = (to: number) => {
+    point(to);
+    list.current?.querySelector(`[data-at="${to}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = entries[active];
+    const count = entries.length;
+    if (event.key === 'Enter' && entry) go(entry);
+    else if (event.key === 'ArrowDown' && count > 0) move((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) move((active - 1 + count) % count);
+    else return;
+    event.preventDefault();
+  };
+  return { active, point, list, onKeyDown };
+}
+
+interface FieldProps {
+  typed: string;
+  type: (text: string) => void;
+  listId: string;
+  /** The id of the entry that is chosen; undefined while there is none. */
+  chosen: string | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Field({ typed, type, listId, chosen, onKeyDown }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <IconSearch size={18} stroke={1.5} aria-hidden />
+      <input
+        className={styles.input}
+        role="combobox"
+        aria-label="Find a page, a person, an order or a campaign"
+        aria-expanded={chosen !== undefined}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen}
+        placeholder="Find a page, a person, an order or a campaign"
+        data-autofocus
+        value={typed}
+        maxLength={200}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
   );
 }
 

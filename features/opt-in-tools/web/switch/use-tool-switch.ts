@@ -24,6 +24,26 @@ export interface Unsaved {
 
 export type OpenStep = Exclude<ToolSwitchStep, { kind: 'plans' | 'connectPage' | 'go' }>;
 
+/** What is to be known before a tool goes on; whether another channel is in its way, the server says. */
+function factsOf(
+  { shopName, fbConnected, planDetails }: Merchant,
+  tool: Tool,
+  unsaved: Unsaved | null,
+  words: readonly Said[],
+) {
+  return {
+    type: tool.type,
+    channel: tool.channel,
+    // A feature that the plan does not name is included; only `false` locks it.
+    isInPlan: planDetails.features[tool.featureLockKey] !== false,
+    isPageConnected: fbConnected,
+    otherChannel: null,
+    // What is left out is not what goes on.
+    settings: unsaved && !words.includes('asSaved') ? unsaved.settings : settingsOf(tool, shopName),
+    hasUnsaved: unsaved?.hasUnsaved ?? false,
+  };
+}
+
 /** A tool's switch with all that comes between the click and the state. */
 export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved | null) {
   const { connectPage, tellTeam } = useToolSlots();
@@ -31,24 +51,14 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
   const [step, setStep] = useState<OpenStep | null>(null);
   const [said, setSaid] = useState<readonly Said[]>([]);
   const setActive = useSetToolActive(merchant.shopUrl, tool);
-  const { shopUrl, shopName, pageIdFB, fbConnected, planDetails } = merchant;
+  const { shopUrl, pageIdFB } = merchant;
   const { type, channel } = tool;
 
   const set = (active: boolean) =>
     setActive.mutate(active, {
       onSuccess: () => tellTeam(`${shopUrl} turned ${tool.name} (${channel}) ${active ? 'on' : 'off'}`),
     });
-  const factsBesides = (otherChannel: string | null, words: readonly Said[]) => ({
-    type,
-    channel,
-    // A feature that the plan does not name is included; only `false` locks it.
-    isInPlan: planDetails.features[tool.featureLockKey] !== false,
-    isPageConnected: fbConnected,
-    otherChannel,
-    // What is left out is not what goes on.
-    settings: unsaved && !words.includes('asSaved') ? unsaved.settings : settingsOf(tool, shopName),
-    hasUnsaved: unsaved?.hasUnsaved ?? false,
-  });
+  const facts = (words: readonly Said[]) => factsOf(merchant, tool, unsaved, words);
   const take = (decided: ToolSwitchStep) => {
     setStep(null);
     if (decided.kind === 'plans') {
@@ -60,10 +70,10 @@ export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved |
   };
   const goOn = (words: readonly Said[]) => {
     setSaid(words);
-    take(decideToolSwitch(factsBesides(null, words), words));
+    take(decideToolSwitch(facts(words), words));
   };
   const turnOn = async () => {
-    const first = decideToolSwitch(factsBesides(null, []));
+    const first = decideToolSwitch(facts([]));
     if (first.kind === 'plans' || first.kind === 'connectPage') return take(first);
     try {
       const body = { pageIdFB: pageIdFB ?? '', shopUrl, channel, type };

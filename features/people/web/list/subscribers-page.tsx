@@ -29,23 +29,16 @@ const TOAST = 'subscribers';
 
 /** Everybody who subscribed: how many, who they are and what they earned. Document 1, section 2. */
 export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; exportAll: ReactNode }) {
-  const { shopUrl, shopCurrency, shopTimeZone } = shop;
   const { view, change } = useListView();
-  const list = useSubscribers(shopUrl, shopCurrency, view);
+  const list = useSubscribers(shop.shopUrl, shop.shopCurrency, view);
   const { data, error, isFetchingNextPage } = list;
   useEffect(() => {
     if (!isFetchingNextPage) return;
     toastWaiting(TOAST, 'Loading more subscribers');
     return () => hideToast(TOAST);
   }, [isFetchingNextPage]);
-  const more = async () => {
-    const { isError } = await list.fetchNextPage();
-    if (!isError) toastSuccess(TOAST, 'Loaded Successfully');
-  };
-  const people = data?.pages.flatMap((page) => page.subscribers) ?? [];
   const [first] = data?.pages ?? [];
-  const isFiltered = isNarrowed(view.filter);
-  if (first?.totalKnownCount === 0 && !isFiltered) return <Nobody />;
+  if (first?.totalKnownCount === 0 && !isNarrowed(view.filter)) return <Nobody />;
   return (
     <>
       <PageHead title="Subscribers" note="Who gets your messages, and what they earned.">
@@ -65,47 +58,71 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
             subscribed={first.totalSubscribersCount}
             unsubscribed={first.totalUnsubscribersCount}
           />
-          <SubscriberFilters
-            shopUrl={shopUrl}
-            filter={view.filter}
-            onChange={(filter) => change({ filter })}
-          />
-          <SubscriberChips shopUrl={shopUrl} filter={view.filter} onChange={(filter) => change({ filter })} />
-          {first.isOfSome && (
-            <p className={styles.some} role="status">
-              More than {formatCount(MOST_GATHERED)} people fit. These are in order among{' '}
-              {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
-            </p>
-          )}
-          <NotListedYet count={first.notListedYetCount} />
-          {people.length === 0 ? (
-            <NobodyFits isFiltered={isFiltered} />
-          ) : (
-            <SubscriberTable
-              people={people}
-              view={view}
-              onSort={change}
-              currency={shopCurrency}
-              timeZone={shopTimeZone}
-            />
-          )}
-          <p className={styles.more}>
-            {list.hasNextPage && (
-              <Button variant="default" loading={isFetchingNextPage} onClick={() => void more()}>
-                Load More Subscribers
-              </Button>
-            )}
-            {people.length > 0 && (
-              <span role="status">
-                {isFiltered || !list.hasNextPage
-                  ? `${formatCount(people.length)} shown${list.hasNextPage ? ', and there are more' : ''}`
-                  : `${formatCount(people.length)} of ${formatCount(first.totalSubscribersCount)} shown`}
-              </span>
-            )}
-          </p>
+          <Found shop={shop} list={list} first={first} view={view} change={change} />
         </>
       )}
     </>
+  );
+}
+
+interface FoundProps extends ReturnType<typeof useListView> {
+  shop: SubscribersShop;
+  list: ReturnType<typeof useSubscribers>;
+  first: NonNullable<ReturnType<typeof useSubscribers>['data']>['pages'][number];
+}
+
+/** Who fits what was asked for, and how to ask otherwise. */
+function Found({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view, change }: FoundProps) {
+  const { filter } = view;
+  const people = list.data?.pages.flatMap((page) => page.subscribers) ?? [];
+  return (
+    <>
+      <SubscriberFilters shopUrl={shopUrl} filter={filter} onChange={(next) => change({ filter: next })} />
+      <SubscriberChips shopUrl={shopUrl} filter={filter} onChange={(next) => change({ filter: next })} />
+      {first.isOfSome && (
+        <p className={styles.some} role="status">
+          More than {formatCount(MOST_GATHERED)} people fit. These are in order among{' '}
+          {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
+        </p>
+      )}
+      <NotListedYet count={first.notListedYetCount} />
+      {people.length === 0 ? (
+        <NobodyFits isFiltered={isNarrowed(filter)} />
+      ) : (
+        <SubscriberTable
+          people={people}
+          view={view}
+          onSort={change}
+          currency={shopCurrency}
+          timeZone={shopTimeZone}
+        />
+      )}
+      <More list={list} shown={people.length} of={isNarrowed(filter) ? null : first.totalSubscribersCount} />
+    </>
+  );
+}
+
+/** How many are shown; `of` is null where it is not known how many there are. */
+function More({ list, shown, of }: Pick<FoundProps, 'list'> & { shown: number; of: number | null }) {
+  const more = async () => {
+    const { isError } = await list.fetchNextPage();
+    if (!isError) toastSuccess(TOAST, 'Loaded Successfully');
+  };
+  return (
+    <p className={styles.more}>
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void more()}>
+          Load More Subscribers
+        </Button>
+      )}
+      {shown > 0 && (
+        <span role="status">
+          {of === null || !list.hasNextPage
+            ? `${formatCount(shown)} shown${list.hasNextPage ? ', and there are more' : ''}`
+            : `${formatCount(shown)} of ${formatCount(of)} shown`}
+        </span>
+      )}
+    </p>
   );
 }
 
