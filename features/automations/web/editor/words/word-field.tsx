@@ -32,54 +32,13 @@ const MARKS = [
 ];
 
 /** Words of a message, typed where they stand in it, with chips for values. */
-export function WordField({
-  label,
-  value,
-  most,
-  place,
-  placeholder,
-  isSingleLine = false,
-  isInvalid,
-  atLimit = `Max length of ${most} reached`,
-  onChange,
-}: WordFieldProps) {
+export function WordField(props: WordFieldProps) {
+  const { label, value, most, placeholder, isSingleLine = false, isInvalid } = props;
   const { channel, valueNames } = useEditing();
-  const element = useRef<HTMLDivElement>(null);
-  const words = useRef<Words>(null);
   const suggest = useSuggestions(valueNames);
-  const { isNear: isSomebodyNear, coming } = useNear();
-  const insert = useCallback((name: string) => words.current?.insert(name), []);
   const drawsMarks = channel === 'WA';
-  const host = useEffectEvent(() => ({
-    most,
-    isSingleLine,
-    changed: onChange,
-    asked: suggest.ask,
-    keyWhileAsked: (key: string) => suggest.takeKey(key, insert),
-    atLimit: () => tellMaxLength(atLimit),
-  }));
-  const open = useEffectEvent((at: HTMLElement) =>
-    restWords(at, {
-      text: value,
-      drawsMarks,
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': String(!isSingleLine),
-        'aria-label': label,
-        'data-place': place,
-        'data-placeholder': placeholder,
-        dir: 'auto',
-      },
-      host: () => host(),
-    }),
-  );
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const opened = open(element.current);
-    words.current = opened;
-    return () => opened.close();
-  }, []);
-  useEffect(() => words.current?.show(value), [value]);
+  const { element, words, insert } = useWords(props, { drawsMarks, suggest });
+  const { isNear: isSomebodyNear, coming } = useNear();
   return (
     <div
       {...coming}
@@ -89,24 +48,7 @@ export function WordField({
       data-empty={value === ''}
     >
       <div ref={element} data-hint={value === '' ? placeholder : undefined} className={styles.words} />
-      {suggest.names.length > 0 && (
-        <div className={styles.suggestions} role="listbox" aria-label="Values">
-          {suggest.names.map((name, at) => (
-            <div
-              key={name}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === suggest.at}
-              onMouseDown={(event) => {
-                event.preventDefault();
-                words.current?.insert(name);
-              }}
-            >
-              {chipName(name)}
-            </div>
-          ))}
-        </div>
-      )}
+      <Suggestions names={suggest.names} chosen={suggest.at} insert={insert} />
       <div className={styles.tools}>
         <ValueMenu label={label} names={valueNames} isNear={isSomebodyNear} insert={insert} />
         {drawsMarks &&
@@ -130,6 +72,76 @@ export function WordField({
           </span>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The words at rest and in hand, kept as `value` is: the element that they stand in, and what can be done to them. */
+function useWords(
+  props: WordFieldProps,
+  { drawsMarks, suggest }: { drawsMarks: boolean; suggest: ReturnType<typeof useSuggestions> },
+) {
+  const { label, value, most, place, placeholder, isSingleLine = false, onChange } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const words = useRef<Words>(null);
+  const insert = useCallback((name: string) => words.current?.insert(name), []);
+  const host = useEffectEvent(() => ({
+    most,
+    isSingleLine,
+    changed: onChange,
+    asked: suggest.ask,
+    keyWhileAsked: (key: string) => suggest.takeKey(key, insert),
+    atLimit: () => tellMaxLength(props.atLimit ?? `Max length of ${most} reached`),
+  }));
+  const open = useEffectEvent((at: HTMLElement) =>
+    restWords(at, {
+      text: value,
+      drawsMarks,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': String(!isSingleLine),
+        'aria-label': label,
+        'data-place': place,
+        'data-placeholder': placeholder,
+        dir: 'auto',
+      },
+      host: () => host(),
+    }),
+  );
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const opened = open(element.current);
+    words.current = opened;
+    return () => opened.close();
+  }, []);
+  useEffect(() => words.current?.show(value), [value]);
+  return { element, words, insert };
+}
+
+interface SuggestionsProps {
+  names: readonly string[];
+  chosen: number;
+  insert: (name: string) => void;
+}
+
+function Suggestions({ names, chosen, insert }: SuggestionsProps) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.suggestions} role="listbox" aria-label="Values">
+      {names.map((name, at) => (
+        <div
+          key={name}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === chosen}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            insert(name);
+          }}
+        >
+          {chipName(name)}
+        </div>
+      ))}
     </div>
   );
 }
