@@ -65,6 +65,19 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     ).not.toHaveCount(0);
   });
 
+  await test.step('Whoever bought a product is left out, and let in again', async () => {
+    await page.getByRole('button', { name: '+ Add another rule, Exclude' }).click();
+    await page.getByLabel('What exclude rule 1 is about').selectOption('Bought a product');
+    const product = page.getByRole('combobox', { name: 'Product, exclude rule 1' });
+    await product.fill('tea');
+    await page.getByRole('listbox', { name: 'Product' }).getByText('Willow teapot').click();
+    await expect(product).toHaveValue('Willow teapot');
+    await expect(page.getByText('bought Willow teapot')).toBeVisible();
+    await expect(page.getByText(`${PEOPLE} people`)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete exclude rule 1' }).click();
+    await expect(page.getByText('Nobody is left out.')).toBeVisible();
+  });
+
   await test.step('Its rules are kept as a segment, changed, and deleted; and who is in is told', async () => {
     await page.getByRole('button', { name: 'Saved segments' }).click();
     await dialog.getByLabel('Save these rules as').fill('Few orders');
@@ -169,7 +182,19 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await clean(page);
   });
 
-  await test.step('Another one stands still after its first slice, is paused, and is stopped', async () => {
+  await test.step('Its messages are listed by its name, and the orders they earned', async () => {
+    await page.getByRole('link', { name: 'Its messages' }).click();
+    await expect(
+      page.getByRole('button', { name: 'Take away Broadcast “Untitled Broadcast 1”' }),
+    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${PEOPLE} messages` })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Orders it earned' }).click();
+    await expect(page.getByRole('group', { name: 'Narrowed to' })).toContainText('Broadcast');
+    await expect(page.getByText('No order fits')).toBeVisible();
+  });
+
+  await test.step('Another one stops by itself after its first slice, goes on, and is stopped', async () => {
     const copy = { broadcastId, broadcastName: 'Once more' };
     const { data } = await askBroadcast<{ data: string }>(world, 'copy', copy);
     const clock = await world.control<{ now: string }>('/clock');
@@ -178,12 +203,21 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
       broadcastId: data,
       status: 'active',
       scheduleTime: at.toISOString(),
-      canary: { size: { people: 2 }, waitMinutes: 600, mostFailedPercent: 100, mostOptOutPercent: 100 },
+      canary: { size: { people: 2 }, waitMinutes: 600, mostFailedPercent: 100, mostOptOutPercent: 10 },
     });
     await page.goto(`${world.appUrl}/instant-campaigns-wa/${data}`);
     await comeTo(at);
-    await page.getByRole('button', { name: 'Pause' }).click({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 60_000 });
+    await expect(async () => {
+      const stopped = await rows(
+        `update subscribers set opted_out_at = $2 where subscriber_id = (
+           select subscriber_id from messages where source_id = $1 and sent_at is not null limit 1) returning 1`,
+        [data, new Date(at.getTime() + 60_000)],
+      );
+      expect(stopped).toHaveLength(1);
+    }).toPass();
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'opted out' })).toBeVisible();
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Stop sending' }).click();

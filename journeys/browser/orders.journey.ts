@@ -58,7 +58,8 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await expect(page.getByText(/Plans that bill on revenue count it/)).toBeVisible();
     await expect(page.getByRole('row', { name: /Refunded/ })).toHaveCount(2);
     await lookForBarriers(page);
-    await page.getByRole('link', { name: 'this message of Abandoned cart' }).click();
+    await expect(page.getByText('It is credited to this message of Abandoned cart.')).toBeVisible();
+    await page.getByRole('link', { name: 'this message' }).click();
     await expect(page).toHaveURL(/\/messages\//);
     await page.goBack();
   });
