@@ -4,7 +4,6 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
-import { beforeTrigger, opening } from './main-thread.ts';
 
 /** Without our script and with it, one after the other, so that what else the machine does meets both alike. */
 const RUNS = amount(9, 1);
@@ -23,10 +22,6 @@ const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 /** After the page is loaded, as long as anything of ours may still follow: a welcome waits two seconds. */
 const AFTERWARDS_MS = 4500;
-
-/** What the script may take before a tool is due, and a tap until what it opens is drawn. */
-const MOST_BEFORE_MS = 5;
-const MOST_OPENING_MS = 50;
 
 /** What a shopper notices of a page being loaded, by the measures that Lighthouse reads too. */
 interface Loading {
@@ -51,31 +46,11 @@ const OBSERVE = `
 export function benchLoading(): Promise<void> {
   return withBrowser(async ({ browser, world, databaseUrl }) => {
     const url = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
-    await reportMainThread(browser, url, databaseUrl);
     for (const tool of TOOLS) {
       await showOnly(databaseUrl, tool);
       report(tool.type, await alternate(browser, url));
     }
   });
-}
-
-async function reportMainThread(browser: Browser, url: string, databaseUrl: string): Promise<void> {
-  const slow = { browser, url, slowdown: SLOWDOWN };
-  const print = (figure: string, limit: number, values: readonly number[]) =>
-    printFigure({ bench: 'loading', figure, unit: 'ms', value: median(values), limit });
-  await showOnly(databaseUrl, {
-    type: 'visualPopup',
-    settings: { behaviour: { when: { showAt: 'scroll', value: 99 } } },
-  });
-  print('main thread before a tool is due', MOST_BEFORE_MS, await repeat(() => beforeTrigger(slow)));
-  await showOnly(databaseUrl, { type: 'persistentPill', settings: {} });
-  print('from a tap on the pill to its card', MOST_OPENING_MS, await repeat(() => opening(slow)));
-}
-
-async function repeat(measure: () => Promise<number>): Promise<number[]> {
-  const values: number[] = [];
-  for (let nth = 0; nth < RUNS; nth += 1) values.push(await measure());
-  return values;
 }
 
 async function alternate(browser: Browser, url: string): Promise<Record<'bare' | 'ours', Loading[]>> {
@@ -89,10 +64,7 @@ async function alternate(browser: Browser, url: string): Promise<Record<'bare' |
   return { bare: bare.slice(1), ours: ours.slice(1) };
 }
 
-async function showOnly(
-  databaseUrl: string,
-  { type, settings }: { type: string; settings: object },
-): Promise<void> {
+async function showOnly(databaseUrl: string, { type, settings }: (typeof TOOLS)[number]): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await pool.query(
     `update opt_in_tools set is_active = (type = $1 and channel = 'WA'),
