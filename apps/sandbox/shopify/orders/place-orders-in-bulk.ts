@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
-import { demoAddress } from '../checkout-control.ts';
+import { addCustomer } from '../add-customer.ts';
 import { shippingCents } from '../checkout-totals.ts';
 import { discountCents } from '../discount-codes.ts';
 import { newToken, nextId } from '../new-id.ts';
@@ -48,27 +48,14 @@ export function placeOrdersInBulk(sandbox: Sandbox, records: StoreRecords, wish:
   return { placed: wish.count, orders: records.orders.size, customers: records.customers.size };
 }
 
-function makeCustomers({ store, customers }: StoreRecords, wish: Wish, at: string): Customer[] {
+function makeCustomers(records: StoreRecords, wish: Wish, at: string): Customer[] {
   const count = Math.min(wish.count, wish.customers ?? Math.ceil(wish.count / 3));
-  return Array.from({ length: count }, () => {
-    const id = nextId(store);
-    const customer: Customer = {
-      id,
-      firstName: FIRST_NAMES[id % FIRST_NAMES.length] ?? '',
-      lastName: LAST_NAMES[id % LAST_NAMES.length] ?? '',
-      phone: `+49151${String(id).slice(-8)}`,
-      email: `shopper-${id}@example.com`,
-      address: null,
-      tags: [],
-      orderCount: 0,
-      spentCents: 0,
-      createdAt: at,
-      updatedAt: at,
-    };
-    customer.address = demoAddress(customer);
-    customers.set(String(id), customer);
-    return customer;
+  const name = (id: number) => ({
+    firstName: FIRST_NAMES[id % FIRST_NAMES.length] ?? '',
+    lastName: LAST_NAMES[id % LAST_NAMES.length] ?? '',
+    phone: `+49151${String(id).slice(-8)}`,
   });
+  return Array.from({ length: count }, () => addCustomer(records, at, name));
 }
 
 interface Making {

@@ -1,5 +1,4 @@
-import { demoAddress } from '../checkout-control.ts';
-import { nextId } from '../new-id.ts';
+import { addCustomer } from '../add-customer.ts';
 import type { Customer, StoreRecords } from '../store.ts';
 import type { Dice } from './dice.ts';
 import type { PastMessage, PastSignUp } from './past.ts';
@@ -49,30 +48,15 @@ interface Signing {
 /** More come the longer the store is there, and in the weeks before the holidays. */
 export function signUp({ records, dice, startMs, nowMs }: Signing, nth: number): SignedUp {
   const at = new Date(inSeason(dice, startMs, nowMs, 0.65)).toISOString();
-  const id = nextId(records.store);
   const phone = `+491577${String(1_000_000 + nth)}`;
   const [firstName, lastName] = [dice.one(FIRST_NAMES), dice.one(LAST_NAMES)];
-  const customer: Customer = {
-    id,
-    firstName,
-    lastName,
-    phone,
-    email: `shopper-${id}@example.com`,
-    address: null,
-    tags: [],
-    orderCount: 0,
-    spentCents: 0,
-    createdAt: at,
-    updatedAt: at,
-  };
-  customer.address = demoAddress(customer);
-  records.customers.set(String(id), customer);
+  const customer = addCustomer(records, at, () => ({ firstName, lastName, phone }));
   const told: PastSignUp = {
     channel: dice.is(CHANCES.messenger) ? 'FB' : 'WA',
     phone,
     firstName,
     lastName,
-    customerId: id,
+    customerId: customer.id,
     at,
     tool: dice.is(CHANCES.pill) ? 'persistentPill' : 'visualPopup',
     stopped: null,
