@@ -218,10 +218,14 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     }).toPass();
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'opted out' })).toBeVisible();
+    // Nobody else gets it before it is stopped.
+    await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'rateLimited', times: 1_000_000 });
     await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByRole('button', { name: 'Stop sending' }).click();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await fetch(`${world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
   });
 
   await test.step('Two texts are tried, and one of them goes to the rest', async () => {

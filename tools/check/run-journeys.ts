@@ -4,6 +4,13 @@ import { oneResult, type StepResult } from './step-result.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  file: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: Suite[];
 }
 
 /** Runs the journeys in a browser and counts them. */
@@ -17,5 +24,16 @@ export async function runJourneys(): Promise<StepResult> {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return oneResult({ succeeded, output });
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected || (succeeded ? 0 : 1), skipped, output };
+  return {
+    passed: expected + flaky,
+    failed: unexpected || (succeeded ? 0 : 1),
+    skipped,
+    output,
+    failures: report.suites.flatMap(failuresIn),
+  };
+}
+
+function failuresIn({ file, specs, suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failuresIn)];
 }

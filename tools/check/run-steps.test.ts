@@ -33,6 +33,19 @@ it('goes on after a failing step, shows its output, and fails at the end', async
   expect(lines.at(-1)).toBe('7 passed, 2 failed');
 });
 
+it('names every failure once more before the sum', async () => {
+  await runSteps([
+    step('lint', { failed: 1, output: 'candle.ts:3 is crooked' }),
+    step('unit', { failed: 1, output: 'many lines', failures: ['candle.test.ts › burns'] }),
+    step('browser', { passed: 5 }),
+  ]);
+  expect(lines.slice(-3)).toEqual([
+    'FAILED lint',
+    'FAILED unit candle.test.ts › burns',
+    '5 passed, 2 failed',
+  ]);
+});
+
 function step(name: string, result: Partial<StepResult>) {
   return { name, run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0, output: '', ...result }) };
 }

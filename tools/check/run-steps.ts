@@ -1,11 +1,13 @@
 import type { Step, StepResult } from './step-result.ts';
 
 /**
- * Runs the steps one after another, to the end even when one fails, and prints a line for each. The last line is
- * the sum, `N passed, N failed`, with `, N skipped` when there are any. Resolves with the exit code.
+ * Runs the steps one after another, to the end even when one fails, and prints a line for each. Near the end every
+ * failure is named once more, for whoever has kept only the end of a log. The last line is the sum,
+ * `N passed, N failed`, with `, N skipped` when there are any. Resolves with the exit code.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
+  const failures: string[] = [];
   for (const step of steps) {
     const startedAt = performance.now();
     const result = await step.run().catch(failedResult);
@@ -13,7 +15,10 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
     sum.passed += result.passed;
     sum.failed += result.failed;
     sum.skipped += result.skipped;
+    if (result.failed > 0)
+      failures.push(...(result.failures ?? ['']).map((one) => `${step.name} ${one}`.trim()));
   }
+  for (const failure of failures) console.log(`FAILED ${failure}`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   return sum.failed > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { freshReportFile, readReport } from './report-file.ts';
 import { runTool } from './run-command.ts';
 import { oneResult, type StepResult } from './step-result.ts';
@@ -7,6 +8,12 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 /** Runs one project of `vitest.config.ts` and counts its tests. */
@@ -28,5 +35,18 @@ export async function runVitest(project: 'unit' | 'integration'): Promise<StepRe
     failed: report.numFailedTests || (succeeded ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
     output,
+    failures: report.testResults.flatMap(failuresIn),
   };
+}
+
+/** What failed in a file; the file itself, where none of its tests did. */
+function failuresIn(file: VitestReport['testResults'][number]): string[] {
+  const name = path.relative('.', file.name);
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return file.status === 'failed' ? [`${name}: ${file.message}`] : [];
+  return failed.map((one) => `${name} › ${one.fullName}: ${firstLine(one.failureMessages?.[0])}`);
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0] ?? '';
 }

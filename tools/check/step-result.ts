@@ -6,6 +6,8 @@ export interface StepResult {
   failed: number;
   skipped: number;
   output: string;
+  /** The failed tests by name, each with its file; none where a step is one check. */
+  failures?: readonly string[];
 }
 
 export interface Step {
