@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 
+/**
+ * Condition of whatever is claimed to be done outside the database: what a standby that has just taken over still
+ * holds may have been done, and is looked through first.
+ */
+export const ON_KNOWN_TIMELINE = 'coalesce((select timeline from installation) >= current_timeline(), true)';
+
 /** Where servers last found the database, and where it is; `known` is null until one has looked. */
 export interface Timelines {
   known: number | null;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Mails } from '#database/schema/rows.ts';
 import type { Context } from '#platform/context.ts';
+import { ON_KNOWN_TIMELINE } from '../database/timeline.ts';
 import { isLastTry, pauseMs } from './mail-tries.ts';
 
 type Ctx = Pick<Context, 'db' | 'clock' | 'log'>;
@@ -51,7 +52,7 @@ async function takeDue({ db, clock }: Ctx): Promise<MailRow[]> {
       where (shop_id, mail_id) in (
         select distinct on (shop_id) shop_id, mail_id from mails
         where state = 'queued' and due_at <= ${clock.now()} order by shop_id, due_at
-      ) and state = 'queued'
+      ) and state = 'queued' and ${sql.raw(ON_KNOWN_TIMELINE)}
       order by due_at limit ${SHOPS_AT_ONCE} for update skip locked
     ) due
     where m.shop_id = due.shop_id and m.mail_id = due.mail_id

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { recoveredPace } from '#features/channels/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import type { SendingLimits } from '../../contract/sending-limits.ts';
 import { toLimits } from '../limits/to-limits.ts';
 
@@ -103,9 +104,7 @@ select s.shop_id, s.channel, s.provider, s.external_id, s.access_token_sealed, s
 from senders s
 join shops on shops.shop_id = s.shop_id
 left join sending_settings l on l.shop_id = s.shop_id
-where s.sender_id = $1 and s.stopped_at is null
-  -- What a standby that has just taken over still holds may have gone out: it is looked through first.
-  and coalesce((select timeline from installation) >= current_timeline(), true)
+where s.sender_id = $1 and s.stopped_at is null and ${ON_KNOWN_TIMELINE}
 for no key update of s skip locked`;
 
 /**

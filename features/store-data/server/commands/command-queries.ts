@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { StoreCommands } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import { StoreCommand } from '../../contract/store-command.ts';
 
 /** A command that this worker holds for a while, and which try it is. */
@@ -43,7 +44,7 @@ export async function leaseCommands(
     with held as (
       select shop_id, command_key from store_commands
       where shop_id = ${shopId} and state = 'due' and due_at <= ${now}
-        and (leased_until is null or leased_until <= ${now})
+        and (leased_until is null or leased_until <= ${now}) and ${sql.raw(ON_KNOWN_TIMELINE)}
       order by due_at, created_at, command_key limit ${limit} for update skip locked
     )
     update store_commands c set leased_until = ${leaseUntil}, attempts = c.attempts + 1

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openClock } from '#platform/clock/clock.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { seedShop } from '#tools/world/seed-shop.ts';
+import type { StoreCommand } from '../../contract/store-command.ts';
+import { leaseCommands } from './command-queries.ts';
+import { queueStoreCommand } from './queue-store-command.ts';
+
+const clock = openClock(null);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+  await open.pool.query(`insert into installation (check_sealed) values ('')`);
+  ({ shopId } = await seedShop(open.db, Buffer.alloc(32), 1));
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('does nothing in a store for a standby that took over until it was looked through', async () => {
+  const command: StoreCommand = { kind: 'tagOrder', orderId: 'gid://shopify/Order/1', add: ['Confirmed'] };
+  await open.db
+    .transaction()
+    .execute((tx) => queueStoreCommand({ clock }, tx, { shopId, key: 'confirmed 1', command }));
+
+  await open.pool.query('update installation set timeline = current_timeline() - 1');
+  expect(await leased()).toEqual([]);
+  await open.pool.query('update installation set timeline = current_timeline()');
+  expect(await leased()).toEqual(['confirmed 1']);
+});
+
+async function leased(): Promise<string[]> {
+  const now = clock.now();
+  const leaseUntil = new Date(now.getTime() + 60_000);
+  const { held } = await leaseCommands(open.db, shopId, { now, leaseUntil, limit: 10 });
+  return held.map(({ key }) => key);
+}
