@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Sandbox } from '../core/sandbox.ts';
-import { checkoutTotals, type Totals } from './checkout-totals.ts';
+import { checkoutTotals, type Totals } from './checkouts/checkout-totals.ts';
+import { saveCheckout } from './checkouts/save-checkout.ts';
 import { money } from './money.ts';
 import { newToken, nextId } from './new-id.ts';
 import { announceOrder } from './orders/announce-order.ts';
 import { orderLineOf } from './orders/order-line.ts';
 import { GATEWAY_NAMES, type Order } from './orders/order.ts';
-import { saveCheckout } from './save-checkout.ts';
 import type { Address, Checkout, Discount, StoreRecords } from './store.ts';
 
 interface Placing {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Sandbox } from '../core/sandbox.ts';
-import { registerCheckoutControl } from './checkout-control.ts';
+import { registerCheckoutControl } from './checkouts/checkout-control.ts';
 import { makeControlRoutes, refused, type ControlRoutes } from './control-route.ts';
 import { registerDraftControl } from './drafts/draft-control.ts';
 import { registerOrderControl } from './orders/order-control.ts';

@@ -3,7 +3,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { registerCharges } from './billing/charge-routes.ts';
 import { registerBulkResults } from './bulk/result-routes.ts';
 import { registerGraphql } from './graphql/graphql-routes.ts';
-import { registerOauth } from './oauth-routes.ts';
+import { registerOauth } from './oauth/oauth-routes.ts';
 import { readForms } from './read-form.ts';
 import { registerThemeEditor } from './theme-editor-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Sandbox } from '../core/sandbox.ts';
-import { forgetTokens } from './access-tokens.ts';
 import { endSubscriptions } from './billing/decide-subscription.ts';
 import { shopBody } from './bodies/shop-body.ts';
 import { emitStoreWebhook } from './emit-store-webhook.ts';
+import { forgetTokens } from './oauth/access-tokens.ts';
 import type { StoreRecords } from './store.ts';
 
 /** The merchant removes the app: its tokens die first, then it is told, then its subscriptions go. */

@@ -1,5 +1,5 @@
 import { html, type Html } from '../core/html.ts';
-import { checkoutTotals } from '../shopify/checkout-totals.ts';
+import { checkoutTotals } from '../shopify/checkouts/checkout-totals.ts';
 import { image } from './catalogue-pages.ts';
 import { showMoney } from './show-price.ts';
 import { storePage } from './store-layout.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { saveCheckout } from '../shopify/checkouts/save-checkout.ts';
 import { findDiscount } from '../shopify/discount-codes.ts';
 import { isPublished, variantOf } from '../shopify/products/variants.ts';
-import { saveCheckout } from '../shopify/save-checkout.ts';
 import type { CartLine, StoreProduct } from '../shopify/store.ts';
 import { cartPage } from './cart-page.ts';
 import type { StoreRoute } from './store-route.ts';

@@ -1,5 +1,5 @@
 import { html, trusted, type Html } from '../core/html.ts';
-import type { Totals } from '../shopify/checkout-totals.ts';
+import type { Totals } from '../shopify/checkouts/checkout-totals.ts';
 import type { Checkout } from '../shopify/store.ts';
 import { countries, type ContactForm, type ContactProblems } from './contact-form.ts';
 import { checkoutSummary } from './order-summary.ts';

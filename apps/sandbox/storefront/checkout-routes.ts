@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { checkoutTotals, type Totals } from '../shopify/checkout-totals.ts';
+import { checkoutTotals, type Totals } from '../shopify/checkouts/checkout-totals.ts';
+import { beginCheckout, saveCheckout } from '../shopify/checkouts/save-checkout.ts';
 import { placeOrder, whyCannotPlaceOrder } from '../shopify/place-order.ts';
-import { beginCheckout, saveCheckout } from '../shopify/save-checkout.ts';
 import type { Checkout, StoreRecords } from '../shopify/store.ts';
 import { contactPage, paymentPage } from './checkout-pages.ts';
 import { ContactForm, formOf, readContact } from './contact-form.ts';

@@ -1,5 +1,5 @@
 import { html, type Html } from '../core/html.ts';
-import type { Totals } from '../shopify/checkout-totals.ts';
+import type { Totals } from '../shopify/checkouts/checkout-totals.ts';
 import type { Checkout } from '../shopify/store.ts';
 import { image } from './catalogue-pages.ts';
 import { showMoney } from './show-price.ts';

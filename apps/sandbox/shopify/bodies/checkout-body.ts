@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../core/sandbox.ts';
-import { checkoutTotals, includedTaxCents, type Totals } from '../checkout-totals.ts';
+import { checkoutTotals, includedTaxCents, type Totals } from '../checkouts/checkout-totals.ts';
 import { money } from '../money.ts';
 import { recoveryUrl } from '../store-links.ts';
 import { storeTime } from '../store-time.ts';

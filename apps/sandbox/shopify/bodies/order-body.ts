@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../core/sandbox.ts';
-import { includedTaxCents } from '../checkout-totals.ts';
+import { includedTaxCents } from '../checkouts/checkout-totals.ts';
 import { money, moneySet } from '../money.ts';
 import { fulfilmentStatus } from '../orders/order-money.ts';
 import type { Order } from '../orders/order.ts';

@@ -1,4 +1,4 @@
-import { includedTaxCents } from '../checkout-totals.ts';
+import { includedTaxCents } from '../checkouts/checkout-totals.ts';
 import { money, moneySet } from '../money.ts';
 import { orderMoney } from '../orders/order-money.ts';
 import type { Order } from '../orders/order.ts';

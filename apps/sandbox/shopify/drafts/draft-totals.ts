@@ -1,4 +1,4 @@
-import { shippingCents } from '../checkout-totals.ts';
+import { shippingCents } from '../checkouts/checkout-totals.ts';
 import type { DraftDiscount, DraftLine, DraftOrder } from './draft-order.ts';
 
 export interface DraftTotals {

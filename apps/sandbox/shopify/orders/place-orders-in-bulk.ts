@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Sandbox } from '../../core/sandbox.ts';
-import { addCustomer } from '../add-customer.ts';
-import { shippingCents } from '../checkout-totals.ts';
+import { shippingCents } from '../checkouts/checkout-totals.ts';
+import { addCustomer } from '../customers/add-customer.ts';
 import { discountCents } from '../discount-codes.ts';
 import { newToken, nextId } from '../new-id.ts';
 import { discountOf, untouched } from '../place-order.ts';

@@ -1,4 +1,4 @@
-import { addCustomer } from '../add-customer.ts';
+import { addCustomer } from '../customers/add-customer.ts';
 import type { Customer, StoreRecords } from '../store.ts';
 import type { Dice } from './dice.ts';
 import type { PastMessage, PastSignUp } from './past.ts';

@@ -1,5 +1,5 @@
 import { lineName } from '../../bodies/order-line-body.ts';
-import { includedTaxCents } from '../../checkout-totals.ts';
+import { includedTaxCents } from '../../checkouts/checkout-totals.ts';
 import type { DraftDiscount, DraftOrder } from '../../drafts/draft-order.ts';
 import { draftTotals, type DraftTotals } from '../../drafts/draft-totals.ts';
 import { invoiceUrl } from '../../store-links.ts';

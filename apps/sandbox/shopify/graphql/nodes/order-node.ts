@@ -1,4 +1,4 @@
-import { includedTaxCents } from '../../checkout-totals.ts';
+import { includedTaxCents } from '../../checkouts/checkout-totals.ts';
 import { fulfilmentStatus, orderMoney, unfulfilledQuantity } from '../../orders/order-money.ts';
 import type { Fulfilment, Order } from '../../orders/order.ts';
 import { whyCannotPay } from '../../orders/pay-order.ts';

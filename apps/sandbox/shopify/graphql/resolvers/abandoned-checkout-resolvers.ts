@@ -1,4 +1,4 @@
-import { checkoutTotals, type Totals } from '../../checkout-totals.ts';
+import { checkoutTotals, type Totals } from '../../checkouts/checkout-totals.ts';
 import { productImageUrl, recoveryUrl } from '../../store-links.ts';
 import type { Checkout } from '../../store.ts';
 import { connection, type PageArguments } from '../connection.ts';

@@ -1,5 +1,5 @@
-import { html, type Html } from '../core/html.ts';
-import { pageFrame } from '../core/page-frame.ts';
+import { html, type Html } from '../../core/html.ts';
+import { pageFrame } from '../../core/page-frame.ts';
 
 const APP_NAME = 'Bellbird';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { verifyQuery } from '#partners/shopify/signature.ts';
-import { authorizeUrl, openTestStore, SHOP, type TestStore } from './open-test-store.ts';
+import { authorizeUrl, openTestStore, SHOP, type TestStore } from '../open-test-store.ts';
 
 let store: TestStore;
 beforeEach(async () => {

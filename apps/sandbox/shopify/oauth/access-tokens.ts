@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sandbox } from '../core/sandbox.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
 
 interface AuthorizationCode {
   shop: string;

@@ -1,9 +1,9 @@
-import type { Sandbox } from '../core/sandbox.ts';
-import { checkoutBody } from './bodies/checkout-body.ts';
-import { emitStoreWebhook } from './emit-store-webhook.ts';
-import { newToken, nextId } from './new-id.ts';
-import { rememberCustomer } from './remember-customer.ts';
-import type { Cart, Checkout, StoreRecords } from './store.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { checkoutBody } from '../bodies/checkout-body.ts';
+import { rememberCustomer } from '../customers/remember-customer.ts';
+import { emitStoreWebhook } from '../emit-store-webhook.ts';
+import { newToken, nextId } from '../new-id.ts';
+import type { Cart, Checkout, StoreRecords } from '../store.ts';
 
 export type CheckoutChange = Partial<
   Pick<

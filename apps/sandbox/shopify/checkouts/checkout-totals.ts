@@ -1,6 +1,6 @@
-import { discountCents, findDiscount, whyCannotUseDiscount } from './discount-codes.ts';
-import { variantOf } from './products/variants.ts';
-import type { CartLine, Discount, StoreProduct, StoreRecords, StoreVariant } from './store.ts';
+import { discountCents, findDiscount, whyCannotUseDiscount } from '../discount-codes.ts';
+import { variantOf } from '../products/variants.ts';
+import type { CartLine, Discount, StoreProduct, StoreRecords, StoreVariant } from '../store.ts';
 
 export interface Totals {
   lines: { product: StoreProduct; variant: StoreVariant; quantity: number; lineCents: number }[];

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { Sandbox } from '../core/sandbox.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { missing, refused, type ControlRoutes, type Problem } from '../control-route.ts';
+import { money } from '../money.ts';
+import { newToken } from '../new-id.ts';
+import { placeOrder, whyCannotPlaceOrder } from '../place-order.ts';
+import { variantOf } from '../products/variants.ts';
+import { orderStatusUrl, recoveryUrl } from '../store-links.ts';
+import type { Address, Cart, StoreRecords } from '../store.ts';
 import { checkoutTotals } from './checkout-totals.ts';
-import { missing, refused, type ControlRoutes, type Problem } from './control-route.ts';
-import { money } from './money.ts';
-import { newToken } from './new-id.ts';
-import { placeOrder, whyCannotPlaceOrder } from './place-order.ts';
-import { variantOf } from './products/variants.ts';
 import { beginCheckout, saveCheckout } from './save-checkout.ts';
-import { orderStatusUrl, recoveryUrl } from './store-links.ts';
-import type { Address, Cart, StoreRecords } from './store.ts';
 
 const NewCheckout = z.object({
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'a phone number such as +4915112345678'),

@@ -1,5 +1,5 @@
-import { nextId } from './new-id.ts';
-import type { Address, Customer, StoreRecords } from './store.ts';
+import { nextId } from '../new-id.ts';
+import type { Address, Customer, StoreRecords } from '../store.ts';
 
 interface Person {
   phone: string | null;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { signQuery } from '#partners/shopify/signature.ts';
-import type { Sandbox } from '../core/sandbox.ts';
+import type { Sandbox } from '../../core/sandbox.ts';
+import { openStore } from '../open-store.ts';
+import type { StoreRecords } from '../store.ts';
 import { makeCode, redeemCode, redeemRefreshToken, type TokenResponse } from './access-tokens.ts';
 import { authorizeErrorPage, authorizePage } from './authorize-page.ts';
-import { openStore } from './open-store.ts';
-import type { StoreRecords } from './store.ts';
 
 const AuthorizeQuery = z.looseObject({
   client_id: z.string().optional(),

@@ -1,6 +1,6 @@
-import { demoAddress } from './checkout-control.ts';
-import { nextId } from './new-id.ts';
-import type { Customer, StoreRecords } from './store.ts';
+import { demoAddress } from '../checkouts/checkout-control.ts';
+import { nextId } from '../new-id.ts';
+import type { Customer, StoreRecords } from '../store.ts';
 
 /** Somebody new of a store, with an address and without orders; their e-mail address goes by their id, as `name` may. */
 export function addCustomer(
