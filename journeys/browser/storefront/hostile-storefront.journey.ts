@@ -3,7 +3,7 @@ import { axeOf } from '../axe-of.ts';
 import { addAtFirst, listenForComplaints } from './pill-stage.ts';
 import { showing, test } from './tool-stage.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true });
+test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 /** Everything that a page's style can do to others, on a page that has layers of its own. */
 const STYLE = `

@@ -3,7 +3,7 @@ import { axeOf } from '../axe-of.ts';
 import { listenForComplaints, shiftOf, watchShifts } from './pill-stage.ts';
 import { focused, showing, test, withChat } from './tool-stage.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true });
+test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 const PICTURE = '/store/demo.myshopify.com/images/wooden-wren.svg';
 const at = (seconds: number) => ({ behaviour: showing('time', seconds) });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
 import { showing, test } from './tool-stage.ts';
 
-test.use({ worldOf: 'readable cards', isInstalled: true });
+test.use({ worldOf: 'readable cards', isInstalled: true, reducedMotion: 'no-preference' });
 
 const DARK = '#12304A';
 const PICTURE = '/store/demo.myshopify.com/images/wooden-wren.svg';

@@ -5,7 +5,7 @@ import { axeOf } from '../axe-of.ts';
 import { connectPage } from '../editor/editor-stage.ts';
 import { showing, test } from './tool-stage.ts';
 
-test.use({ worldOf: 'storefront tools', isInstalled: true });
+test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('a shopper signs up without typing, by a code on a desktop and a link on a phone', async ({
   shop,

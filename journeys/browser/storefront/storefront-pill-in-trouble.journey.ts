@@ -14,7 +14,7 @@ import {
   shiftOf,
 } from './pill-stage.ts';
 
-test.use({ worldOf: 'storefront pill', isInstalled: true });
+test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('a shop that allows no styles but its own shows the pill as it is', async ({ shop, page, context }) => {
   // A page that is answered for by the test counts as one from elsewhere.

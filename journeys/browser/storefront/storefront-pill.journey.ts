@@ -15,7 +15,7 @@ import {
   shiftOf,
 } from './pill-stage.ts';
 
-test.use({ worldOf: 'storefront pill', isInstalled: true });
+test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('the script leaves nothing behind among the names of the page', () => {
   const script = readFileSync(new URL('../../../.build/storefront/bellbird.js', import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import { SIZE_LIMITS_KB } from '../../../tools/check/size-limits.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { test } from '../world-fixture.ts';
 
-test.use({ worldOf: 'storefront pill', isInstalled: true });
+test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 interface Arrived {
   url: string;

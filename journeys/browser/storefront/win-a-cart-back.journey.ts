@@ -3,7 +3,7 @@ import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { test } from '../world-fixture.ts';
 
-test.use({ worldOf: 'win a cart back' });
+test.use({ worldOf: 'win a cart back', reducedMotion: 'no-preference' });
 
 test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', async ({
   world,
