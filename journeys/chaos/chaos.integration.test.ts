@@ -4,7 +4,18 @@ import { runChaos } from '../../tools/chaos/run-chaos.ts';
 import { savedWorld } from '../../tools/world/run-saved-world.ts';
 
 const MESSAGES = 20_000;
-const withinMs = 300_000;
+const BREAKAGES: Parameters<typeof runChaos>[0]['breakages'] = [
+  [1500, 'killWorker'],
+  [4000, 'misbehave'],
+  [6000, 'freezeWorker'],
+  [7000, 'poison'],
+  [8000, 'killWorker'],
+  [11_000, 'restartDatabase'],
+  [15_000, 'killApiAndWorker'],
+  [19_900, 'killWorker'],
+];
+/** Against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
+const withinMs = 1_500_000;
 /** Longer than a worker may be silent before the others take over from it. */
 const frozenMs = 20_000;
 
@@ -15,22 +26,13 @@ it(
     const aftermath = await runChaos({
       programs: (await savedWorld()).programs,
       messages: MESSAGES,
-      breakages: [
-        [1500, 'killWorker'],
-        [4000, 'misbehave'],
-        [6000, 'freezeWorker'],
-        [7000, 'poison'],
-        [8000, 'killWorker'],
-        [11_000, 'restartDatabase'],
-        [15_000, 'killApiAndWorker'],
-        [19_900, 'killWorker'],
-      ],
+      breakages: BREAKAGES,
       frozenMs,
       withinMs,
     });
-    // Killed in the microsecond between its line in the journal and its first byte, an offer is closed unsent.
+    // Killed in the microsecond between its line in the journal and its first byte, an offer is closed unsent: one by each.
     const { unknownAfterGap: closed = 0, ...failed } = aftermath.failed;
-    expect(closed).toBeLessThanOrEqual(1);
+    expect(closed).toBeLessThanOrEqual(BREAKAGES.filter(([, what]) => what.startsWith('kill')).length);
     const sent = MESSAGES - POISONED - closed;
     expect({ ...aftermath, failed }).toEqual({
       leftUnsent: 0,
