@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { writeContactSheets } from './contact-sheet.ts';
 import { pastScenes } from './past-scenes.ts';
+import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import { openStage } from './stage.ts';
 import { takeScene } from './take-scene.ts';
@@ -23,17 +24,10 @@ const taken: string[] = [];
 const failed: string[] = [];
 try {
   for (const scene of withPast ? pastScenes : SCENES) {
-    try {
-      // What a scene brings about stays for those after it, so that all of them are set.
-      await scene.before?.(stage);
-      if (!new RegExp(only).test(scene.name)) continue;
-      await takeScene(stage, scene, path.resolve(folder));
-      taken.push(scene.name);
-      console.log(scene.name);
-    } catch (error) {
+    await take(scene, path.resolve(folder)).catch((error: Error) => {
       failed.push(scene.name);
-      console.error(`${scene.name}: ${(error as Error).message.split('\n')[0]}`);
-    }
+      console.error(`${scene.name}: ${error.message.split('\n')[0]}`);
+    });
   }
 } finally {
   await stage.close();
@@ -42,4 +36,13 @@ await writeContactSheets(path.resolve(folder), taken, stage.widths);
 if (failed.length > 0) {
   console.error(`Not taken: ${failed.join(', ')}`);
   process.exitCode = 1;
+}
+
+async function take(scene: Scene, into: string): Promise<void> {
+  // What a scene brings about stays for those after it, so that all of them are set.
+  await scene.before?.(stage);
+  if (!new RegExp(only).test(scene.name)) return;
+  await takeScene(stage, scene, into);
+  taken.push(scene.name);
+  console.log(scene.name);
 }
