@@ -6,9 +6,6 @@ const CART = '/automation-wa/abandonedCart';
 /** Who placed the largest order after a message has something to show. */
 const BEST_PERSON = `select subscriber_id as id from messages where message_id = (
   select message_id from order_credits order by amount_minor desc limit 1)`;
-/** As if their provider had never answered. */
-const UNANSWERED = `update messages set state = 'uncertain'
-  where message_id in (select message_id from messages where state = 'sent' limit 3)`;
 
 /** A page of one thing, which is found in what the shop has by then. */
 function pageOf(name: string, base: string, statement: string, more: Partial<Scene> = {}): Scene {
@@ -99,6 +96,6 @@ export const pastScenes: readonly Scene[] = [
     },
   },
   { name: 'past-phone', path: '/phone', by: 'shopper' },
-  { name: 'past-operator', path: '/operator', by: 'operator', before: ({ rows }) => rows(UNANSWERED) },
+  { name: 'past-operator', path: '/operator', by: 'operator' },
   { name: 'past-operator-items', path: '/operator/items?what=trouble&kind=uncertain', by: 'operator' },
 ];
