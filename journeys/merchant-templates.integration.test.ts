@@ -145,7 +145,7 @@ it('is not deleted while a campaign sends it, nor by another site', async () => 
   expect(refusal(asked)).toMatchObject({ status: 403, code: 'OTHER_SITE' });
 });
 
-it('stops its campaign while it is paused, and says so', async () => {
+it('stops its campaign while it is paused, says so on the dashboard, and goes on once it is resumed', async () => {
   await desk.decide('hello_there', { status: 'PAUSED', reason: 'FIRST_PAUSE' });
   const paused = await desk.inStatus('hello_there', 'PAUSED');
   expect(paused.reason).toBe('Too many shoppers disliked it, so WhatsApp paused it for three hours.');
@@ -156,7 +156,17 @@ it('stops its campaign while it is paused, and says so', async () => {
   const phone = '+4915112345902';
   await optIn(server, { phone, ip: '203.0.113.22' });
   const dropped = await desk.messageTo(phone, (one) => one.state === 'skipped');
-  expect(JSON.stringify(dropped.verdict)).toContain('template');
+  expect(dropped.verdict).toMatchObject({ reason: 'templateStopped' });
+  const need = /^WhatsApp paused the template hello_there/;
+  expect(await desk.needs()).toContainEqual(expect.stringMatching(need));
+
+  await desk.decide('hello_there', { status: 'APPROVED' });
+  await desk.inStatus('hello_there', 'ENABLED');
+  expect(await desk.needs()).not.toContainEqual(expect.stringMatching(need));
+  const later = '+4915112345904';
+  await optIn(server, { phone: later, ip: '203.0.113.24' });
+  const said = await desk.messageTo(later, (one) => ['delivered', 'read', 'sent'].includes(one.state));
+  expect(said.content).toMatchObject({ templateName: 'hello_there' });
 });
 
 it('is rejected, mended and submitted again under its name', async () => {
@@ -201,9 +211,7 @@ it('tells when WhatsApp counts it as something else', async () => {
     return one.notices.length > 0 && one;
   });
   expect(told.notices[0]).toContain('WhatsApp counts this template as marketing now');
-  const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
-  const said = (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
-  expect(said).toContainEqual(
+  expect(await desk.needs()).toContainEqual(
     'WhatsApp counts the template about_an_order as marketing now, so it goes only to people who agreed to offers.',
   );
   const made = await post(shop, '/database/api/broadcast/create', { pageId: DEMO_SHOP });

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { USUAL_CANARY } from '#features/broadcasts/contract/canary.ts';
 import type { getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
 import { refusal, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -76,19 +78,30 @@ it('stops after its first slice when too many opt out, tells why, and goes on by
   expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
 });
 
-it('stands still when its template is stopped, and goes on once it is approved again', async () => {
+it('stands still when WhatsApp pauses its template, says so on the dashboard, and goes on once that is over', async () => {
   await nobodyIsCapped();
   await server.rows('update senders set sends_per_second = 20');
   const id = await begin();
   await schedule(id);
   await waitFor('the first messages', async () => (await wentOut(id)) > 0);
-  await server.rows("update template_submissions set status = 'PAUSED' where name = 'the_sale'");
+  const play = (verdict: object) => server.world.control('/whatsapp/templates/the_sale/status', verdict);
+  await play({ status: 'PAUSED', reason: 'FIRST_PAUSE' });
   await waitFor('it to stop', async () => (await state(id)).isPaused);
   expect(await state(id)).toMatchObject({ statusReason: expect.stringContaining('template') as string });
+  const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
+  const needs = (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
+  expect(needs).toContainEqual(expect.stringMatching(/^WhatsApp paused the template the_sale/));
+  expect(needs).toContainEqual(expect.stringMatching(/^Your broadcast “.+”: .*template/));
   expect(refusal(await call(shop, 'resume', { broadcastId: id }))).toMatchObject({
     code: 'TEMPLATE_NOT_APPROVED',
   });
-  await server.rows("update template_submissions set status = 'ENABLED' where name = 'the_sale'");
+  await play({ status: 'APPROVED' });
+  await waitFor('the template', async () => {
+    const [row] = await server.rows(
+      "select from template_submissions where name = 'the_sale' and status = 'ENABLED'",
+    );
+    return row !== undefined;
+  });
   await server.rows('update senders set sends_per_second = 1000');
   await call(shop, 'resume', { broadcastId: id });
   await endedWithoutPause(id);

@@ -273,28 +273,6 @@ test('nobody is logged out, or left without the app, without a word', async ({ w
   });
 });
 
-test('a merchant asks for a chat, and we are told', async ({ world, page }) => {
-  await logIn(page, world.appUrl);
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Chat with us' });
-  const number = dialog.getByLabel('Your WhatsApp number');
-  const country = dialog.getByLabel('Country');
-  await expect(country).toBeDisabled();
-  await expect(country).toHaveValue('DE');
-  await number.fill('01521 5550101');
-  await expect(dialog.getByText('We will write to +49 1521 5550101.')).toBeVisible();
-  await number.fill('98');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('not a phone number');
-  await number.fill('+919876543210');
-  await expect(country).toHaveValue('IN');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('status')).toContainText('We will write to +91 98765 43210');
-  await expect
-    .poll(async () => (await fetch(`${world.sandboxUrl}/slack/messages`)).text())
-    .toContain('demo.myshopify.com wants to chat on WhatsApp: +919876543210');
-});
-
 async function logIn(page: Page, appUrl: string): Promise<void> {
   await page.goto(appUrl);
   await page.getByRole('textbox', { name: /store address/i }).fill('demo');

@@ -114,6 +114,28 @@ test('a number that was stopped is said on every page, until the notice is close
   await expect(notice).toBeHidden();
 });
 
+test('a merchant asks for a chat, and we are told', async ({ world, page }) => {
+  await logIn(page, world, 'demo.myshopify.com');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chat with us' });
+  const number = dialog.getByLabel('Your WhatsApp number');
+  const country = dialog.getByLabel('Country');
+  await expect(country).toBeDisabled();
+  await expect(country).toHaveValue('DE');
+  await number.fill('01521 5550101');
+  await expect(dialog.getByText('We will write to +49 1521 5550101.')).toBeVisible();
+  await number.fill('98');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('not a phone number');
+  await number.fill('+919876543210');
+  await expect(country).toHaveValue('IN');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('status')).toContainText('We will write to +91 98765 43210');
+  await expect
+    .poll(async () => (await fetch(`${world.sandboxUrl}/slack/messages`)).text())
+    .toContain('demo.myshopify.com wants to chat on WhatsApp: +919876543210');
+});
+
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Admin e-mail' }).fill(email);
   await page.getByRole('button', { name: 'Sign up' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { plantCarts, plantHoldOut } from '../../tools/world/plant-carts.ts';
 import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
@@ -32,6 +33,13 @@ test('a merchant sees what a campaign adds, and tries it on the past before it i
     await would.getByRole('button', { name: 'Try again' }).click();
     await expect(would.getByText('2 messages to 2 people would have gone out.')).toBeVisible();
     await expect(would.getByRole('link', { name: 'Lena Vogel' })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await would.getByRole('button', { name: 'Download these people as CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('would-have-sent-demo.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).toContain('"Lena Vogel"');
     await would.getByText('Would not', { exact: true }).click();
     await expect(would.getByText('They ordered before the reminder was due.')).toBeVisible();
     await expect(would.getByText(/^They had unsubscribed/)).toBeVisible();

@@ -1,24 +1,28 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { pictureName, SCHEMES, WIDTHS } from './scene.ts';
+import { pictureName, SCHEMES } from './scene.ts';
 
 /** How wide each width's picture stands on a sheet, so that a sheet can be read as a whole. */
 const COLUMN: Record<number, number> = { 1440: 780, 1024: 560, 390: 260 };
 const GAP = 16;
 const TALLEST = 1100;
 
-/** Puts the six pictures of each scene on one sheet, light above dark: `sheet-<name>.png`. */
-export async function writeContactSheets(folder: string, scenes: readonly string[]): Promise<void> {
-  for (const scene of scenes) await writeSheet(folder, scene);
+/** Puts the pictures of each scene on one sheet, light above dark: `sheet-<name>.png`. */
+export async function writeContactSheets(
+  folder: string,
+  scenes: readonly string[],
+  widths: readonly number[],
+): Promise<void> {
+  for (const scene of scenes) await writeSheet(folder, scene, widths);
 }
 
-async function writeSheet(folder: string, scene: string): Promise<void> {
+async function writeSheet(folder: string, scene: string, widths: readonly number[]): Promise<void> {
   const parts: OverlayOptions[] = [];
   let top = GAP;
   for (const scheme of SCHEMES) {
     let left = GAP;
     let tallest = 0;
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       const column = COLUMN[width] ?? 400;
       const shrunk = await sharp(path.join(folder, pictureName(scene, width, scheme)))
         .resize({ width: column })
@@ -31,7 +35,7 @@ async function writeSheet(folder: string, scene: string): Promise<void> {
     }
     top += tallest + GAP;
   }
-  const width = WIDTHS.reduce((sum, one) => sum + (COLUMN[one] ?? 400) + GAP, GAP);
+  const width = widths.reduce((sum, one) => sum + (COLUMN[one] ?? 400) + GAP, GAP);
   await sharp({ create: { width, height: top, channels: 3, background: '#8a8f99' } })
     .composite(parts)
     .png()

@@ -5,9 +5,9 @@ import { plantOrders } from '../world/plant-orders.ts';
 import { waitFor } from '../world/wait-for.ts';
 import { refuse } from './answer-with.ts';
 import { fillFigures } from './fill-figures.ts';
+import { lookAt } from './look-at.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
-import { TALLEST } from './take-scene.ts';
 
 const CART = '/automation-wa/abandonedCart';
 const adds = (page: Page) => page.getByRole('region', { name: 'What it adds' });
@@ -84,21 +84,6 @@ async function tryOnPast(page: Page): Promise<void> {
   await would(page).getByRole('button', { name: 'Try it on the last 30 days' }).click();
   await would(page).getByText('would have gone out.').waitFor();
   await would(page).scrollIntoViewIfNeeded();
-}
-
-/** Scrolls to a part of a dashboard, which comes when one is near. */
-async function lookAt(page: Page, name: string): Promise<void> {
-  const part = page.getByRole('region', { name, exact: true });
-  await page.mouse.move(600, 500);
-  await waitFor(`the part ${name}`, async () => {
-    await page.mouse.wheel(0, 500);
-    return part.isVisible();
-  });
-  // A page that is photographed as a whole begins at its top; of others the part stands below the bar.
-  await part.evaluate((element: { scrollIntoView: () => void }) => element.scrollIntoView());
-  await page.evaluate(
-    `document.documentElement.scrollHeight > ${TALLEST} ? scrollBy(0, -80) : scrollTo(0, 0)`,
-  );
 }
 
 /** What was earned and by what: the orders, the people, the files of both, and what a campaign adds. */

@@ -2,11 +2,13 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { seedDemoWithPast } from '../seed/past/seed-past.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { startWorld, type World } from '../world/start-world.ts';
-import type { Scene } from './scene.ts';
+import { WIDE_AND_NARROW, WIDTHS, type Scene } from './scene.ts';
 
 const SHOP = 'demo.myshopify.com';
+const OPERATOR_KEY = 'the-key-of-whoever-runs-this';
 /** A shop whose merchant is ready to work. */
 const READY = {
   facebook_onboarded_at: 'now()',
@@ -15,12 +17,18 @@ const READY = {
   plan_limit_reached_at: 'null',
 };
 
+/** A shop that was written from for a year has on what it wrote by. */
+const WROTE = `update campaigns set is_on = true where (channel, type) in (
+  select distinct channel, source_type from messages where source_kind = 'campaign')`;
+
 export type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 
 /** A world of its own with a browser before it. */
 export interface Stage {
   world: World;
   rows: Rows;
+  /** How wide its pictures are. */
+  widths: readonly number[];
   contextOf: (scene: Scene) => BrowserContext;
   /** Gives the shop's row what a scene needs; before each picture, since a page may change it. */
   dress: (scene: Scene) => Promise<void>;
@@ -29,28 +37,40 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-export async function openStage(): Promise<Stage> {
+/** A shop that was just installed, or the demo shop with the year that it looks back on. */
+export async function openStage({ withPast }: { withPast: boolean }): Promise<Stage> {
   const postgres = await startEmbeddedPostgres({ throwaway: true });
   await migrate(postgres.url);
-  const world = await startWorld({ databaseUrl: postgres.url });
+  const world = await startWorld({
+    databaseUrl: postgres.url,
+    isInstalled: !withPast,
+    settings: { BELLBIRD_OPERATOR_KEY: OPERATOR_KEY },
+  });
+  if (withPast) await seedDemoWithPast({ ...world, databaseUrl: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   pool.on('error', () => undefined);
   const rows: Rows = async (statement, values) => (await pool.query(statement, values)).rows;
+  if (withPast) await rows(WROTE);
   // The pictures set for themselves what the loop would find out.
   await rows("update usage_counts set look_at = 'infinity'");
   const browser = await openBrowser();
-  const visitor = await openContext(browser);
-  const merchant = await openContext(browser);
+  const [visitor, merchant, operator] = [
+    await openContext(browser),
+    await openContext(browser),
+    await openContext(browser, { username: 'operator', password: OPERATOR_KEY }),
+  ];
   await logIn(merchant, world);
   return {
     world,
     rows,
-    contextOf: ({ isVisitor = false }) => (isVisitor ? visitor : merchant),
+    widths: withPast ? WIDE_AND_NARROW : WIDTHS,
+    contextOf: ({ by }) => (by === undefined ? merchant : by === 'operator' ? operator : visitor),
     async dress(scene) {
-      const columns = Object.entries({ ...READY, ...scene.shop }).map(
+      const columns = Object.entries({ ...(!withPast && READY), ...scene.shop }).map(
         ([name, value]) => `${name} = ${value}`,
       );
-      await rows(`update shops set ${columns.join(', ')} where shop_url = $1`, [SHOP]);
+      if (columns.length > 0)
+        await rows(`update shops set ${columns.join(', ')} where shop_url = $1`, [SHOP]);
     },
     pay: (plan) => pay(world, plan),
     async close() {
@@ -70,8 +90,16 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-function openContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Berlin' });
+function openContext(
+  browser: Browser,
+  httpCredentials?: { username: string; password: string },
+): Promise<BrowserContext> {
+  return browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    ...(httpCredentials && { httpCredentials }),
+  });
 }
 
 async function logIn(context: BrowserContext, { appUrl }: World): Promise<void> {

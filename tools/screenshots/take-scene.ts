@@ -1,34 +1,36 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { waitFor } from '../world/wait-for.ts';
-import { pictureName, SCHEMES, WIDTHS, type Scene } from './scene.ts';
+import { pictureName, SCHEMES, type Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 const HEIGHTS: Record<number, number> = { 1440: 900, 1024: 768, 390: 844 };
 /** A page longer than this repeats itself; its head is what is looked at. */
 export const TALLEST = 2600;
 
-/** Takes a scene at every width, in both schemes. */
+/** Takes a scene at every width of the stage, in both schemes. */
 export async function takeScene(stage: Stage, scene: Scene, folder: string): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of stage.widths) {
     for (const colorScheme of SCHEMES) {
       await stage.dress(scene);
       const page = await stage.contextOf(scene).newPage();
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
       await page.emulateMedia({ colorScheme });
-      await open(page, stage.world.appUrl, scene);
+      await open(page, stage, scene);
       await photograph(page, path.join(folder, pictureName(scene.name, width, colorScheme)));
       await page.close();
     }
   }
 }
 
-async function open(page: Page, appUrl: string, scene: Scene): Promise<void> {
+async function open(page: Page, { world }: Stage, scene: Scene): Promise<void> {
   if (!scene.isNarrowRule)
     await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   else await page.addInitScript("localStorage.removeItem('bellbird-all-pages-on-phone')");
   await scene.prepare?.(page);
-  await page.goto(appUrl + scene.path, { waitUntil: 'domcontentloaded' });
+  await page.goto((scene.by === 'shopper' ? world.sandboxUrl : world.appUrl) + scene.path, {
+    waitUntil: 'domcontentloaded',
+  });
   await (scene.shows?.(page) ?? page.getByRole('heading').first()).waitFor();
   await settled(page);
   await scene.act?.(page);

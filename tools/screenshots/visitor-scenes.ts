@@ -9,12 +9,12 @@ const atStep = (step: number) => (page: Page) =>
 
 /** What is seen before the dashboard, and without it. */
 export const visitorScenes: readonly Scene[] = [
-  { name: 'landing', path: '/', isVisitor: true },
-  { name: 'login-refused', path: '/?error=LOGIN_REFUSED', isVisitor: true },
+  { name: 'landing', path: '/', by: 'visitor' },
+  { name: 'login-refused', path: '/?error=LOGIN_REFUSED', by: 'visitor' },
   {
     name: 'login-address',
     path: '/',
-    isVisitor: true,
+    by: 'visitor',
     async act(page) {
       await page.getByRole('textbox', { name: /store address/i }).fill('www.demo.myshopify.com');
       await page.getByRole('button', { name: 'Login with Shopify' }).click();
@@ -23,21 +23,21 @@ export const visitorScenes: readonly Scene[] = [
   {
     name: 'server-unreachable',
     path: '/',
-    isVisitor: true,
+    by: 'visitor',
     prepare: (page) => refuse(page, '/auth/login/success', 500, 'INTERNAL'),
   },
   {
     name: 'spinner',
     path: '/dashboard',
-    isVisitor: true,
+    by: 'visitor',
     shows: (page) => page.getByLabel('Bellbird is loading'),
     prepare: (page) => neverAnswer(page, '/auth/login/success'),
   },
-  { name: 'not-found', path: '/nowhere', isVisitor: true },
-  { name: 'error', path: '/error', isVisitor: true },
+  { name: 'not-found', path: '/nowhere', by: 'visitor' },
+  { name: 'error', path: '/error', by: 'visitor' },
   { name: 'gallery', path: '/gallery' },
-  { name: 'refresh-lost', path: '/refreshFacebook', isVisitor: true },
-  { name: 'refresh-visitor', path: '/refreshFacebook?pageId=1', isVisitor: true },
+  { name: 'refresh-lost', path: '/refreshFacebook', by: 'visitor' },
+  { name: 'refresh-visitor', path: '/refreshFacebook?pageId=1', by: 'visitor' },
   {
     name: 'refresh-refreshing',
     path: '/refreshFacebook?pageId=1',

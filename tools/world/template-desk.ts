@@ -70,6 +70,11 @@ function campaignsOf({ rows, world }: OpenServer, shop: Shop) {
       if (!found) throw new Error(`${type} has no drips`);
       return found;
     },
+    /** What the dashboard says that needs the merchant. */
+    needs: async (): Promise<string[]> => {
+      const { body } = await get(shop, `/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`);
+      return (body as { needs: { sentence: string }[] }).needs.map(({ sentence }) => sentence);
+    },
     /** What WhatsApp says of a template from now on. */
     decide: (name: string, verdict: object) => world.control(`/whatsapp/templates/${name}/status`, verdict),
     messageTo: (phone: string, isIt: (said: Said) => boolean) =>

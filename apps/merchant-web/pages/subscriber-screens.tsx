@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { EVERYBODY } from '#features/exports/web/copy.ts';
 import { ShopExport } from '#features/exports/web/shop-export.tsx';
 import type { MessageRow } from '#features/message-log/contract/message-row.ts';
+import { standingInWords } from '#features/message-log/rules/explain-row.ts';
 import { originInWords } from '#features/message-log/rules/message-words.ts';
 import { MessageStanding } from '#features/message-log/web/message-standing.tsx';
 import { getPerson, type Person } from '#features/people/contract/person-calls.ts';
@@ -18,7 +19,7 @@ const PersonPage = lazy(async () => ({
   default: (await import('#features/people/web/person/person-page.tsx')).PersonPage,
 }));
 
-const WORDS = { nameOf: originInWords, standing: standingOf };
+const WORDS = { nameOf: originInWords, standing: standingOf, standingInWords };
 
 function standingOf(message: MessageRow) {
   return <MessageStanding message={message} />;

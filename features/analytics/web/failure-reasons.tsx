@@ -44,9 +44,13 @@ export function FailureReasons({ overview: { failures, span, today }, explain }:
       </ul>
       {shown.length < failures.length && (
         <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
-          Show {failures.length - shown.length} more reasons
+          {moreReasons(failures.length - shown.length)}
         </Button>
       )}
     </>
   );
+}
+
+function moreReasons(count: number): string {
+  return `Show ${count} more ${count === 1 ? 'reason' : 'reasons'}`;
 }

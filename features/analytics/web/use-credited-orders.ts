@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import type { ResponseOf } from '#platform/http/call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { listCreditedOrders, type CreditedOrder } from '../contract/credited-order-calls.ts';
 
@@ -32,15 +32,14 @@ export async function readCreditedOrders(
   asked: AskedOrders,
   tell: (count: number) => void,
 ): Promise<{ orders: CreditedOrder[]; isWhole: boolean }> {
-  const orders: CreditedOrder[] = [];
-  let after: string | null = null;
-  do {
-    const page: ResponseOf<typeof listCreditedOrders> = await makeCall(listCreditedOrders, {
-      query: { ...asked, limit: OF_A_PAGE, ...(after !== null && { after }) },
-    });
-    orders.push(...page.orders);
-    after = page.next;
-    tell(orders.length);
-  } while (after !== null && orders.length < MOST_ROWS);
-  return { orders, isWhole: after === null };
+  const { rows: orders, isWhole } = await readPages(
+    async (after) => {
+      const page = await makeCall(listCreditedOrders, {
+        query: { ...asked, limit: OF_A_PAGE, ...(after !== null && { after }) },
+      });
+      return { rows: page.orders, next: page.next };
+    },
+    { most: MOST_ROWS, tell },
+  );
+  return { orders, isWhole };
 }

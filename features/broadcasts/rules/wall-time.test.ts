@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOfWall, startOf, wallOfMoment } from './wall-time.ts';
+import { momentOfWall, shownWall, startOf, wallOfMoment } from './wall-time.ts';
 
 it.each([
   ['in winter', '2026-11-27T10:00', 'Europe/Berlin', '2026-11-27T09:00:00.000Z'],
@@ -34,4 +34,21 @@ it.each([
   const wall = '2026-11-27T10:00';
   const scheduledAt = new Date('2026-11-27T09:00:00Z');
   expect(startOf({ scheduledAt, wall, isRecipientLocal }, new Date(now)).toISOString()).toBe(moment);
+});
+
+it.each([
+  ['as it was written', 'Europe/Berlin', false, '2026-11-27T10:00'],
+  ['by the clocks that the shop has since', 'America/New_York', false, '2026-11-27T04:00'],
+  ['as it was written where it is each person’s time', 'America/New_York', true, '2026-11-27T10:00'],
+])('shows a planned time %s', (_name, timeZone, isRecipientLocal, shown) => {
+  const planned = {
+    scheduledAt: new Date('2026-11-27T09:00:00Z'),
+    wall: '2026-11-27T10:00',
+    isRecipientLocal,
+  };
+  expect(shownWall(planned, timeZone)).toBe(shown);
+});
+
+it('shows no time of a broadcast that has none', () => {
+  expect(shownWall({ scheduledAt: null, wall: null, isRecipientLocal: false }, 'UTC')).toBeNull();
 });

@@ -25,6 +25,21 @@ export function wallOfMoment(moment: Date, timeZone: string): string {
   return DateTime.fromJSDate(moment, { zone: timeZone }).toFormat("yyyy-MM-dd'T'HH:mm");
 }
 
+/**
+ * What a broadcast's time is shown as by the clocks that the shop has now, which may not be those that it was planned by;
+ * one that goes by the time where each person lives has no other than was written.
+ */
+export function shownWall(
+  {
+    scheduledAt,
+    wall,
+    isRecipientLocal,
+  }: { scheduledAt: Date | null; wall: string | null; isRecipientLocal: boolean },
+  timeZone: string,
+): string | null {
+  return scheduledAt === null || isRecipientLocal ? wall : wallOfMoment(scheduledAt, timeZone);
+}
+
 /** Where the day begins first: nowhere is it earlier any time of the wall. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 

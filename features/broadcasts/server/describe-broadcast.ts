@@ -17,7 +17,7 @@ import { reasonSentence } from '../rules/status-reason.ts';
 import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isHeldBack } from './sending/change-sending.ts';
 import { readProgress } from './sending/read-progress.ts';
-import type { StoredBroadcast } from './stored-broadcast.ts';
+import { wallOf, type StoredBroadcast } from './stored-broadcast.ts';
 
 const ON_THE_WIRE: Record<StoredBroadcast['status'], BroadcastStatus> = {
   draft: 'draft',
@@ -60,15 +60,15 @@ export function standingOf(row: StoredBroadcast) {
 
 export function toListItem(
   row: StoredBroadcast,
-  analytics: BroadcastAnalytics,
-  audienceName: string,
+  { time_zone: timeZone }: Pick<Shop, 'time_zone'>,
+  { analytics, audienceName }: Pick<BroadcastListItem, 'analytics' | 'audienceName'>,
 ): BroadcastListItem {
   return {
     id: row.broadcast_id,
     broadcastName: row.name,
     ...standingOf(row),
     scheduleTime: row.scheduled_at?.toISOString() ?? null,
-    scheduledFor: row.scheduled_wall,
+    scheduledFor: wallOf(row, timeZone),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     audienceName,
@@ -90,7 +90,10 @@ export async function describeBroadcast(tx: Tx, row: StoredBroadcast): Promise<B
     await findWords(tx, shopId, row.condition),
   );
   return {
-    ...toListItem(row, toAnalytics(counts, shop.currency), audienceInWords),
+    ...toListItem(row, shop, {
+      analytics: toAnalytics(counts, shop.currency),
+      audienceName: audienceInWords,
+    }),
     activeTemplate: row.template_id,
     templates: chosen.map((one) => toWireTemplate(one, senderId)),
     condition: row.condition,

@@ -13,7 +13,7 @@ export async function listBroadcasts(
   tx: Tx,
   shopId: number,
 ): Promise<{ broadcasts: BroadcastListItem[]; currencyCode: string }> {
-  const { currency } = await getShop(tx, shopId);
+  const shop = await getShop(tx, shopId);
   const found = await tx
     .selectFrom('broadcasts')
     .selectAll()
@@ -27,11 +27,10 @@ export async function listBroadcasts(
   const rules = rows.flatMap(({ condition }) => condition.rules);
   const words = await findWords(tx, shopId, { rules });
   const broadcasts = rows.map((row) =>
-    toListItem(
-      row,
-      toAnalytics(counts.get(row.broadcast_id), currency),
-      describeCondition(SEGMENT_RULES, row.condition, words),
-    ),
+    toListItem(row, shop, {
+      analytics: toAnalytics(counts.get(row.broadcast_id), shop.currency),
+      audienceName: describeCondition(SEGMENT_RULES, row.condition, words),
+    }),
   );
-  return { broadcasts, currencyCode: currency };
+  return { broadcasts, currencyCode: shop.currency };
 }

@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { AbTest } from '../contract/ab-test.ts';
 import { BroadcastAttributes } from '../contract/broadcast.ts';
 import { Canary } from '../contract/canary.ts';
+import { shownWall } from '../rules/wall-time.ts';
 
 type Row = Selectable<Broadcasts>;
 
@@ -60,6 +61,12 @@ function ofId(tx: Tx, shopId: number, broadcastId: string) {
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('broadcast_id', '=', broadcastId);
+}
+
+/** Its time as the clocks of its shop show it. */
+export function wallOf(row: StoredBroadcast, timeZone: string): string | null {
+  const { scheduled_at: scheduledAt, scheduled_wall: wall, is_recipient_local: isRecipientLocal } = row;
+  return shownWall({ scheduledAt, wall, isRecipientLocal }, timeZone);
 }
 
 /** Whether a merchant may still change it. */

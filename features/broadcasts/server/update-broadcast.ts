@@ -16,7 +16,7 @@ import { readSchedule } from '../rules/read-schedule.ts';
 import { startOf } from '../rules/wall-time.ts';
 import { findChosen } from './broadcast-templates.ts';
 import { findScheduleFault } from './check-schedule.ts';
-import { isOpen, lockBroadcast, type StoredBroadcast } from './stored-broadcast.ts';
+import { isOpen, lockBroadcast, wallOf, type StoredBroadcast } from './stored-broadcast.ts';
 
 type Given = Omit<BodyOf<typeof updateCall>, 'pageId'>;
 type Ctx = Context;
@@ -63,7 +63,7 @@ async function applyChange(tx: Tx, before: StoredBroadcast, given: Given): Promi
     ab_test: given.abTest === undefined ? before.ab_test : given.abTest,
     ...(given.condition !== undefined && { condition: readCondition(given.condition) }),
     ...(given.activeTemplate !== undefined && (await chooseTemplate(tx, before, given.activeTemplate))),
-    ...(given.scheduleTime !== undefined && (await readTime(tx, shopId, given.scheduleTime))),
+    ...(given.scheduleTime !== undefined && (await readTime(tx, before, given.scheduleTime))),
   };
   // Each is a first slice that the rest waits for; two of them would wait for each other.
   if (after.canary && after.ab_test) throw new AppError('MALFORMED_REQUEST', { field: 'canary' });
@@ -91,9 +91,12 @@ async function chooseTemplate(tx: Tx, before: StoredBroadcast, templateId: strin
   };
 }
 
-async function readTime(tx: Tx, shopId: number, given: string | null) {
+async function readTime(tx: Tx, before: StoredBroadcast, given: string | null) {
   if (given === null) return { scheduled_at: null, scheduled_wall: null };
-  const { time_zone: timeZone } = await getShop(tx, shopId);
+  const { time_zone: timeZone } = await getShop(tx, before.shop_id);
+  // Saved as it is shown it stays what it is: the second of two hours, or what another zone's clocks once said.
+  if (!before.is_recipient_local && given === wallOf(before, timeZone))
+    return { scheduled_at: before.scheduled_at, scheduled_wall: given };
   const read = readSchedule(given, timeZone);
   if (!read) throw new AppError('MALFORMED_REQUEST', { field: 'scheduleTime' });
   return { scheduled_at: read.at, scheduled_wall: read.wall };

@@ -10,6 +10,20 @@ it.each([
   ['UTF-16 with a mark', Buffer.from(`\uFEFF${NAMES}`, 'utf16le'), 'utf-16le'],
   ['UTF-16 the other way', Buffer.from(`\uFEFF${NAMES}`, 'utf16le').swap16(), 'utf-16be'],
   ['Windows-1252', Buffer.from('name,city\nJürgen,Köln\n', 'latin1'), 'windows-1252'],
+  [
+    'UTF-8 in which a long name was cut in the middle of a character',
+    Buffer.concat([
+      Buffer.from(NAMES),
+      Buffer.from('Jos\xc3,Graz\n', 'latin1'),
+      Buffer.from('Łódź,Žilina\n'),
+    ]),
+    'utf-8',
+  ],
+  [
+    'UTF-8 with a mark and a character that was cut',
+    Buffer.concat([Buffer.from('\uFEFFname\n'), Buffer.from('Jos\xc3\n', 'latin1')]),
+    'utf-8',
+  ],
   ['UTF-16 without a mark', Buffer.from(NAMES, 'utf16le'), null],
   ['a workbook', Buffer.from('PK\x03\x04\x14\0\x06\0 and so on', 'latin1'), null],
   ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), null],

@@ -1,19 +1,26 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 
 /** How a file's text is written. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** Bytes that stand for nothing in Windows-1252. */
 const NOT_WINDOWS = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const LOOKED_AT_CLOSELY = 64 * 1024;
 /** The longest character of UTF-8 without its last byte. */
 const MOST_CARRIED = 3;
 
-/** Watches a file pass by, and tells in which encoding it is: by its mark, by being UTF-8 throughout, or by neither. */
+/** So many whole characters beside each broken one are no accident: it is UTF-8 that somebody cut in the middle of one. */
+const WHOLE_FOR_A_BROKEN = 10;
+const BROKEN = '\uFFFD';
+
+/** Watches a file pass by, and tells in which encoding it is: by its mark, by being UTF-8, or by neither. */
 export class EncodingWatch {
   #first = Buffer.alloc(0);
   #carried = Buffer.alloc(0);
-  #isUtf8 = true;
+  /** Bytes that whole characters have beyond their first, and places where there is none. */
+  #wide = 0;
+  #broken = 0;
   #hasNothing = false;
   #isWindows = true;
   #bytes = 0;
@@ -24,7 +31,7 @@ export class EncodingWatch {
     }
     this.#bytes += chunk.length;
     this.#hasNothing ||= chunk.includes(0);
-    if (this.#isUtf8) this.#checkUtf8(chunk);
+    this.#checkUtf8(chunk);
     this.#isWindows &&= !NOT_WINDOWS.some((byte) => chunk.includes(byte));
   }
 
@@ -37,8 +44,10 @@ export class EncodingWatch {
     if (this.#first[0] === 0xff && this.#first[1] === 0xfe) return 'utf-16le';
     if (this.#first[0] === 0xfe && this.#first[1] === 0xff) return 'utf-16be';
     if (this.#hasNothing || hasControls(this.#first)) return null;
+    if (this.#first.subarray(0, 3).equals(UTF8_MARK)) return 'utf-8';
     // What was carried to the end is half a character.
-    if (this.#isUtf8 && this.#carried.length === 0) return 'utf-8';
+    const broken = this.#broken + (this.#carried.length > 0 ? 1 : 0);
+    if (broken === 0 || this.#wide > broken * WHOLE_FOR_A_BROKEN) return 'utf-8';
     return this.#isWindows ? 'windows-1252' : null;
   }
 
@@ -46,7 +55,11 @@ export class EncodingWatch {
     const whole = Buffer.concat([this.#carried, chunk]);
     const cut = beginOfLastCharacter(whole);
     this.#carried = whole.subarray(cut);
-    this.#isUtf8 = isUtf8(whole.subarray(0, cut));
+    const settled = whole.subarray(0, cut);
+    if (isAscii(settled)) return;
+    const text = settled.toString('utf8');
+    this.#wide += settled.length - text.length;
+    if (!isUtf8(settled)) this.#broken += text.split(BROKEN).length - 1;
   }
 }
 

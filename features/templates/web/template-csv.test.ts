@@ -27,9 +27,16 @@ it('has a row for each language of each template, with why one cannot be sent', 
   const german: ListedTemplate = { ...SALE, language: 'de', status: 'REJECTED', reason: 'Too short.' };
   const [, ...rows] = templateCsv([{ name: 'sale', variants: [SALE, german] }], 'Europe/Berlin');
   expect(
-    rows.map(([name, language, , , , status, why, usedBy]) => [name, language, status, why, usedBy]),
+    rows.map(([name, language, , , at, status, why, usedBy]) => [name, language, at, status, why, usedBy]),
   ).toEqual([
-    ['sale', 'English', 'APPROVED', '', 'broadcast “Spring”, campaign “Reordering”'],
-    ['sale', 'German', 'REJECTED', 'Too short.', 'broadcast “Spring”, campaign “Reordering”'],
+    ['sale', 'English', '2026-11-20 13:00:00', 'APPROVED', '', 'broadcast “Spring”, campaign “Reordering”'],
+    [
+      'sale',
+      'German',
+      '2026-11-20 13:00:00',
+      'REJECTED',
+      'Too short.',
+      'broadcast “Spring”, campaign “Reordering”',
+    ],
   ]);
 });

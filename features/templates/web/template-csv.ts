@@ -1,21 +1,19 @@
-import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TemplateRow } from '../rules/arrange-templates.ts';
 import { languageName, STATUS_WORDS } from './copy.ts';
 
-const HEAD = ['Template Name', 'Language', 'Category', 'Body', 'Created At', 'Status', 'Why', 'Used by'];
-
 /** Templates as a table for a spreadsheet, in the order of the list: a row for each language. */
 export function templateCsv(rows: readonly TemplateRow[], timeZone: string): CsvRows {
   return [
-    HEAD,
+    ['Template Name', 'Language', 'Category', 'Body', `Created At (${timeZone})`, 'Status', 'Why', 'Used by'],
     ...rows.flatMap(({ variants }) =>
       variants.map((one) => [
         one.template_name,
         languageName(one.language),
         one.category,
         one.template,
-        formatMomentExact(one.createdAt, timeZone),
+        sortableMoment(one.createdAt, timeZone),
         STATUS_WORDS[one.status].word,
         one.reason ?? one.notices.join(' '),
         one.usedBy.join(', '),

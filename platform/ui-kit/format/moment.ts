@@ -12,11 +12,13 @@ function formatIn(timeZone: string, name: string, options: Intl.DateTimeFormatOp
   return format;
 }
 
-/** A moment (ISO 8601) on the shop's clock, for example '20 Nov, 10:04'. */
-export function formatMoment(moment: string, timeZone: string): string {
-  return formatIn(timeZone, 'short', {
+/** A moment (ISO 8601) on the shop's clock, for example '20 Nov, 10:04'; of another year than now it tells which. */
+export function formatMoment(moment: string, timeZone: string, now = new Date()): string {
+  const year = yearBeside(moment, timeZone, now);
+  return formatIn(timeZone, `short${year.year ?? ''}`, {
     day: 'numeric',
     month: 'short',
+    ...year,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -27,19 +29,27 @@ export function formatMoment(moment: string, timeZone: string): string {
  * A step on the way that began at `since`, on the shop's clock and to the second; the day is told once for all of one
  * day: '20 Nov, 10:04:31', then '10:04:33'.
  */
-export function formatStep(moment: string, since: string | null, timeZone: string): string {
+export function formatStep(moment: string, since: string | null, timeZone: string, now = new Date()): string {
   const clock = formatIn(timeZone, 'step', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
   }).format(new Date(moment));
-  const day = dayOf(moment, timeZone);
-  return since !== null && dayOf(since, timeZone) === day ? clock : `${day}, ${clock}`;
+  const day = dayOf(moment, timeZone, now);
+  return since !== null && dayOf(since, timeZone, now) === day ? clock : `${day}, ${clock}`;
 }
 
-function dayOf(moment: string, timeZone: string): string {
-  return formatIn(timeZone, 'day', { day: 'numeric', month: 'short' }).format(new Date(moment));
+function dayOf(moment: string, timeZone: string, now: Date): string {
+  const year = yearBeside(moment, timeZone, now);
+  const name = `day${year.year ?? ''}`;
+  return formatIn(timeZone, name, { day: 'numeric', month: 'short', ...year }).format(new Date(moment));
+}
+
+/** A day and a month alone are read as this year's. */
+function yearBeside(moment: string, timeZone: string, now: Date): { year?: 'numeric' } {
+  const { format } = formatIn(timeZone, 'year', { year: 'numeric' });
+  return format(new Date(moment)) === format(now) ? {} : { year: 'numeric' };
 }
 
 /** The exact moment, to the second and with its zone, for who wants to know. */

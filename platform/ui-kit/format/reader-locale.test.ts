@@ -26,6 +26,6 @@ test.each([
     formatMoney(17_216_139, 'EUR'),
     formatPercent(33.333),
     formatDay('2026-10-24'),
-    formatMoment(MOMENT, 'Europe/Berlin'),
+    formatMoment(MOMENT, 'Europe/Berlin', new Date(MOMENT)),
   ]).toEqual(written);
 });

@@ -6,7 +6,6 @@ import type { Database } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { copyMessages, type ToldMessages } from './copy-messages.ts';
 import { copyPeople, namePeople } from './copy-people.ts';
-import { countShown } from './count-shown.ts';
 import { findPlaces } from './find-places.ts';
 import { hearReceipts } from './hear-receipts.ts';
 import type { Past } from './past.ts';
@@ -27,7 +26,6 @@ export async function copyPast({ db, pool }: { db: Database; pool: pg.Pool }, pa
     await copyBroadcasts(client, told);
     await copyMessages(client, told);
     await hearReceipts(client, told.places.shopId);
-    await countShown(client, told.places, past);
     await client.query('commit');
   });
 }

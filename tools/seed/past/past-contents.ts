@@ -44,11 +44,9 @@ const TEMPLATES: Record<
 > = {
   welcome: ({ person, shop }) => ['welcome_popup', person.firstName, shop.shopName],
   cart: (occasion) => {
-    const { discountCode } = occasion.message;
     const { firstName, title, total } = cartOf(occasion);
-    return discountCode === null
-      ? ['cart_reminder_1_plain', firstName, title, total, SUPPORT_NUMBER]
-      : ['cart_reminder_1_offer_plain', firstName, title, total, discountCode, '10%', SUPPORT_NUMBER];
+    const code = occasion.message.discountCode ?? '';
+    return ['cart_reminder_1_offer_plain', firstName, title, total, code, '10%', SUPPORT_NUMBER];
   },
   receipt: (occasion) => {
     const { name, items, total } = orderOf(occasion);

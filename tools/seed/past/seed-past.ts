@@ -7,6 +7,7 @@ import { Browser } from '../browser.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
 import { connectPage } from './connect-page.ts';
 import { copyPast } from './copy-past.ts';
+import { countShown } from './count-shown.ts';
 import { findPlaces } from './find-places.ts';
 import { Past } from './past.ts';
 
@@ -53,10 +54,14 @@ async function makePast(sandboxUrl: string, wanted: { people?: number }): Promis
 async function fillPast({ databaseUrl }: Pick<Places, 'databaseUrl'>, past: Past): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { connections: 2, limits: SLOW, name: 'past' });
   try {
-    const { shopId } = await findPlaces(db);
+    const places = await findPlaces(db);
+    const { shopId } = places;
     await waitForSync(db, shopId);
     await copyPast({ db, pool }, past);
-    await db.transaction().execute((tx) => recountNumbers(tx, { shopId, messagesFrom: '0001-01-01' }));
+    await db.transaction().execute(async (tx) => {
+      await countShown(tx, places, past);
+      await recountNumbers(tx, { shopId, messagesFrom: '0001-01-01' });
+    });
   } finally {
     await close();
   }

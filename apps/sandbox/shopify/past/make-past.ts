@@ -14,14 +14,13 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Cards are paid at once, some parcels at the door; one in twenty-five comes back. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
-/** What share of people fill a cart and leave it, or order without any message; how often a reminder offers a code, and a tap on it ends in its use. */
+/** What share of people fill a cart and leave it, or order without any message; how often a tap on a reminder ends in the use of its code. */
 const CHANCES = {
   cart: 0.5,
   plainOrder: 0.2,
   orderOfWelcome: 0.15,
   orderOfCart: 0.4,
   orderOfBroadcast: 0.12,
-  offer: 0.5,
   codeUsed: 0.7,
   orderOfHeldOut: 0.05,
 };
@@ -144,16 +143,16 @@ function holdOut(making: Making, person: SignedUp, { cart, atMs }: LeftCart): []
 
 function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): PastMessage {
   const { records, dice, nowMs } = making;
-  const code = dice.is(CHANCES.offer) ? offerCode(records, person.customer, atMs) : null;
+  const code = offerCode(records, person.customer, atMs);
   const message = messageOf(dice, {
     to: person.told,
     about: 'cart',
     event: cart.token,
-    ...(code !== null && { discountCode: code }),
+    discountCode: code,
     atMs,
     nowMs,
   });
-  const usesCode = code !== null && message.clickedAt !== null && dice.is(CHANCES.codeUsed);
+  const usesCode = message.clickedAt !== null && dice.is(CHANCES.codeUsed);
   orderAfter(making, {
     message,
     person,

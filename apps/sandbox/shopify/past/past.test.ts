@@ -41,3 +41,11 @@ it('has nobody read before it was delivered, click before it was read, or anythi
     expect([...steps, failedAt ?? ''].every((step) => step < now)).toBe(true);
   }
 });
+
+it('offers a code with each reminder of a cart, and sends its broadcasts by day', () => {
+  const reminders = first.messages.filter(({ about }) => about === 'cart');
+  expect(reminders.length).toBeGreaterThan(0);
+  expect(reminders.filter(({ discountCode }) => discountCode === null)).toEqual([]);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+  for (const { at } of first.broadcasts) expect(clock.format(new Date(at))).toBe('10:00');
+});

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { PastBroadcast, PastSignUp } from './past.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -11,6 +12,8 @@ const NAMES = [
   'Advent boxes',
   'Last days to order for the holidays',
 ];
+/** Shops keep quiet hours. */
+const MORNING = { hour: 10, minute: 0, second: 0, millisecond: 0 };
 /** Each is for those who signed up in so many days before its own. */
 const FOR_DAYS = 30;
 
@@ -20,11 +23,12 @@ interface Year {
   timeZone: string;
 }
 
-/** The broadcasts of a past, as far apart as it is long. */
+/** The broadcasts of a past, as far apart as it is long, each in the morning of its day. */
 export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcast[] {
   const dayOf = daysIn(timeZone);
   return NAMES.map((name, number) => {
-    const atMs = startMs + ((number + 1) / (NAMES.length + 0.6)) * (nowMs - startMs);
+    const dayMs = startMs + ((number + 1) / (NAMES.length + 0.6)) * (nowMs - startMs);
+    const atMs = DateTime.fromMillis(dayMs, { zone: timeZone }).set(MORNING).toMillis();
     return {
       number,
       name,

@@ -1,8 +1,10 @@
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
@@ -29,22 +31,21 @@ export async function saveOrders(
   { sourceWords, tell }: Saving,
 ): Promise<{ rows: number; isWhole: boolean }> {
   const { shopUrl, shopTimeZone } = merchant;
-  const orders: ListedOrder[] = [];
-  let next: string | null = null;
-  do {
-    const page: { orders: ListedOrder[]; next: string | null } = await makeCall(listOrders, {
-      query: { ...toQuery(shopUrl, asked), limit: AT_ONCE, ...(next !== null && { after: next }) },
-    });
-    orders.push(...page.orders);
-    next = page.next;
-    tell(orders.length);
-  } while (next !== null && orders.length < MOST_ROWS);
+  const { rows: orders, isWhole } = await readPages(
+    async (after) => {
+      const page = await makeCall(listOrders, {
+        query: { ...toQuery(shopUrl, asked), limit: AT_ONCE, ...(after !== null && { after }) },
+      });
+      return { rows: page.orders, next: page.next };
+    },
+    { most: MOST_ROWS, tell },
+  );
   const name = `orders-${shopUrl.replace(/\..*$/, '')}-${dayIn(shopTimeZone, new Date())}.csv`;
   saveFile(
     name,
     writeCsv([headOf(merchant), ...orders.map((order) => toCells(order, merchant, sourceWords))]),
   );
-  return { rows: orders.length, isWhole: next === null };
+  return { rows: orders.length, isWhole };
 }
 
 function headOf({ shopCurrency, shopTimeZone }: Merchant): string[] {
@@ -76,7 +77,7 @@ function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWord
     sortableMoment(order.orderedAt, shopTimeZone),
     order.name,
     person?.name ?? null,
-    person?.phoneShown ?? null,
+    person?.phoneShown ? plainPhone(person.phoneShown) : null,
     credit && sourceInWords(credit.source, sourceWords),
     credit && CHANNEL_WORDS[credit.channel],
     credit && TOUCH_WORDS[credit.touch.kind],

@@ -8,3 +8,6 @@ export const TAKEN_FOR_GRANTED =
   'That its templates were approved, and that your plan and your number or page allowed it, is taken for granted. What the campaign really sent in that time is left out, and what it would have sent stands in its place.';
 export const NOBODY = 'It would have written to nobody: nothing happened that starts it.';
 export const SOMEBODY = 'Somebody your store has no name for';
+export const FILE_SO_FAR = 'The file holds what was found so far. Try it to the end to get all of it.';
+export const FILE_CUT =
+  'More happened than can be looked at. The file holds what came of the newest of it, as the list does.';

@@ -1,8 +1,5 @@
-import { Button, Progress, SegmentedControl } from '@mantine/core';
-import '@mantine/core/styles/FloatingIndicator.css';
+import { Button, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
-import '@mantine/core/styles/SegmentedControl.css';
-import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -14,7 +11,7 @@ import type { CampaignForm } from '../page/use-campaign-form.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { ABOUT, NOBODY, STOP, TAKEN_FOR_GRANTED, TITLE, TRY, TRY_AGAIN } from './copy.ts';
 import styles from './past-panel.module.css';
-import { PastTable } from './past-table.tsx';
+import { PastResults } from './past-results.tsx';
 import { usePast, type PastRun } from './use-past.ts';
 
 interface PanelProps {
@@ -72,7 +69,7 @@ function Ran({ run, merchant, form, again }: RanProps) {
     <div className={styles.part}>
       <HowFar run={run} />
       {answer !== null && <Sum run={run} timeZone={merchant.shopTimeZone} />}
-      {messages.length > 0 && <Results {...{ run, merchant, form }} />}
+      {messages.length > 0 && <PastResults {...{ run, merchant }} drips={Object.keys(form.form.drips)} />}
       {state === 'done' && (
         <p className={styles.note}>
           {answer?.note} {TAKEN_FOR_GRANTED}
@@ -120,39 +117,6 @@ function Sum({ run, timeZone }: { run: PastRun; timeZone: string }) {
           </>
         )}
       </p>
-    </div>
-  );
-}
-
-/** Of long lists so many are shown at first. */
-const SHOWN = 50;
-
-function Results({ run, merchant, form }: Pick<RanProps, 'run' | 'merchant' | 'form'>) {
-  const [outcome, setOutcome] = useState<'sent' | 'notSent'>('sent');
-  const [shown, setShown] = useState(SHOWN);
-  const fitting = run.messages.filter((message) => message.outcome === outcome);
-  const numbers = Object.keys(form.form.drips);
-  return (
-    <div className={styles.results}>
-      <SegmentedControl
-        aria-label="Which of them"
-        value={outcome}
-        onChange={(value) => setOutcome(value === 'sent' ? 'sent' : 'notSent')}
-        data={[
-          { value: 'sent', label: 'Would have got it' },
-          { value: 'notSent', label: 'Would not' },
-        ]}
-      />
-      {fitting.length === 0 ? (
-        <p className={styles.note}>Nobody.</p>
-      ) : (
-        <PastTable messages={fitting.slice(0, shown)} timeZone={merchant.shopTimeZone} drips={numbers} />
-      )}
-      {fitting.length > shown && (
-        <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
-          Show more of {formatCount(fitting.length)}
-        </Button>
-      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { PastMessage } from '../../contract/past-calls.ts';
-import { SOMEBODY } from './copy.ts';
+import { followedBy, personOf } from './past-words.ts';
 
 interface TableProps {
   messages: readonly PastMessage[];
@@ -40,7 +40,7 @@ interface RowProps {
 }
 
 function Row({ message, timeZone, drips }: RowProps) {
-  const { at, eventAt, amountMinor, currency, whySentence, waitedSentence } = message;
+  const { at, eventAt, amountMinor, currency, waitedSentence } = message;
   return (
     <tr>
       <td data-name="When">
@@ -56,25 +56,20 @@ function Row({ message, timeZone, drips }: RowProps) {
         )}
       </td>
       <td data-name="Outcome">
-        {whySentence ?? nameOf(message.dripId, drips)}
+        {followedBy(message, drips)}
         {waitedSentence !== null && <QuietLine>{waitedSentence}</QuietLine>}
       </td>
     </tr>
   );
 }
 
-function Person({ message: { person } }: { message: PastMessage }) {
-  if (person === null) return SOMEBODY;
-  const name = person.name ?? person.phoneShown ?? SOMEBODY;
+function Person({ message }: { message: PastMessage }) {
+  const { name, phone } = personOf(message);
+  const subscriberId = message.person?.subscriberId ?? null;
   return (
     <>
-      {person.subscriberId === null ? name : <Link to={`/subscribers/${person.subscriberId}`}>{name}</Link>}
-      {person.name !== null && person.phoneShown !== null && <QuietLine>{person.phoneShown}</QuietLine>}
+      {subscriberId === null ? name : <Link to={`/subscribers/${subscriberId}`}>{name}</Link>}
+      {phone !== null && <QuietLine>{phone}</QuietLine>}
     </>
   );
-}
-
-function nameOf(dripId: string | null, drips: readonly string[]): string {
-  const place = dripId === null ? -1 : drips.indexOf(dripId);
-  return drips.length > 1 && place >= 0 ? `Message ${place + 1}` : 'The message';
 }

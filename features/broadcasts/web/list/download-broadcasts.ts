@@ -1,5 +1,5 @@
 import { writeCsv } from '#platform/csv/write-csv.ts';
-import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
@@ -17,7 +17,7 @@ export function downloadBroadcasts({ broadcasts, timeZone, currency }: Shown): v
     'Name',
     'Audience',
     'Status',
-    'Scheduled for / Sent at',
+    `Scheduled for / Sent at (${timeZone})`,
     'Sent',
     'Delivered',
     'Failed',
@@ -40,7 +40,7 @@ function toCells(broadcast: BroadcastListItem, timeZone: string): string[] {
     broadcastName,
     audienceName,
     [STATUS_WORDS[status].word, ...beside].join(', '),
-    at === null ? '' : formatMomentExact(at, timeZone),
+    at === null ? '' : sortableMoment(at, timeZone),
     ...figures.map((figure) => (hasFigures(broadcast) ? String(figure) : '')),
   ];
 }

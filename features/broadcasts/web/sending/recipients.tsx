@@ -13,7 +13,7 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { getRecipients, RecipientState, type BroadcastRecipient } from '../../contract/sending-calls.ts';
 import page from '../broadcast-page.module.css';
-import { downloadRecipients } from './download-recipients.ts';
+import { DownloadRecipients } from './download-recipients.tsx';
 import { STATE_WORDS } from './recipient-words.ts';
 import styles from './sending.module.css';
 
@@ -41,7 +41,7 @@ export function Recipients({ merchant, broadcast }: RecipientsProps) {
   });
   const rows = found.data?.pages.flatMap(({ recipients }) => recipients) ?? [];
   return (
-    <Panel title="People" aside={<Download {...{ merchant, broadcast, query }} />}>
+    <Panel title="People" aside={<DownloadRecipients broadcast={broadcast} query={query} />}>
       <div className={page.fields}>
         <div className={page.pair}>
           <NativeSelect
@@ -86,23 +86,6 @@ export function Recipients({ merchant, broadcast }: RecipientsProps) {
         )}
       </div>
     </Panel>
-  );
-}
-
-interface DownloadProps extends RecipientsProps {
-  query: { pageId: string; broadcastId: string; state?: RecipientState };
-}
-
-function Download({ broadcast, query }: DownloadProps) {
-  const [done, setDone] = useState<number | null>(null);
-  const download = async () => {
-    setDone(0);
-    await downloadRecipients(broadcast.broadcastName, query, setDone).finally(() => setDone(null));
-  };
-  return (
-    <Button variant="default" size="xs" disabled={done !== null} onClick={() => void download()}>
-      {done === null ? 'Download CSV' : `${done} so far…`}
-    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { dayIn } from '#platform/ui-kit/format/day.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
@@ -29,19 +30,18 @@ export async function downloadMessages(
   tell: (rows: number) => void,
 ): Promise<{ rows: number; isWhole: boolean }> {
   const { shopUrl, shopTimeZone } = shop;
-  const rows: MessageRow[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: { messages: MessageRow[]; nextCursor: string | null } = await makeCall(getMessages, {
-      query: { ...filter, shopUrl, ...(cursor !== null && { cursor }) },
-    });
-    rows.push(...page.messages);
-    cursor = page.nextCursor;
-    tell(rows.length);
-  } while (cursor !== null && rows.length < MOST_ROWS);
+  const { rows, isWhole } = await readPages(
+    async (cursor) => {
+      const page = await makeCall(getMessages, {
+        query: { ...filter, shopUrl, ...(cursor !== null && { cursor }) },
+      });
+      return { rows: page.messages, next: page.nextCursor };
+    },
+    { most: MOST_ROWS, tell },
+  );
   const name = `messages-${shopUrl.replace(/\..*$/, '')}-${dayIn(shopTimeZone, new Date())}.csv`;
   saveFile(name, writeCsv([headOf(shop), ...rows.map((row) => toCells(row, shop))]));
-  return { rows: rows.length, isWhole: cursor === null };
+  return { rows: rows.length, isWhole };
 }
 
 function headOf({ shopCurrency, shopTimeZone }: Shop): string[] {

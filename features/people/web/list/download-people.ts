@@ -1,6 +1,7 @@
 import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
 import { dayIn } from '#platform/ui-kit/format/day.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
@@ -9,7 +10,6 @@ import {
   getUnsubscribers,
   MOST_IN_PAGE,
   type Subscriber,
-  type Unsubscriber,
 } from '../../contract/subscriber-calls.ts';
 import { CHANNEL_WORDS, STANDING_WORDS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
@@ -39,13 +39,22 @@ export async function downloadSubscribers(
 ): Promise<Saved> {
   const { shopUrl } = shop;
   let notListedYet = 0;
-  const read = await readAll<Subscriber>(async (cursor) => {
-    const page = await makeCall(getSubscribersV2, {
-      query: { shopUrl, ...filter, ...sort, limit: String(MOST_IN_PAGE), ...cursor },
-    });
-    notListedYet = Math.max(notListedYet, page.notListedYetCount);
-    return { rows: page.subscribers, nextCursor: page.nextCursor };
-  }, tell);
+  const read = await readPages(
+    async (cursor) => {
+      const page = await makeCall(getSubscribersV2, {
+        query: {
+          shopUrl,
+          ...filter,
+          ...sort,
+          limit: String(MOST_IN_PAGE),
+          ...(cursor !== null && { cursor }),
+        },
+      });
+      notListedYet = Math.max(notListedYet, page.notListedYetCount);
+      return { rows: page.subscribers, next: page.nextCursor };
+    },
+    { most: MOST_ROWS, tell },
+  );
   const head = [
     'First name',
     'Last name',
@@ -79,10 +88,15 @@ function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
 /** Saves everybody who unsubscribed. */
 export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => void): Promise<Saved> {
   const { shopUrl } = shop;
-  const read = await readAll<Unsubscriber>(async (cursor) => {
-    const page = await makeCall(getUnsubscribers, { query: { shopUrl, ...cursor } });
-    return { rows: page.unsubscribers, nextCursor: page.nextCursor };
-  }, tell);
+  const read = await readPages(
+    async (cursor) => {
+      const page = await makeCall(getUnsubscribers, {
+        query: { shopUrl, ...(cursor !== null && { cursor }) },
+      });
+      return { rows: page.unsubscribers, next: page.nextCursor };
+    },
+    { most: MOST_ROWS, tell },
+  );
   const head = ['Phone', 'Name', 'E-mail', 'Channel', `Unsubscribed (${shop.shopTimeZone})`];
   const cells = read.rows.map((one) => [
     one.phoneNumber,
@@ -93,23 +107,6 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
   ]);
   save(shop, 'unsubscribers', [head, ...cells]);
   return { rows: read.rows.length, isWhole: read.isWhole, notListedYet: 0 };
-}
-
-async function readAll<Row>(
-  readPage: (cursor: { cursor?: string }) => Promise<{ rows: Row[]; nextCursor: string | null }>,
-  tell: (rows: number) => void,
-): Promise<{ rows: Row[]; isWhole: boolean }> {
-  const rows: Row[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: { rows: Row[]; nextCursor: string | null } = await readPage(
-      cursor === null ? {} : { cursor },
-    );
-    rows.push(...page.rows);
-    cursor = page.nextCursor;
-    tell(rows.length);
-  } while (cursor !== null && rows.length < MOST_ROWS);
-  return { rows, isWhole: cursor === null };
 }
 
 function save({ shopUrl, shopTimeZone }: Shop, what: string, rows: CsvCell[][]): void {

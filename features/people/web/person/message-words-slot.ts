@@ -7,4 +7,6 @@ export interface MessageWords {
   nameOf: (message: Pick<MessageRow, 'sourceType' | 'sourceName' | 'isTest'>) => string;
   /** What became of it. */
   standing: (message: MessageRow) => ReactNode;
+  /** The same without a look. */
+  standingInWords: (message: MessageRow) => string;
 }

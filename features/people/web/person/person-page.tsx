@@ -13,6 +13,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Person } from '../../contract/person-calls.ts';
+import { DownloadTimeline } from './download-timeline.tsx';
 import type { MessageWords } from './message-words-slot.ts';
 import styles from './person-page.module.css';
 import { TimelineEntry } from './timeline-entry.tsx';
@@ -23,7 +24,6 @@ import { WritePanel } from './write-panel.tsx';
 interface PersonPageProps {
   shop: { shopUrl: string; shopCurrency: string; shopTimeZone: string };
   words: MessageWords;
-  /** How somebody came to subscribe, in words. */
   /** What can be done for a person. */
   Acts: (props: { shopUrl: string; person: Person }) => ReactNode;
 }
@@ -126,7 +126,13 @@ function Timeline({ shop, person, words }: Pick<PersonPageProps, 'shop' | 'words
   const list = useTimeline({ shopUrl: shop.shopUrl, subscriberId: person.subscriberId });
   const entries = list.data?.pages.flatMap((page) => page.entries);
   return (
-    <Panel title="What happened">
+    <Panel
+      title="What happened"
+      aside={
+        entries &&
+        entries.length > 0 && <DownloadTimeline {...{ shop, words }} subscriberId={person.subscriberId} />
+      }
+    >
       {entries === undefined && list.error !== null && (
         <FailureNote bare what="The timeline" error={list.error} retry={() => void list.refetch()} />
       )}

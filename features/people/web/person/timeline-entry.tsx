@@ -9,7 +9,6 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { consentOrigin } from '#features/consent/contract/consent-origins.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
@@ -18,6 +17,14 @@ import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
 import type { MessageWords } from './message-words-slot.ts';
+import {
+  consentInWords,
+  inboundInWords,
+  LEFT_CART,
+  orderInWords,
+  TAPPED,
+  TOUCHES,
+} from './timeline-words.ts';
 import styles from './timeline.module.css';
 
 interface EntryProps {
@@ -68,7 +75,7 @@ function EntryIcon({ entry }: { entry: Entry }) {
 function lineOf(entry: Entry, words: MessageWords): ReactNode {
   switch (entry.kind) {
     case 'consent':
-      return `${entry.change === 'granted' ? 'Agreed' : 'Ended it'} ${consentOrigin({ kind: entry.change, origin: entry.origin })}`;
+      return consentInWords(entry);
     case 'message':
       return (
         <>
@@ -77,17 +84,17 @@ function lineOf(entry: Entry, words: MessageWords): ReactNode {
         </>
       );
     case 'inbound':
-      return entry.text === null ? `Sent you ${INBOUND_WORDS[entry.what] ?? 'something'}` : 'Wrote to you';
+      return inboundInWords(entry);
     case 'click':
       return (
         <>
-          Tapped the link in <Link to={`/messages/${entry.messageId}`}>a message</Link>
+          {TAPPED} <Link to={`/messages/${entry.messageId}`}>a message</Link>
         </>
       );
     case 'order':
       return (
         <>
-          {entry.isCancelled ? 'Cancelled order' : 'Ordered'}{' '}
+          {orderInWords(entry)}{' '}
           <PageLink to={`/orders/${encodeURIComponent(entry.orderId)}`} closed={entry.name}>
             {entry.name}
           </PageLink>{' '}
@@ -95,21 +102,9 @@ function lineOf(entry: Entry, words: MessageWords): ReactNode {
         </>
       );
     case 'cart':
-      return `Left a cart of ${formatMoney(entry.totalMinor, entry.currency)}`;
+      return `${LEFT_CART} of ${formatMoney(entry.totalMinor, entry.currency)}`;
   }
 }
-
-const INBOUND_WORDS: Record<string, string> = {
-  image: 'a picture',
-  video: 'a video',
-  audio: 'a voice message',
-  document: 'a file',
-  sticker: 'a sticker',
-  location: 'a place',
-  contacts: 'a contact',
-  reaction: 'a reaction',
-  order: 'an order in the chat',
-};
 
 function More({ entry, channel, timeZone, words }: EntryProps) {
   switch (entry.kind) {
@@ -144,12 +139,6 @@ function More({ entry, channel, timeZone, words }: EntryProps) {
       return null;
   }
 }
-
-const TOUCHES = {
-  code: 'its code was used',
-  click: 'its link was tapped before',
-  read: 'it was read before',
-} as const;
 
 function Earned({
   credit,

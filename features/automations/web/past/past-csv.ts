@@ -1,0 +1,38 @@
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import type { PastMessage } from '../../contract/past-calls.ts';
+import { followedBy } from './past-words.ts';
+
+/** What would have followed, or why nothing would, as a table for a spreadsheet, in the order of the list. */
+export function pastCsv(
+  messages: readonly PastMessage[],
+  { timeZone, drips }: { timeZone: string; drips: readonly string[] },
+): CsvRows {
+  const head = [
+    `When (${timeZone})`,
+    'Name',
+    'Phone',
+    `Happened (${timeZone})`,
+    'Worth',
+    'Currency',
+    'What would have followed',
+    'Waited for',
+  ];
+  return [
+    head,
+    ...messages.map((message) => [
+      sortableMoment(message.at, timeZone),
+      message.person?.name ?? null,
+      message.person?.phoneShown ? plainPhone(message.person.phoneShown) : null,
+      sortableMoment(message.eventAt, timeZone),
+      message.amountMinor !== null && message.currency !== null
+        ? toDecimal(message.amountMinor, message.currency)
+        : null,
+      message.currency,
+      followedBy(message, drips),
+      message.waitedSentence,
+    ]),
+  ];
+}

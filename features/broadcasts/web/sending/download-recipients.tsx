@@ -1,0 +1,63 @@
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import { toastWarning } from '#platform/ui-kit/toast.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { getRecipients, type BroadcastRecipient, type RecipientState } from '../../contract/sending-calls.ts';
+
+/** More than that is for the report, which comes by e-mail. */
+const MOST_ROWS = 20_000;
+
+interface DownloadProps {
+  broadcast: Broadcast;
+  query: { pageId: string; broadcastId: string; state?: RecipientState };
+}
+
+/** The people of a broadcast that are shown, and those behind the end of the list up to 20,000, as a file at once. */
+export function DownloadRecipients({ broadcast: { broadcastName, timeZone }, query }: DownloadProps) {
+  const name = broadcastName.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
+  return (
+    <DownloadCsv
+      what="the people"
+      fileName={`${name}-people.csv`}
+      rows={async (tell) => {
+        const { rows, isWhole } = await readPages(
+          async (cursor) => {
+            const page = await makeCall(getRecipients, {
+              query: { ...query, ...(cursor !== null && { cursor }) },
+            });
+            return { rows: page.recipients, next: page.nextCursor };
+          },
+          { most: MOST_ROWS, tell },
+        );
+        if (!isWhole) toastWarning('recipients-cut', cutAt(rows.length));
+        return recipientsCsv(rows, timeZone);
+      }}
+    />
+  );
+}
+
+function cutAt(count: number): string {
+  return `The file holds the first ${formatCount(count)} of more. All of them come by e-mail: Export, once it is sent.`;
+}
+
+function recipientsCsv(recipients: readonly BroadcastRecipient[], timeZone: string): CsvRows {
+  const at = (moment: string | null) => moment && sortableMoment(moment, timeZone);
+  const moments = ['Sent', 'Read', 'Clicked'].map((name) => `${name} (${timeZone})`);
+  return [
+    ['Name', 'Phone', 'State', 'Why', 'Text', ...moments, 'Message id'],
+    ...recipients.map((one) => [
+      one.name,
+      one.phone,
+      one.stateWord,
+      one.why,
+      one.arm,
+      at(one.sentAt),
+      at(one.readAt),
+      at(one.clickedAt),
+      one.messageId,
+    ]),
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Bubble } from '#platform/channel/bubble.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import type { TimelineEntry } from '../../contract/person-calls.ts';
+import type { MessageWords } from './message-words-slot.ts';
+import {
+  consentInWords,
+  inboundInWords,
+  LEFT_CART,
+  orderInWords,
+  TAPPED,
+  TOUCHES,
+} from './timeline-words.ts';
+
+interface Told {
+  what: string;
+  outcome?: string;
+  /** What was said, on either side. */
+  text?: string | null;
+  money?: { minor: number; currency: string };
+  messageId?: string;
+  orderId?: string;
+}
+
+/** What happened with a person as a table for a spreadsheet, in the order of the timeline. */
+export function timelineCsv(
+  entries: readonly TimelineEntry[],
+  { timeZone, words }: { timeZone: string; words: MessageWords },
+): CsvRows {
+  const head = ['What happened', 'Outcome', 'Text', 'Amount', 'Currency', 'Message id', 'Order id'];
+  return [
+    [`When (${timeZone})`, ...head],
+    ...entries.map((entry) => {
+      const { what, outcome, text, money, messageId, orderId } = tell(entry, words);
+      return [
+        sortableMoment(entry.at, timeZone),
+        what,
+        outcome ?? null,
+        text ?? null,
+        money ? toDecimal(money.minor, money.currency) : null,
+        money?.currency ?? null,
+        messageId ?? null,
+        orderId ?? null,
+      ];
+    }),
+  ];
+}
+
+function tell(entry: TimelineEntry, words: MessageWords): Told {
+  switch (entry.kind) {
+    case 'consent':
+      return { what: consentInWords(entry), text: entry.wording };
+    case 'message':
+      return {
+        what: words.nameOf(entry.message),
+        outcome: words.standingInWords(entry.message),
+        text: textOf(entry.bubbles),
+        messageId: entry.message.messageId,
+      };
+    case 'inbound':
+      return { what: inboundInWords(entry), text: entry.text };
+    case 'click':
+      return { what: `${TAPPED} a message`, messageId: entry.messageId };
+    case 'order':
+      return {
+        what: `${orderInWords(entry)} ${entry.name}`,
+        money: moneyOf(entry),
+        ...orderOf(entry, words),
+      };
+    case 'cart':
+      return { what: LEFT_CART, money: moneyOf(entry) };
+  }
+}
+
+function moneyOf({ totalMinor: minor, currency }: { totalMinor: number; currency: string }) {
+  return { minor, currency };
+}
+
+function orderOf(
+  { orderId, credit }: Extract<TimelineEntry, { kind: 'order' }>,
+  words: MessageWords,
+): Pick<Told, 'outcome' | 'messageId' | 'orderId'> {
+  if (credit === null) return { orderId };
+  const { messageId, touchKind } = credit;
+  const outcome = `Earned by ${words.nameOf({ ...credit, isTest: false })}, because ${TOUCHES[touchKind]}`;
+  return { orderId, messageId, outcome };
+}
+
+/** The words of a message, from top to bottom. */
+function textOf(bubbles: readonly Bubble[]): string {
+  return bubbles
+    .flatMap(({ heading, text, footer, cards }) => [
+      heading,
+      text,
+      footer,
+      ...cards.flatMap((card) => [card.title, card.text]),
+    ])
+    .filter((line) => line !== null)
+    .join('\n');
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { World } from '../../tools/world/start-world.ts';
+
+interface Stage {
+  world: World;
+  page: Page;
+  rows: (statement: string) => Promise<Record<string, unknown>[]>;
+}
+
+/** WhatsApp's codes: a file that it could not have, which may pass, and a number that is not on WhatsApp. */
+const [NO_FILE, NOT_ON_WHATSAPP] = [131_053, 131_026];
+/** Longer than a file that could not be had is waited for. */
+const FILE_WAIT_MS = 11_000;
+
+interface Some {
+  people: number;
+  /** Brings the world to the broadcast's time. */
+  comeToIt: () => Promise<void>;
+}
+
+/** Has a broadcast fail for four of its people, for three of whom another try can help. */
+export async function failForSome({ world, page, rows }: Stage, { people, comeToIt }: Some): Promise<void> {
+  await refuse(world, NOT_ON_WHATSAPP, 1);
+  await refuse(world, NO_FILE, 3);
+  await comeToIt();
+  // They are tried again by themselves first, in vain.
+  const again = () => rows("select from messages where retries = 1 and state = 'queued'");
+  await expect.poll(again).toHaveLength(3);
+  await refuse(world, NO_FILE, 3);
+  await world.forward(FILE_WAIT_MS);
+  const became = whatBecame(page);
+  await expect(became).toContainText(`${people - 4} Delivered`, { timeout: 60_000 });
+  await expect(became).toContainText(/3 Failed\s*The picture or file/);
+  await expect(became).toContainText(/1 Failed.*not on WhatsApp/);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByLabel('State').selectOption('Failed');
+  await expect(peopleOf(page).filter({ hasText: 'The picture or file' })).toHaveCount(3);
+  await expect(peopleOf(page).filter({ hasText: 'not on WhatsApp' })).toHaveCount(1);
+  await page.getByLabel('State').selectOption('All');
+}
+
+/** Sends it again to those whom that helps, and to nobody twice. */
+export async function retryFailed(
+  { world, page }: Pick<Stage, 'world' | 'page'>,
+  people: number,
+): Promise<void> {
+  const before = await accepted(world);
+  await expect(page.getByText('Another try can help 3 of them.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry failed' }).click();
+  await expect(page.getByText('It goes again to 3. For 1 another try cannot help.')).toBeVisible();
+  await expect(whatBecame(page)).toContainText(`${people - 1} Delivered`);
+  await expect(page.getByRole('button', { name: 'Retry failed' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(peopleOf(page).filter({ hasText: 'Failed' })).toHaveCount(1);
+  await expect(peopleOf(page)).toHaveCount(people + 1);
+  expect(await accepted(world)).toEqual({ accepted: before.accepted + 3, duplicates: [] });
+}
+
+function whatBecame(page: Page) {
+  return page.getByRole('list', { name: 'What became of its messages' });
+}
+
+function peopleOf(page: Page) {
+  return page.getByRole('region', { name: 'List of people' }).getByRole('row');
+}
+
+async function accepted(world: World) {
+  const { accepted: count, duplicates } = await world.control<{ accepted: number; duplicates: string[] }>(
+    '/whatsapp/messages/summary',
+  );
+  return { accepted: count, duplicates };
+}
+
+async function refuse(world: World, code: number, times: number): Promise<void> {
+  await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code, times });
+}

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
+import { refusal, type OpenServer } from '#tools/world/open-server.ts';
+
+export interface ToldDrip {
+  type: string;
+  dripId: string;
+  dripIndex: string;
+  flowId: string;
+  templateName: string;
+}
+
+interface Stage {
+  server: OpenServer;
+  wren: Shop;
+  /** As they were told at first. */
+  drips: readonly ToldDrip[];
+  listDrips: () => Promise<ToldDrip[]>;
+  allApproved: (name: string) => Promise<void>;
+  setDrip: (type: string, attributes: object) => Promise<void>;
+}
+
+/** What a campaign's page sets, switches and shows, and what it refuses. */
+export function tellSettingStories(stageOf: () => Stage): void {
+  it.each([
+    [{ enablePrepaid: true, prepaidDiscount: '' }, 'PREPAID_DISCOUNT_EMPTY', 'Discount cannot be empty'],
+    [
+      { enablePrepaid: true, prepaidDiscount: '100' },
+      'PERCENTAGE_INVALID',
+      'Enter a valid percentage between 0.00 to 100.00',
+    ],
+    [{ expirePayment: 'delay' }, 'EXPIRATION_EMPTY', 'Expiration time cannot be empty'],
+    [{ expireCancel: 'delay' }, 'EXPIRATION_EMPTY', 'Expiration time cannot be empty'],
+    [
+      { expireCancel: 'delay', expireCancelTime: 9000 },
+      'EXPIRATION_TOO_LONG',
+      'Enter a year at most, which is 8760 hours',
+    ],
+    [
+      { codLabels: ['x'.repeat(101)] },
+      'PAYMENT_NAMES_INVALID',
+      'Enter 20 names at most, each of 100 characters at most',
+    ],
+  ])('refuses %j of cash on delivery as its page does', async (settings, code, message) => {
+    const { wren, drips } = stageOf();
+    const answer = await post(wren, '/database/api/updateDripAttributes', {
+      pageId: DEMO_SHOP,
+      dripId: drips.find(({ type }) => type === 'CODConfirmation')?.dripId,
+      attributes: { settings },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code, message } } });
+  });
+
+  it('shows of cash on delivery what its switches choose, and has it approved before the first order', async () => {
+    const { server, setDrip, listDrips, allApproved } = stageOf();
+    await server.rows(
+      "update drips set settings = jsonb_set(settings, '{own,paymentActive}', 'true') where type = 'CODConfirmation'",
+    );
+    await server.rows("delete from template_submissions where name = 'cod_question_4'");
+    await setDrip('CODConfirmation', { settings: { enablePrepaid: true, prepaidDiscount: '5' } });
+    const told = (await listDrips()).find(({ type }) => type === 'CODConfirmation');
+    expect(told?.templateName).toBe('cod_question_4');
+    await allApproved('cod_question_4');
+    await setDrip('CODConfirmation', { settings: { enablePrepaid: false } });
+  });
+
+  it('puts no second message on while the campaign is, unless its discount is set', async () => {
+    const { server, wren, drips } = stageOf();
+    const second = drips.find(({ dripIndex }) => dripIndex === 'abandonedCart2')?.dripId;
+    const set = (call: 'toggleDraftState' | 'toggleDripStatus', state: boolean) =>
+      post(wren, `/database/api/dripCampaign/${call}`, { pageId: DEMO_SHOP, dripId: second, state });
+    const { body } = await get(wren, `/database/api/chatbot/templates?pageId=${DEMO_SHOP}`);
+    const { templates } = body as {
+      templates: Record<string, { flowId: string; dripIndexes: string[]; showsDiscount: boolean }[]>;
+    };
+    const offer = templates['abandonedCart']?.find(
+      (one) => one.showsDiscount && one.dripIndexes.includes('abandonedCart2'),
+    );
+    await post(wren, '/database/api/setWAAttributes', {
+      pageId: DEMO_SHOP,
+      attributes: { globalSupport: '49-15215550101' },
+    });
+    await post(wren, '/database/api/dripChangeTemplate', {
+      pageId: DEMO_SHOP,
+      dripId: second,
+      flowId: offer?.flowId,
+    });
+    const discount = (percentage: string) =>
+      post(wren, '/database/api/updateDripAttributes', {
+        pageId: DEMO_SHOP,
+        dripId: second,
+        attributes: { discount: { type: 'unique', percentage } },
+      });
+    await discount('');
+    expect(await set('toggleDraftState', false)).toMatchObject({ status: 200 });
+    expect(await set('toggleDraftState', true)).toMatchObject({ status: 200 });
+    await set('toggleDraftState', false);
+    await server.rows("update campaigns set is_on = true where channel = 'WA' and type = 'abandonedCart'");
+    expect(refusal(await set('toggleDraftState', true))).toMatchObject({ code: 'DISCOUNT_MISSING' });
+    expect(refusal(await set('toggleDripStatus', true))).toMatchObject({ code: 'DISCOUNT_MISSING' });
+    await discount('10');
+    expect(await set('toggleDraftState', true)).toMatchObject({ status: 200 });
+    await server.rows('update campaigns set is_on = false');
+  });
+
+  it('answers a shop without a Facebook page with a sentence, and switches nothing on there', async () => {
+    const { server, wren } = stageOf();
+    const [shop] = await server.rows<{ facebook_page_id: string }>(
+      'select facebook_page_id from shops where shop_id = $1',
+      [server.shopId],
+    );
+    // What stands in for a page, and what a screen gives that knows of none.
+    for (const pageId of [shop?.facebook_page_id, 'BSFB']) {
+      const body = { pageId, type: 'abandonedCart', state: true };
+      expect(await post(wren, '/redis/setDripStatus', body)).toMatchObject({
+        status: 409,
+        body: {
+          error: {
+            code: 'SENDER_NOT_CONNECTED',
+            message: 'No WhatsApp number or Facebook page is connected to send this from. Connect one first.',
+          },
+        },
+      });
+    }
+    const on = await server.rows(
+      "select from campaigns where channel = 'FB' and type = 'abandonedCart' and is_on",
+    );
+    expect(on).toEqual([]);
+  });
+
+  it('tells what one message of a campaign sent, apart from the others', async () => {
+    const { server, wren, drips } = stageOf();
+    const [first, second] = ['abandonedCart1', 'abandonedCart2'].map(
+      (index) => drips.find(({ dripIndex }) => dripIndex === index)?.dripId ?? '',
+    );
+    await server.rows(
+      `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, source_id, sent, delivered, read, clicked)
+       values ($1, '2026-01-05', 'WA', 'campaign', 'abandonedCart', $2, 8, 8, 4, 2),
+         ($1, '2026-01-05', 'WA', 'campaign', 'abandonedCart', $3, 2, 2, 0, 0)`,
+      [server.shopId, first, second],
+    );
+    const counts = async (of = '') =>
+      (
+        await get(
+          wren,
+          `/database/api/dripCampaign/analytics?pageId=${DEMO_SHOP}&channel=WA&type=abandonedCart${of}`,
+        )
+      ).body;
+    expect(await counts(`&dripId=${first}`)).toMatchObject({
+      sent: 8,
+      read: 50,
+      readNumber: 4,
+      CTRNumber: 2,
+    });
+    expect(await counts(`&dripId=${second}`)).toMatchObject({ sent: 2, readNumber: 0 });
+    expect(await counts()).toMatchObject({ sent: 10 });
+    expect(await counts('&dripId=nobody')).toMatchObject({ error: { code: 'MALFORMED_REQUEST' } });
+  });
+}

@@ -1,0 +1,22 @@
+interface Limits {
+  /** No more pages are asked for once there are so many rows. */
+  most: number;
+  /** Hears how many there are by now. */
+  tell: (rows: number) => void;
+}
+
+/** The rows of a list, a page after the other from its beginning, and whether those are all. */
+export async function readPages<Row>(
+  readPage: (cursor: string | null) => Promise<{ rows: readonly Row[]; next: string | null }>,
+  { most, tell }: Limits,
+): Promise<{ rows: Row[]; isWhole: boolean }> {
+  const rows: Row[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: { rows: readonly Row[]; next: string | null } = await readPage(cursor);
+    rows.push(...page.rows);
+    cursor = page.next;
+    tell(rows.length);
+  } while (cursor !== null && rows.length < most);
+  return { rows, isWhole: cursor === null };
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { waitFor } from '../world/wait-for.ts';
+import { TALLEST } from './take-scene.ts';
+
+/** Scrolls to a part of a dashboard, which comes when one is near. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  const part = page.getByRole('region', { name, exact: true });
+  await page.mouse.move(600, 500);
+  await waitFor(`the part ${name}`, async () => {
+    await page.mouse.wheel(0, 500);
+    return part.isVisible();
+  });
+  // A page that is photographed as a whole begins at its top; of others the part stands below the bar.
+  await part.evaluate((element: { scrollIntoView: () => void }) => element.scrollIntoView());
+  await page.evaluate(
+    `document.documentElement.scrollHeight > ${TALLEST} ? scrollBy(0, -80) : scrollTo(0, 0)`,
+  );
+}
