@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
 import { addNode } from '../../rules/editor/edit-nodes.ts';
 import { addReply } from '../../rules/editor/edit-replies.ts';
-import { NODE_RULES } from '../../rules/editor/nodes/node-list.ts';
+import { NODE_CHECKS } from '../../rules/editor/node-list.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 
@@ -20,7 +20,7 @@ export const KINDS: readonly NodeKind[] = ['text', 'media', 'cards', 'quickRepli
 export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
   const { edit, newId, newFlowId } = useEditing();
   const add = (kind: NodeKind) => {
-    const node: EditedNode = NODE_RULES[kind].empty(newId);
+    const node: EditedNode = NODE_CHECKS[kind].empty(newId);
     const newFlow = newFlowId();
     edit((document) => {
       const added = addNode(document, flowId, node);
@@ -39,7 +39,7 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
           disabled={!addable.split(' ').includes(kind)}
           onClick={() => add(kind)}
         >
-          <IconPlus size={15} stroke={1.5} aria-hidden /> {NODE_RULES[kind].name}
+          <IconPlus size={15} stroke={1.5} aria-hidden /> {NODE_CHECKS[kind].name}
         </button>
       ))}
     </div>

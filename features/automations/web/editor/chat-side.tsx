@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import { walkBranches } from '../../rules/editor/branches.ts';
 import type { FlowDocument } from '../../rules/editor/document.ts';
-import { gistOf } from '../../rules/editor/nodes/node-list.ts';
+import { gistOf } from '../../rules/editor/node-list.ts';
 import styles from './editor.module.css';
 import { FlowPart } from './flow-part.tsx';
-import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 import { TimeRow } from './time-row.tsx';
 
 interface ChatSideProps {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import type { EditedFlow } from '../../rules/editor/document.ts';
 import { mayAdd } from '../../rules/editor/edit-nodes.ts';
 import { AddBar, KINDS } from './add-bar.tsx';
@@ -8,7 +9,6 @@ import { FlowContext } from './editing.ts';
 import styles from './editor.module.css';
 import { FlowNodes } from './flow-nodes.tsx';
 import { LockedFlow } from './locked-flow.tsx';
-import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 
 interface FlowPartProps {
   channel: Channel;

@@ -1,9 +1,9 @@
+import { CardsView } from '../../flow-nodes/cards/web/cards-view.tsx';
+import { MediaView } from '../../flow-nodes/media/web/media-view.tsx';
+import { RepliesView, type TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
+import { ReceiptView } from '../../flow-nodes/receipt/web/receipt-view.tsx';
+import { TextView } from '../../flow-nodes/text/web/text-view.tsx';
 import type { EditedNode, Rights } from '../../rules/editor/document.ts';
-import { CardsView } from './nodes/cards/cards-view.tsx';
-import { MediaView } from './nodes/media/media-view.tsx';
-import { RepliesView, type TargetChoice } from './nodes/quick-replies/replies-view.tsx';
-import { ReceiptView } from './nodes/receipt/receipt-view.tsx';
-import { TextView } from './nodes/text/text-view.tsx';
 
 interface NodeViewProps {
   node: EditedNode;

@@ -1,5 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react';
-import styles from '../../editor.module.css';
+import styles from '../../../web/editor/editor.module.css';
 
 /** Messenger's own receipt, which is filled from the order and written by nobody. */
 export function ReceiptView() {

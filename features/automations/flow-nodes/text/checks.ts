@@ -1,9 +1,9 @@
-import { textLimit } from '../../flow-limits.ts';
-import { buttonFaults, textFault, type Fault } from '../../node-fault.ts';
-import { copyButtons, type NodeRules } from '../node-rules.ts';
+import { textLimit } from '../../rules/editor/flow-limits.ts';
+import { copyButtons, type NodeChecks } from '../../rules/editor/node-checks.ts';
+import { buttonFaults, textFault, type Fault } from '../../rules/editor/node-fault.ts';
 
 /** A text, with buttons below it a button template. */
-export const textRules: NodeRules<'text'> = {
+export const textChecks: NodeChecks<'text'> = {
   name: 'Text',
   empty: (newId) => ({ kind: 'text', masterId: newId(), text: '', withoutValues: null, buttons: [] }),
   copy: (node, newId) => ({ ...node, masterId: newId(), buttons: copyButtons(node.buttons, newId) }),

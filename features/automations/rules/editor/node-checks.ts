@@ -1,9 +1,9 @@
-import type { FlowButton } from '../../../contract/flow-node.ts';
-import type { EditedNodeOf, NewId, NodeKind } from '../document.ts';
-import type { Fault, Judged } from '../node-fault.ts';
+import type { FlowButton } from '../../contract/flow-node.ts';
+import type { EditedNodeOf, NewId, NodeKind } from './document.ts';
+import type { Fault, Judged } from './node-fault.ts';
 
 /** All that is decided about one kind of part, apart from how it looks. */
-export interface NodeRules<Kind extends NodeKind> {
+export interface NodeChecks<Kind extends NodeKind> {
   /** What it is called where it is added. */
   name: string;
   /** As it begins. */

@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { EditedNodeOf } from '../../../../rules/editor/document.ts';
-import { addCard } from '../../../../rules/editor/edit-cards.ts';
-import { useEditing } from '../../editing.ts';
-import styles from '../../editor.module.css';
+import type { EditedNodeOf } from '../../../rules/editor/document.ts';
+import { addCard } from '../../../rules/editor/edit-cards.ts';
+import { useEditing } from '../../../web/editor/editing.ts';
+import styles from '../../../web/editor/editor.module.css';
 import { CardView } from './card-view.tsx';
 
 interface CardsViewProps {

@@ -2,20 +2,20 @@ import { NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
-import type { EditedNodeOf, Place } from '../../../../rules/editor/document.ts';
+import type { EditedNodeOf, Place } from '../../../rules/editor/document.ts';
 import {
   addReply,
   moveReply,
   removeReply,
   retarget,
   titleReply,
-} from '../../../../rules/editor/edit-replies.ts';
-import { idsBeginningWith } from '../../buttons/button-list.tsx';
-import { placeName, useEditing } from '../../editing.ts';
-import styles from '../../editor.module.css';
-import { focusPlace } from '../../lead-to.ts';
-import { PanelActions } from '../../panel-actions.tsx';
-import { ShortField } from '../../short-field.tsx';
+} from '../../../rules/editor/edit-replies.ts';
+import { idsBeginningWith } from '../../../web/editor/buttons/button-list.tsx';
+import { placeName, useEditing } from '../../../web/editor/editing.ts';
+import styles from '../../../web/editor/editor.module.css';
+import { focusPlace } from '../../../web/editor/lead-to.ts';
+import { PanelActions } from '../../../web/editor/panel-actions.tsx';
+import { ShortField } from '../../../web/editor/short-field.tsx';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
 

@@ -1,8 +1,8 @@
-import { isWebAddress } from '../../node-fault.ts';
-import type { NodeRules } from '../node-rules.ts';
+import type { NodeChecks } from '../../rules/editor/node-checks.ts';
+import { isWebAddress } from '../../rules/editor/node-fault.ts';
 
 /** A file by its address. */
-export const mediaRules: NodeRules<'media'> = {
+export const mediaChecks: NodeChecks<'media'> = {
   name: 'Image, video or document',
   empty: (newId) => ({ kind: 'media', masterId: newId(), type: 'image', url: '' }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),

@@ -1,7 +1,7 @@
-import type { NodeRules } from '../node-rules.ts';
+import type { NodeChecks } from '../../rules/editor/node-checks.ts';
 
 /** What was bought, as Messenger shows it. Nothing of it is written. */
-export const receiptRules: NodeRules<'receipt'> = {
+export const receiptChecks: NodeChecks<'receipt'> = {
   name: 'Receipt',
   empty: (newId) => ({ kind: 'receipt', masterId: newId() }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),

@@ -1,16 +1,16 @@
 import { memo, useMemo } from 'react';
-import { DISCOUNT_VARIABLES } from '../../../../contract/variables.ts';
-import type { EditedNodeOf, Rights } from '../../../../rules/editor/document.ts';
-import { changeNode } from '../../../../rules/editor/edit-nodes.ts';
-import { textLimit } from '../../../../rules/editor/flow-limits.ts';
-import { textFault } from '../../../../rules/editor/node-fault.ts';
-import { sayDiscount } from '../../../../rules/editor/say-discount.ts';
-import { typing } from '../../../../rules/editor/undo.ts';
-import { namesIn } from '../../../../rules/flow/fill-text.ts';
-import { ButtonList } from '../../buttons/button-list.tsx';
-import { placeName, useEditing } from '../../editing.ts';
-import styles from '../../editor.module.css';
-import { WordField } from '../../words/word-field.tsx';
+import { DISCOUNT_VARIABLES } from '../../../contract/variables.ts';
+import type { EditedNodeOf, Rights } from '../../../rules/editor/document.ts';
+import { changeNode } from '../../../rules/editor/edit-nodes.ts';
+import { textLimit } from '../../../rules/editor/flow-limits.ts';
+import { textFault } from '../../../rules/editor/node-fault.ts';
+import { sayDiscount } from '../../../rules/editor/say-discount.ts';
+import { typing } from '../../../rules/editor/undo.ts';
+import { namesIn } from '../../../rules/flow/fill-text.ts';
+import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
+import { placeName, useEditing } from '../../../web/editor/editing.ts';
+import styles from '../../../web/editor/editor.module.css';
+import { WordField } from '../../../web/editor/words/word-field.tsx';
 
 interface TextViewProps {
   node: EditedNodeOf<'text'>;

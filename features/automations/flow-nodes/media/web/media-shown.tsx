@@ -1,7 +1,7 @@
 import { IconFileText, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mediaTypeOf } from '../../../../rules/editor/nodes/media/rules.ts';
-import styles from '../../editor.module.css';
+import styles from '../../../web/editor/editor.module.css';
+import { mediaTypeOf } from '../checks.ts';
 
 /** What an address shows, by its ending: a film, a document, else a picture; one that cannot be had says so. */
 export function MediaShown({ url }: { url: string }) {

@@ -1,6 +1,12 @@
-import type { EditedNodeOf, NewId } from '../../document.ts';
-import { buttonFaults, isWebAddress, tooLong, type Fault, type Judged } from '../../node-fault.ts';
-import { copyButtons, type NodeRules } from '../node-rules.ts';
+import type { EditedNodeOf, NewId } from '../../rules/editor/document.ts';
+import { copyButtons, type NodeChecks } from '../../rules/editor/node-checks.ts';
+import {
+  buttonFaults,
+  isWebAddress,
+  tooLong,
+  type Fault,
+  type Judged,
+} from '../../rules/editor/node-fault.ts';
 
 export type Card = EditedNodeOf<'cards'>['cards'][number];
 
@@ -13,7 +19,7 @@ export function copyCard(card: Card, newId: NewId): Card {
 }
 
 /** Cards side by side. One that stands for a product has its picture, and shows its title and price. */
-export const cardsRules: NodeRules<'cards'> = {
+export const cardsChecks: NodeChecks<'cards'> = {
   name: 'Carousel',
   empty: (newId) => ({ kind: 'cards', masterId: newId(), cards: [emptyCard(newId)] }),
   copy: ({ cards, ...node }, newId) => ({

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { isWebAddress } from '../../../../rules/editor/node-fault.ts';
-import { useEditing, type MediaType } from '../../editing.ts';
-import styles from '../../editor.module.css';
+import { isWebAddress } from '../../../rules/editor/node-fault.ts';
+import { useEditing, type MediaType } from '../../../web/editor/editing.ts';
+import styles from '../../../web/editor/editor.module.css';
 import { MediaShown } from './media-shown.tsx';
 
 interface MediaPickerProps {

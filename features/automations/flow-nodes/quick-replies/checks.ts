@@ -1,8 +1,8 @@
-import { tooLong, type Fault } from '../../node-fault.ts';
-import type { NodeRules } from '../node-rules.ts';
+import type { NodeChecks } from '../../rules/editor/node-checks.ts';
+import { tooLong, type Fault } from '../../rules/editor/node-fault.ts';
 
 /** Answers below the message before them; each leads to a flow, or ends everything. */
-export const quickRepliesRules: NodeRules<'quickReplies'> = {
+export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
   name: 'Quick replies',
   empty: (newId) => ({ kind: 'quickReplies', masterId: newId(), replies: [] }),
   copy: ({ replies, ...node }, newId) => ({

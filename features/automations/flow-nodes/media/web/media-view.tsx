@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { EditedNodeOf } from '../../../../rules/editor/document.ts';
-import { changeNode } from '../../../../rules/editor/edit-nodes.ts';
-import { mediaTypeOf } from '../../../../rules/editor/nodes/media/rules.ts';
-import { placeName, useEditing } from '../../editing.ts';
-import styles from '../../editor.module.css';
+import type { EditedNodeOf } from '../../../rules/editor/document.ts';
+import { changeNode } from '../../../rules/editor/edit-nodes.ts';
+import { placeName, useEditing } from '../../../web/editor/editing.ts';
+import styles from '../../../web/editor/editor.module.css';
+import { mediaTypeOf } from '../checks.ts';
 import { MediaPicker } from './media-picker.tsx';
 
 interface MediaViewProps {

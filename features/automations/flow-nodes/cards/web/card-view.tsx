@@ -1,14 +1,14 @@
 import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
-import type { Place } from '../../../../rules/editor/document.ts';
-import { changeCard, duplicateCard, moveCard, removeCard } from '../../../../rules/editor/edit-cards.ts';
-import type { Card } from '../../../../rules/editor/nodes/cards/rules.ts';
-import { ButtonList } from '../../buttons/button-list.tsx';
-import { placeName, useEditing } from '../../editing.ts';
-import styles from '../../editor.module.css';
-import { IconButton } from '../../icon-button.tsx';
-import { focusPlace } from '../../lead-to.ts';
-import { WordField } from '../../words/word-field.tsx';
-import { MediaPicker } from '../media/media-picker.tsx';
+import type { Place } from '../../../rules/editor/document.ts';
+import { changeCard, duplicateCard, moveCard, removeCard } from '../../../rules/editor/edit-cards.ts';
+import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
+import { placeName, useEditing } from '../../../web/editor/editing.ts';
+import styles from '../../../web/editor/editor.module.css';
+import { IconButton } from '../../../web/editor/icon-button.tsx';
+import { focusPlace } from '../../../web/editor/lead-to.ts';
+import { WordField } from '../../../web/editor/words/word-field.tsx';
+import { MediaPicker } from '../../media/web/media-picker.tsx';
+import type { Card } from '../checks.ts';
 
 interface CardViewProps {
   place: Place;
