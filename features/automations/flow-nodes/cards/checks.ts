@@ -20,7 +20,9 @@ export function copyCard(card: Card, newId: NewId): Card {
 
 /** Cards side by side. One that stands for a product has its picture, and shows its title and price. */
 export const cardsChecks: NodeChecks<'cards'> = {
+  kind: 'cards',
   name: 'Carousel',
+  isAdded: true,
   empty: (newId) => ({ kind: 'cards', masterId: newId(), cards: [emptyCard(newId)] }),
   copy: ({ cards, ...node }, newId) => ({
     ...node,
@@ -28,6 +30,12 @@ export const cardsChecks: NodeChecks<'cards'> = {
     cards: cards.map((card) => copyCard(card, newId)),
   }),
   faults: ({ cards }, judged) => cards.flatMap((card) => cardFaults(card, judged)),
+  without: (node, { cardId, buttonId }) => {
+    const cards = node.cards
+      .filter((card) => buttonId !== undefined || card.cardId !== cardId)
+      .map((card) => ({ ...card, buttons: card.buttons.filter((one) => one.buttonId !== buttonId) }));
+    return cards.length === 0 ? null : { ...node, cards };
+  },
   gist: ({ cards }) => cards.map(({ title }) => title).join(' · '),
 };
 

@@ -3,7 +3,9 @@ import { isWebAddress } from '../../rules/editor/node-fault.ts';
 
 /** A file by its address. */
 export const mediaChecks: NodeChecks<'media'> = {
+  kind: 'media',
   name: 'Image, video or document',
+  isAdded: true,
   empty: (newId) => ({ kind: 'media', masterId: newId(), type: 'image', url: '' }),
   copy: (node, newId) => ({ ...node, masterId: newId() }),
   faults: ({ url }, { place }) => {
@@ -12,6 +14,7 @@ export const mediaChecks: NodeChecks<'media'> = {
       ? []
       : [{ header: 'Media', sentence: 'URL must begin with https:// or http://', place }];
   },
+  without: (node) => node,
   gist: ({ url }) => url.slice(-25),
 };
 

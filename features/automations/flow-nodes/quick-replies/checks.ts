@@ -3,7 +3,9 @@ import { tooLong, type Fault } from '../../rules/editor/node-fault.ts';
 
 /** Answers below the message before them; each leads to a flow, or ends everything. */
 export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
+  kind: 'quickReplies',
   name: 'Quick replies',
+  isAdded: true,
   empty: (newId) => ({ kind: 'quickReplies', masterId: newId(), replies: [] }),
   copy: ({ replies, ...node }, newId) => ({
     ...node,
@@ -22,6 +24,10 @@ export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
             : tooLong(title, limits.replyTitle, 'Title');
       return sentence === null ? [] : [{ header: 'Quick Reply', sentence, place: { ...place, replyId } }];
     });
+  },
+  without: (node, { replyId }) => {
+    const replies = node.replies.filter((one) => one.replyId !== replyId);
+    return replies.length === 0 ? null : { ...node, replies };
   },
   gist: ({ replies }) => replies.map(({ title }) => title).join(' · '),
 };

@@ -4,7 +4,9 @@ import { buttonFaults, textFault, type Fault } from '../../rules/editor/node-fau
 
 /** A text, with buttons below it a button template. */
 export const textChecks: NodeChecks<'text'> = {
+  kind: 'text',
   name: 'Text',
+  isAdded: true,
   empty: (newId) => ({ kind: 'text', masterId: newId(), text: '', withoutValues: null, buttons: [] }),
   copy: (node, newId) => ({ ...node, masterId: newId(), buttons: copyButtons(node.buttons, newId) }),
   faults: ({ text, withoutValues, buttons }, judged) => {
@@ -23,5 +25,9 @@ export const textChecks: NodeChecks<'text'> = {
     );
     return [...own, ...buttonFaults(buttons, judged)];
   },
+  without: (node, { buttonId }) => ({
+    ...node,
+    buttons: node.buttons.filter((one) => one.buttonId !== buttonId),
+  }),
   gist: ({ text }) => text,
 };

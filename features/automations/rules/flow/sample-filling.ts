@@ -2,9 +2,9 @@ import { formatMoney } from '#platform/money/minor-units.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 import { VARIABLES } from '../../contract/variables.ts';
 import type { UsableDiscount } from '../usable-discount.ts';
-import type { FlowFilling } from './compose-flow.ts';
 import { templatesIn } from './default-nodes.ts';
 import type { Values } from './fill-text.ts';
+import type { FlowFilling } from './node-saying.ts';
 import type { Samples } from './preview-flow.ts';
 
 /** What a product costs in a preview where that is not known. */

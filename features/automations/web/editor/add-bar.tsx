@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
 import { addNode } from '../../rules/editor/edit-nodes.ts';
 import { addReply } from '../../rules/editor/edit-replies.ts';
-import { NODE_CHECKS } from '../../rules/editor/node-list.ts';
+import { ADDED, NODE_CHECKS } from '../../rules/editor/node-list.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 
@@ -12,9 +12,6 @@ interface AddBarProps {
   /** The kinds of which one more fits, with blanks between them. */
   addable: string;
 }
-
-/** What a flow can have more of. A receipt is the campaign's own. */
-export const KINDS: readonly NodeKind[] = ['text', 'media', 'cards', 'quickReplies'];
 
 /** Adds a part at the end of a flow. */
 export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
@@ -31,7 +28,7 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
   };
   return (
     <div className={styles.addBar} role="group" aria-label="Add to this message">
-      {KINDS.map((kind) => (
+      {ADDED.map(({ kind, name }) => (
         <button
           key={kind}
           type="button"
@@ -39,7 +36,7 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
           disabled={!addable.split(' ').includes(kind)}
           onClick={() => add(kind)}
         >
-          <IconPlus size={15} stroke={1.5} aria-hidden /> {NODE_CHECKS[kind].name}
+          <IconPlus size={15} stroke={1.5} aria-hidden /> {name}
         </button>
       ))}
     </div>

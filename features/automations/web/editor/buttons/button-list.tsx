@@ -1,6 +1,6 @@
 import { IconExternalLink, IconPhone, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import type { FlowButton } from '../../../contract/flow-node.ts';
+import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { addButton } from '../../../rules/editor/edit-buttons.ts';
 import { placeName, useEditing } from '../editing.ts';

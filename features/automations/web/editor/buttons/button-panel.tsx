@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { FlowButton } from '../../../contract/flow-node.ts';
+import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { asKind, changeButton, moveButton, removeButton } from '../../../rules/editor/edit-buttons.ts';
 import { buttonFaults } from '../../../rules/editor/node-fault.ts';

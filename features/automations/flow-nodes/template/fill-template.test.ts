@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
-import { toContent } from './to-content.ts';
+import { templateOnMessenger } from './to-messenger.ts';
+import { templateOnWhatsApp } from './to-whatsapp.ts';
 
 const offer: TemplateDefinition = {
   name: 'come_back',
@@ -28,7 +29,7 @@ const filling = {
 
 describe('a filled template', () => {
   it('goes on WhatsApp as that template, with its picture, its values in their places and its buttons', () => {
-    expect(toContent('WA', offer, filling)).toEqual({
+    expect(templateOnWhatsApp(offer, filling)).toEqual({
       kind: 'template',
       templateName: 'come_back',
       language: 'en',
@@ -45,23 +46,23 @@ describe('a filled template', () => {
 
   it('shows no picture and no link where the template has none', () => {
     const bare = { ...offer, header: null, buttons: offer.buttons.slice(1) };
-    expect(toContent('WA', bare, filling)).toMatchObject({
+    expect(templateOnWhatsApp(bare, filling)).toMatchObject({
       header: null,
       buttons: [{ kind: 'reply', index: 0, payload: 'STOP' }],
     });
   });
 
   it('goes on Messenger as text when it is an offer, and as a template when it is of an order', () => {
-    expect(toContent('FB', offer, filling)).toEqual({
+    expect(templateOnMessenger(offer, filling)).toEqual({
       kind: 'messengerButtons',
       text: 'Hi Lena, your Stoneware mug is waiting.',
       buttons: [{ kind: 'link', title: 'To my cart', link: 'page' }],
       quickReplies: [{ title: 'Unsubscribe', payload: 'STOP' }],
     });
-    expect(toContent('FB', { ...offer, buttons: offer.buttons.slice(1) }, filling)).toMatchObject({
+    expect(templateOnMessenger({ ...offer, buttons: offer.buttons.slice(1) }, filling)).toMatchObject({
       kind: 'messengerText',
     });
-    expect(toContent('FB', { ...offer, category: 'UTILITY' }, filling)).toEqual({
+    expect(templateOnMessenger({ ...offer, category: 'UTILITY' }, filling)).toEqual({
       kind: 'messengerTemplate',
       templateName: 'come_back',
       language: 'en',
@@ -77,7 +78,7 @@ describe('a filled template', () => {
       { kind: 'link', title: 'To my cart', link: 'page' },
     ];
     const withCode = { ...filling, values: { ...filling.values, discountCode: 'BELL-7KQ2' } };
-    expect(toContent('WA', { ...offer, buttons }, withCode)).toMatchObject({
+    expect(templateOnWhatsApp({ ...offer, buttons }, withCode)).toMatchObject({
       buttons: [
         { kind: 'code', index: 1, code: 'BELL-7KQ2' },
         { kind: 'link', index: 2, link: 'page' },
@@ -87,12 +88,12 @@ describe('a filled template', () => {
 
   it('never goes with what no campaign fills', () => {
     const place = { kind: 'place' as const };
-    expect(() => toContent('WA', { ...offer, header: place }, filling)).toThrow('no campaign fills');
+    expect(() => templateOnWhatsApp({ ...offer, header: place }, filling)).toThrow('no campaign fills');
   });
 
   it('shows the file that its merchant uploaded to everybody', () => {
     const film = { kind: 'video' as const, sampleUrl: 'https://wren.example/cdn/a.mp4' };
-    expect(toContent('WA', { ...offer, header: film }, filling)).toMatchObject({
+    expect(templateOnWhatsApp({ ...offer, header: film }, filling)).toMatchObject({
       header: { kind: 'video', media: { link: film.sampleUrl } },
     });
   });
@@ -101,7 +102,7 @@ describe('a filled template', () => {
     ['is missing', {}],
     ['is empty', { firstName: '' }],
   ])('never goes when a value %s', (_name, values) => {
-    expect(() => toContent('WA', offer, { ...filling, values })).toThrow(
+    expect(() => templateOnWhatsApp(offer, { ...filling, values })).toThrow(
       'The template come_back wants a firstName, and there is none.',
     );
   });
