@@ -4,8 +4,9 @@ import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
 import { addNode } from '../../rules/editor/edit-nodes.ts';
 import { addReply } from '../../rules/editor/edit-replies.ts';
 import { ADDED, NODE_CHECKS } from '../../rules/editor/node-list.ts';
+import styles from './add-bar.module.css';
 import { useEditing } from './editing.ts';
-import styles from './editor.module.css';
+import more from './more.module.css';
 
 interface AddBarProps {
   flowId: string;
@@ -27,12 +28,12 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
     });
   };
   return (
-    <div className={styles.addBar} role="group" aria-label="Add to this message">
+    <div className={styles.bar} role="group" aria-label="Add to this message">
       {ADDED.map(({ kind, name }) => (
         <button
           key={kind}
           type="button"
-          className={styles.add}
+          className={more.add}
           disabled={!addable.split(' ').includes(kind)}
           onClick={() => add(kind)}
         >

@@ -4,7 +4,7 @@ import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-vi
 import { walkBranches } from '../../rules/editor/branches.ts';
 import type { FlowDocument } from '../../rules/editor/document.ts';
 import { gistOf } from '../../rules/editor/node-list.ts';
-import styles from './editor.module.css';
+import styles from './chat-side.module.css';
 import { FlowPart } from './flow-part.tsx';
 import { TimeRow } from './time-row.tsx';
 

@@ -7,8 +7,8 @@ import { mayAdd } from '../../rules/editor/edit-nodes.ts';
 import { ADDED } from '../../rules/editor/node-list.ts';
 import { AddBar } from './add-bar.tsx';
 import { FlowContext } from './editing.ts';
-import styles from './editor.module.css';
 import { FlowNodes } from './flow-nodes.tsx';
+import styles from './flow-part.module.css';
 import { LockedFlow } from './locked-flow.tsx';
 
 interface FlowPartProps {

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
-import styles from './editor.module.css';
+import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: Icon;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import type { EditedNode, Rights } from '../../rules/editor/document.ts';
 import { NODE_CHECKS } from '../../rules/editor/node-list.ts';
-import styles from './editor.module.css';
+import styles from './node-frame.module.css';
 import { NodeTools } from './node-tools.tsx';
 import { NodeView } from './node-view.tsx';
 import { useNear } from './use-near.ts';

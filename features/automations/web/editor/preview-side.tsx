@@ -15,7 +15,7 @@ import { Chat } from '../page/flow-chat.tsx';
 import { MessageFigures } from '../page/message-figures.tsx';
 import { usePhoneLook } from '../page/use-phone-look.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import styles from './editor.module.css';
+import styles from './preview-side.module.css';
 
 interface PreviewSideProps {
   merchant: Merchant;
@@ -72,7 +72,7 @@ export const PreviewSide = memo(function PreviewSide({
         />
       )}
       {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{SENT_WHOLE}</p>}
-      <div className={styles.previewActions}>{buttons}</div>
+      <div className={styles.actions}>{buttons}</div>
     </aside>
   );
 });

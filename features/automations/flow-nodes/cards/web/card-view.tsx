@@ -1,14 +1,17 @@
 import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { Place } from '../../../rules/editor/document.ts';
 import { changeCard, duplicateCard, moveCard, removeCard } from '../../../rules/editor/edit-cards.ts';
+import bubble from '../../../web/editor/bubble.module.css';
 import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
-import styles from '../../../web/editor/editor.module.css';
 import { IconButton } from '../../../web/editor/icon-button.tsx';
 import { focusPlace } from '../../../web/editor/lead-to.ts';
+import more from '../../../web/editor/more.module.css';
+import small from '../../../web/editor/small-tools.module.css';
 import { WordField } from '../../../web/editor/words/word-field.tsx';
 import { MediaPicker } from '../../media/web/media-picker.tsx';
 import type { Card } from '../checks.ts';
+import styles from './cards.module.css';
 
 interface CardViewProps {
   place: Place;
@@ -35,7 +38,7 @@ export function CardView({ place, card, at, count }: CardViewProps) {
 function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { name: string }) {
   const { edit, limits, newId } = useEditing();
   return (
-    <div className={styles.cardTools}>
+    <div className={`${styles.tools} ${small.tools}`}>
       <IconButton
         icon={IconArrowLeft}
         label={`Move ${name} left`}
@@ -70,9 +73,9 @@ function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { n
 function ProductShown() {
   return (
     <>
-      <div className={styles.productPicture}>Product picture</div>
-      <p className={styles.cardTitle}>Product Title</p>
-      <p className={styles.quiet}>Product Price</p>
+      <div className={styles.picture}>Product picture</div>
+      <p className={styles.title}>Product Title</p>
+      <p className={bubble.quiet}>Product Price</p>
     </>
   );
 }
@@ -125,7 +128,7 @@ function ProductSwitch({ place, card }: CardPart) {
   return (
     <button
       type="button"
-      className={styles.more}
+      className={more.more}
       onClick={() => edit((document) => changeCard(document, place, isProduct ? OWN : PRODUCT))}
     >
       {isProduct ? 'Write this card yourself' : 'Show the product here'}

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import type { EditedNodeOf } from '../../../rules/editor/document.ts';
 import { addCard } from '../../../rules/editor/edit-cards.ts';
 import { useEditing } from '../../../web/editor/editing.ts';
-import styles from '../../../web/editor/editor.module.css';
+import more from '../../../web/editor/more.module.css';
 import { CardView } from './card-view.tsx';
+import styles from './cards.module.css';
 
 interface CardsViewProps {
   node: EditedNodeOf<'cards'>;
@@ -29,7 +30,7 @@ export const CardsView = memo(function CardsView({ node, flowId }: CardsViewProp
         <li className={styles.addCard}>
           <button
             type="button"
-            className={styles.add}
+            className={more.add}
             onClick={() => edit((document) => addCard(document, place, newId))}
           >
             <IconPlus size={15} stroke={1.5} aria-hidden /> Add card

@@ -3,8 +3,9 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { isWebAddress } from '../../../rules/editor/node-fault.ts';
 import { useEditing, type MediaType } from '../../../web/editor/editing.ts';
-import styles from '../../../web/editor/editor.module.css';
+import panel from '../../../web/editor/panel.module.css';
 import { MediaShown } from './media-shown.tsx';
+import styles from './media.module.css';
 
 interface MediaPickerProps {
   label: string;
@@ -24,7 +25,7 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
       <button
         ref={opener}
         type="button"
-        className={styles.mediaButton}
+        className={styles.button}
         data-place={place}
         aria-expanded={isOpen}
         aria-label={`${label}: change it`}
@@ -33,13 +34,13 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
         {isWebAddress(url) ? (
           <MediaShown key={url} url={url} />
         ) : (
-          <span className={styles.noMedia}>
+          <span className={styles.none}>
             <IconPhotoPlus size={20} stroke={1.5} aria-hidden /> {label}
           </span>
         )}
       </button>
       {isOpen && (
-        <div className={styles.panel} role="group" aria-label={label}>
+        <div className={panel.panel} role="group" aria-label={label}>
           <Suspense>
             <Upload
               pageId={pageId}
@@ -59,7 +60,7 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
             error={url !== '' && !isWebAddress(url) ? 'URL must begin with https:// or http://' : null}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <div className={styles.panelActions}>
+          <div className={panel.actions}>
             <Button
               variant="default"
               size="compact-sm"

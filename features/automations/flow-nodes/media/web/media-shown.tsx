@@ -1,7 +1,8 @@
 import { IconFileText, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import styles from '../../../web/editor/editor.module.css';
+import bubble from '../../../web/editor/bubble.module.css';
 import { mediaTypeOf } from '../checks.ts';
+import styles from './media.module.css';
 
 /** What an address shows, by its ending: a film, a document, else a picture; one that cannot be had says so. */
 export function MediaShown({ url }: { url: string }) {
@@ -9,7 +10,7 @@ export function MediaShown({ url }: { url: string }) {
   const name = `…${url.slice(-25)}`;
   if (isLost)
     return (
-      <span className={styles.noMedia}>
+      <span className={styles.none}>
         <IconPhotoOff size={20} stroke={1.5} aria-hidden /> Nothing can be shown from {name}
       </span>
     );
@@ -21,7 +22,7 @@ export function MediaShown({ url }: { url: string }) {
       );
     case 'document':
       return (
-        <span className={styles.document}>
+        <span className={bubble.line}>
           <IconFileText size={22} stroke={1.5} aria-hidden /> {name}
         </span>
       );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { EditedNodeOf } from '../../../rules/editor/document.ts';
 import { changeNode } from '../../../rules/editor/edit-nodes.ts';
+import styles from '../../../web/editor/bubble.module.css';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
-import styles from '../../../web/editor/editor.module.css';
 import { mediaTypeOf } from '../checks.ts';
 import { MediaPicker } from './media-picker.tsx';
 

@@ -10,12 +10,15 @@ import {
   retarget,
   titleReply,
 } from '../../../rules/editor/edit-replies.ts';
+import bubble from '../../../web/editor/bubble.module.css';
 import { idsBeginningWith } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
-import styles from '../../../web/editor/editor.module.css';
 import { focusPlace } from '../../../web/editor/lead-to.ts';
+import more from '../../../web/editor/more.module.css';
 import { PanelActions } from '../../../web/editor/panel-actions.tsx';
+import panel from '../../../web/editor/panel.module.css';
 import { ShortField } from '../../../web/editor/short-field.tsx';
+import styles from './replies.module.css';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
 
@@ -61,7 +64,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
               onClick={() => setOpenId(isOpen ? null : reply.replyId)}
             >
               {reply.title === '' ? (
-                <span className={styles.untitled}>Answer without a title</span>
+                <span className={bubble.untitled}>Answer without a title</span>
               ) : (
                 reply.title
               )}
@@ -81,7 +84,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
       })}
       {node.replies.length < limits.replies && (
         <li>
-          <button type="button" className={styles.add} onClick={add}>
+          <button type="button" className={more.add} onClick={add}>
             <IconPlus size={15} stroke={1.5} aria-hidden /> Add answer
           </button>
         </li>
@@ -108,7 +111,7 @@ function ReplyPanel({ place, reply, targets, wrong, close }: ReplyPanelProps) {
   const isEmpty = reply.title.trim() === '';
   const repeated = wrong.includes('same title') ? 'Two answers cannot have the same title' : null;
   return (
-    <div className={styles.panel} role="group" aria-label="Edit Quick Reply">
+    <div className={panel.panel} role="group" aria-label="Edit Quick Reply">
       <ShortField
         label="Answer"
         value={reply.title}

@@ -7,10 +7,13 @@ import { textFault } from '../../../rules/editor/node-fault.ts';
 import { sayDiscount } from '../../../rules/editor/say-discount.ts';
 import { typing } from '../../../rules/editor/undo.ts';
 import { namesIn } from '../../../rules/flow/fill-text.ts';
+import bubble from '../../../web/editor/bubble.module.css';
+import shown from '../../../web/editor/buttons/button-list.module.css';
 import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
-import styles from '../../../web/editor/editor.module.css';
+import more from '../../../web/editor/more.module.css';
 import { WordField } from '../../../web/editor/words/word-field.tsx';
+import styles from './text.module.css';
 
 interface TextViewProps {
   node: EditedNodeOf<'text'>;
@@ -33,7 +36,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
       typing(`${placeName(place)} ${field}`, text),
     );
   return (
-    <div className={styles.bubble}>
+    <div className={bubble.bubble}>
       <WordField
         label="Text"
         value={node.text}
@@ -45,13 +48,13 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
         onChange={(text) => write({ text }, 'text', text)}
       />
       {hasDiscount && (
-        <p className={styles.variantName}>
+        <p className={bubble.quiet}>
           {sayDiscount(discount, { isOfTool, hasOther: node.withoutValues !== null })}
         </p>
       )}
       {node.withoutValues !== null && (
         <div className={styles.variant}>
-          <p className={styles.variantName}>
+          <p className={bubble.quiet}>
             {hasDiscount ? 'Where there is no discount' : 'Where a value is missing'}
           </p>
           <WordField
@@ -71,7 +74,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
           {(node.withoutValues !== null || names.length > 0) && (
             <button
               type="button"
-              className={styles.more}
+              className={more.more}
               onClick={() =>
                 edit((document) =>
                   changeNode(document, place, 'text', (now) => ({
@@ -93,7 +96,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
       )}
       {rights === 'text' &&
         node.buttons.map(({ buttonId, title }) => (
-          <p key={buttonId} className={styles.shownButton}>
+          <p key={buttonId} className={shown.shownButton}>
             {title}
           </p>
         ))}

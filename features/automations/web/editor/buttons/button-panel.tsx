@@ -4,9 +4,9 @@ import type { Place } from '../../../rules/editor/document.ts';
 import { asKind, changeButton, moveButton, removeButton } from '../../../rules/editor/edit-buttons.ts';
 import { buttonFaults } from '../../../rules/editor/node-fault.ts';
 import { placeName, useEditing } from '../editing.ts';
-import styles from '../editor.module.css';
 import { focusPlace } from '../lead-to.ts';
 import { PanelActions } from '../panel-actions.tsx';
+import styles from '../panel.module.css';
 import { ShortField } from '../short-field.tsx';
 
 const KINDS: { value: FlowButton['kind']; label: string }[] = [

@@ -10,7 +10,7 @@ import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { restoreSave } from '../../../rules/editor/restore-save.ts';
 import { differencesOf } from '../../../rules/editor/what-changed.ts';
 import { DifferenceList } from '../difference-list.tsx';
-import styles from '../editor.module.css';
+import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
   pageId: string;
