@@ -17,7 +17,6 @@ interface MediaPickerProps {
 
 /** A picture, film or document as the message shows it, and the panel that it is chosen in: a file, or an address. */
 export function MediaPicker({ label, types, url, place, onChange }: MediaPickerProps) {
-  const { pageId, Upload } = useEditing();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(url === '' && types.length > 1);
   return (
@@ -40,40 +39,48 @@ export function MediaPicker({ label, types, url, place, onChange }: MediaPickerP
         )}
       </button>
       {isOpen && (
-        <div className={panel.panel} role="group" aria-label={label}>
-          <Suspense>
-            <Upload
-              pageId={pageId}
-              label={label}
-              types={types}
-              value={isWebAddress(url) ? url : null}
-              draft={url}
-              onChange={(address) => onChange(address === null ? '' : new URL(address, location.href).href)}
-            />
-          </Suspense>
-          <TextInput
-            label="Or its address on the web"
-            type="url"
-            placeholder="https://"
-            maxLength={2048}
-            value={url}
-            error={url !== '' && !isWebAddress(url) ? 'URL must begin with https:// or http://' : null}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          <div className={panel.actions}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              onClick={() => {
-                setIsOpen(false);
-                opener.current?.focus();
-              }}
-            >
-              Done
-            </Button>
-          </div>
-        </div>
+        <MediaPanel
+          {...{ label, types, url, onChange }}
+          close={() => {
+            setIsOpen(false);
+            opener.current?.focus();
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+type MediaPanelProps = Omit<MediaPickerProps, 'place'> & { close: () => void };
+
+function MediaPanel({ label, types, url, onChange, close }: MediaPanelProps) {
+  const { pageId, Upload } = useEditing();
+  return (
+    <div className={panel.panel} role="group" aria-label={label}>
+      <Suspense>
+        <Upload
+          pageId={pageId}
+          label={label}
+          types={types}
+          value={isWebAddress(url) ? url : null}
+          draft={url}
+          onChange={(address) => onChange(address === null ? '' : new URL(address, location.href).href)}
+        />
+      </Suspense>
+      <TextInput
+        label="Or its address on the web"
+        type="url"
+        placeholder="https://"
+        maxLength={2048}
+        value={url}
+        error={url !== '' && !isWebAddress(url) ? 'URL must begin with https:// or http://' : null}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={panel.actions}>
+        <Button variant="default" size="compact-sm" onClick={close}>
+          Done
+        </Button>
+      </div>
     </div>
   );
 }
