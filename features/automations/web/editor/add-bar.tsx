@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
 import { addNode } from '../../rules/editor/edit-nodes.ts';
@@ -37,7 +36,7 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
           disabled={!addable.split(' ').includes(kind)}
           onClick={() => add(kind)}
         >
-          <IconPlus size={15} stroke={1.5} aria-hidden /> {name}
+          {name}
         </button>
       ))}
     </div>

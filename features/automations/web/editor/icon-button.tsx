@@ -24,9 +24,9 @@ export function IconButton({
       type="button"
       className={styles.iconButton}
       {...button}
-      aria-disabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
       aria-label={label}
-      title={label}
+      title={isDrawn ? label : undefined}
       onClick={(event) => {
         if (!isDisabled) onClick?.(event);
       }}

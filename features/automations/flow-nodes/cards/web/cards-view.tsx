@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { EditedNodeOf } from '../../../rules/editor/document.ts';
 import { addCard } from '../../../rules/editor/edit-cards.ts';
@@ -33,7 +32,7 @@ export const CardsView = memo(function CardsView({ node, flowId }: CardsViewProp
             className={more.add}
             onClick={() => edit((document) => addCard(document, place, newId))}
           >
-            <IconPlus size={15} stroke={1.5} aria-hidden /> Add card
+            Add card
           </button>
         </li>
       )}

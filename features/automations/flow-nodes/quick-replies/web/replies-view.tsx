@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import type { EditedNodeOf, Place } from '../../../rules/editor/document.ts';
@@ -85,7 +84,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
       {node.replies.length < limits.replies && (
         <li>
           <button type="button" className={more.add} onClick={add}>
-            <IconPlus size={15} stroke={1.5} aria-hidden /> Add answer
+            Add answer
           </button>
         </li>
       )}

@@ -1,4 +1,4 @@
-import { IconExternalLink, IconPhone, IconPlus, IconShoppingCart } from '@tabler/icons-react';
+import { IconExternalLink, IconPhone, IconShoppingCart } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
@@ -63,7 +63,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
       {buttons.length < limits.buttons && (
         <li>
           <button type="button" className={styles.add} onClick={add}>
-            <IconPlus size={15} stroke={1.5} aria-hidden /> Add button
+            Add button
           </button>
         </li>
       )}
