@@ -1,6 +1,7 @@
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 import { VARIABLES } from '../../contract/variables.ts';
+import { sampleReceipt } from '../../flow-nodes/receipt/sample-receipt.ts';
 import type { UsableDiscount } from '../usable-discount.ts';
 import { templatesIn } from './default-nodes.ts';
 import type { Values } from './fill-text.ts';
@@ -27,6 +28,13 @@ export function previewSamples({ shop, discount, product }: OwnSamples): Samples
       ...(discount && discountValues(discount)),
     },
     product: product && { title: product.title, imageUrl: product.imageUrl },
+    receipt: sampleReceipt({
+      title: product?.title ?? VARIABLES.productTitle,
+      priceMinor: product?.priceMinor ?? SAMPLE_PRICE_MINOR,
+      currency: shop.currency,
+      buyer: VARIABLES.firstName,
+      orderNumber: VARIABLES.orderName,
+    }),
   };
 }
 
