@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MessengerReceipt } from '#features/messaging/contract/content/messenger-parts.ts';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { CampaignType, TimeBox } from './campaign.ts';
@@ -39,6 +40,7 @@ export type PreviewedFlow = z.infer<typeof PreviewedFlow>;
 const PreviewSamples = z.object({
   values: z.record(z.string(), z.string()),
   product: z.nullable(z.object({ title: z.string(), imageUrl: z.string() })),
+  receipt: MessengerReceipt,
 });
 export type PreviewSamples = z.infer<typeof PreviewSamples>;
 

@@ -6,7 +6,9 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { FlowNodes, type FlowNode } from '../contract/flow-node.ts';
 import type { WireNode } from '../contract/wire-node.ts';
+import { isWritten } from '../rules/editor/document.ts';
 import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
+import { withoutInner } from '../rules/editor/node-list.ts';
 import { isEditable } from '../rules/flow/flow-shape.ts';
 import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
 import { inOrder, lostReply } from '../rules/flow/wanted-nodes.ts';
@@ -109,17 +111,9 @@ export async function removeNodes(
 /** What is left of a part; nothing of one that is empty then. */
 function without(node: FlowNode, { elementId, buttonId, quickRepliesId }: Removal): FlowNode[] {
   if (elementId === undefined && buttonId === undefined && quickRepliesId === undefined) return [];
-  if (node.kind === 'quickReplies') {
-    const replies = node.replies.filter(({ replyId }) => replyId !== quickRepliesId);
-    return replies.length === 0 ? [] : [{ ...node, replies }];
-  }
-  if (node.kind === 'text')
-    return [{ ...node, buttons: node.buttons.filter((one) => one.buttonId !== buttonId) }];
-  if (node.kind !== 'cards') return [node];
-  const cards = node.cards
-    .filter(({ cardId }) => buttonId !== undefined || cardId !== elementId)
-    .map((card) => ({ ...card, buttons: card.buttons.filter((one) => one.buttonId !== buttonId) }));
-  return cards.length === 0 ? [] : [{ ...node, cards }];
+  if (!isWritten(node)) return [node];
+  const left = withoutInner(node, { cardId: elementId, buttonId, replyId: quickRepliesId });
+  return left === null ? [] : [left];
 }
 
 /** `siblings`: the ids of all flows of its campaign, which answers may lead to. */

@@ -76,26 +76,11 @@ export function UploadField({
             <MediaPreview url={value} name={nameOf(value)} />
           </div>
         )}
-        <div className={styles.choose}>
-          {value === null ? (
-            <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
-          ) : (
-            <p className={styles.name}>{nameOf(value)}</p>
-          )}
-          <div className={styles.actions}>
-            <FilePicker
-              id={id}
-              input={input}
-              types={types}
-              words={value === null ? 'Choose a file' : 'Replace'}
-              pick={upload.start}
-            />
-            {value !== null && <RemoveButton label={label} onClick={() => void upload.remove(value)} />}
-          </div>
-          <p id={`${id}-hint`} className={styles.hint}>
-            or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types)}
-          </p>
-        </div>
+        <FileChoice
+          {...{ id, input, label, types, value }}
+          pick={upload.start}
+          remove={(url) => void upload.remove(url)}
+        />
       </div>
       <UploadStatus
         id={`${id}-status`}
@@ -103,6 +88,29 @@ export function UploadField({
         uploading={words.uploading}
         cancel={upload.cancel}
       />
+    </div>
+  );
+}
+
+type FileChoiceProps = Omit<FilePickerProps, 'words'> &
+  Pick<UploadFieldProps, 'label' | 'value'> & { remove: (url: string) => void };
+
+/** The file by its name, and what can be done: choose one or another, or remove it. */
+function FileChoice({ id, input, label, types, value, pick, remove }: FileChoiceProps) {
+  return (
+    <div className={styles.choose}>
+      {value === null ? (
+        <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
+      ) : (
+        <p className={styles.name}>{nameOf(value)}</p>
+      )}
+      <div className={styles.actions}>
+        <FilePicker {...{ id, input, types, pick }} words={value === null ? 'Choose a file' : 'Replace'} />
+        {value !== null && <RemoveButton label={label} onClick={() => remove(value)} />}
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types)}
+      </p>
     </div>
   );
 }

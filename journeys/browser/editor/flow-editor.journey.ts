@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { ask } from '../../../tools/world/open-server.ts';
 import { axeOf } from '../axe-of.ts';
 import { test } from '../world-fixture.ts';
@@ -192,3 +193,87 @@ test('on WhatsApp the time is edited, and an approved text leads to the template
   await editor.getByRole('link', { name: 'Use my own template' }).click();
   await expect(page).toHaveURL(/\/templates$/);
 });
+
+const SIDES = CAMPAIGNS.flatMap(({ type, tab, channels }) =>
+  (['WA', 'FB'] as const).flatMap((channel) => {
+    const side = channels[channel];
+    return side ? [{ type, tab, channel, ...side }] : [];
+  }),
+);
+
+test('Edit opens the message that it stands beside, of every campaign and every tool', async ({
+  world,
+  page,
+  rows,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const dialog = page.getByRole('dialog', { name: /^Edit / });
+  const see = async (title: string, flowId: unknown) => {
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(dialog.locator('section[data-place]').first()).toHaveAttribute('data-place', String(flowId));
+    await dialog.getByRole('button', { name: 'Close the editor' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const fixFirst = page.getByText('Please fix the errors in Opt-in tools before editing the flow.');
+  await connectPage(world.appUrl);
+  await logIn(page, world.appUrl);
+
+  for (const { type, channel, tab, title } of SIDES)
+    await test.step(title, async () => {
+      await goTo(page, `/automation${channel === 'WA' ? '-wa' : ''}/${type}`);
+      const edit = page.getByRole('button', { name: /^Edit message / });
+      await edit.first().waitFor();
+      if (tab === 'welcome' && type !== 'getStarted') {
+        const percentage = page.getByLabel('Discount percentage');
+        await percentage.fill('150');
+        await edit.click();
+        await expect(fixFirst).toBeVisible();
+        await page.getByRole('button', { name: 'Got it!' }).click();
+        await percentage.fill('15');
+        await edit.click();
+        await page.getByRole('button', { name: 'Not Now' }).click();
+        await edit.click();
+        await page.getByRole('button', { name: 'Save and Continue' }).click();
+      } else await edit.first().click();
+      const drips = await rows(
+        'select flow_id from drips where type = $1 and channel = $2 order by drip_index',
+        [type, channel],
+      );
+      await see(title, drips[0]?.['flow_id']);
+      await expect(edit).toHaveCount(drips.length);
+      for (const [at, drip] of drips.entries()) {
+        if (at === 0) continue;
+        await edit.nth(at).click();
+        await see(title, drip['flow_id']);
+      }
+    });
+
+  await goTo(page, '/opt-in-tools');
+  await page.getByRole('link', { name: 'Edit Pop-up', exact: true }).waitFor();
+  for (const type of ['persistentPill', 'spinTheWheel', 'visualPopup'])
+    await test.step(`The tool ${type}, whose campaign begins with another text than the first`, async () => {
+      const [plain] = await rows(
+        `update drips d set flow_id = f.flow_id from flows f
+         where d.type = $1 and d.channel = 'FB' and f.shop_id = d.shop_id and f.channel = d.channel
+           and f.campaign_type = d.type and f.flow_key !~ '_(offer|code)$' returning f.flow_id`,
+        [type],
+      );
+      const [tool] = await rows("select tool_id from opt_in_tools where type = $1 and channel = 'FB'", [
+        type,
+      ]);
+      await page.goto(`${world.appUrl}/opt-in-tools/${type}/${String(tool?.['tool_id'])}`);
+      await page.getByRole('tab', { name: 'Follow-up' }).click();
+      await expect(page.getByRole('radio', { name: /^Welcome A welcome/ })).toBeChecked();
+      await page.getByRole('button', { name: 'Edit the follow-up' }).click();
+      await see(findTitle(type), plain?.['flow_id']);
+    });
+});
+
+/** As a link does: the program stays. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+}
+
+function findTitle(type: string): string {
+  return SIDES.find((side) => side.type === type && side.channel === 'FB')?.title ?? '';
+}

@@ -13,7 +13,11 @@ export function BubbleCards({ cards }: { cards: readonly BubbleCard[] }) {
         <li key={at} className={styles.card}>
           {media && <BubbleMedia media={media} />}
           <div className={styles.cardWords}>
-            {title !== null && <p className={styles.cardTitle}>{title}</p>}
+            {title !== null && (
+              <p className={styles.cardTitle} dir="auto">
+                {title}
+              </p>
+            )}
             {text !== null && <MessageText text={text} />}
           </div>
           <BubbleButtons buttons={buttons} />

@@ -2,7 +2,11 @@ import { readMarkup, type Marked } from '../read-markup.ts';
 
 /** A message's text with the app's own marks drawn. */
 export function MarkedText({ text }: { text: string }) {
-  return <p class="text">{readMarkup(text).map(draw)}</p>;
+  return (
+    <p class="text" dir="auto">
+      {readMarkup(text).map(draw)}
+    </p>
+  );
 }
 
 function draw({ kind, text }: Marked, at: number) {

@@ -27,7 +27,9 @@ export function MessengerMessage({ bubble, startsGroup, onTap }: MessengerMessag
       {file && <File file={file} />}
       {(text !== '' || buttons.length > 0) && (
         <div class="fb-bubble">
-          <p class="text">{text}</p>
+          <p class="text" dir="auto">
+            {text}
+          </p>
           <Buttons buttons={buttons} onTap={onTap} />
         </div>
       )}
@@ -101,8 +103,8 @@ function Card({ card, onTap }: { card: MessengerCardDrawing; onTap: OnTap }) {
   const face = (
     <>
       {imageUrl !== '' && <Picture url={imageUrl} />}
-      <strong>{title}</strong>
-      {subtitle !== '' && <span>{subtitle}</span>}
+      <strong dir="auto">{title}</strong>
+      {subtitle !== '' && <span dir="auto">{subtitle}</span>}
     </>
   );
   return (

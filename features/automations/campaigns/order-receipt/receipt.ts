@@ -1,4 +1,4 @@
-import type { FlowReceipt } from '../../rules/flow/compose-flow.ts';
+import type { FlowReceipt } from '../../rules/flow/node-saying.ts';
 import { firstPage } from '../../rules/store-pages.ts';
 
 /** Messenger shows no more, and no longer ones. */

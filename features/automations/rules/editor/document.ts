@@ -7,6 +7,10 @@ export type EditedNode = Exclude<FlowNode, { kind: 'template' | 'ownTemplate' }>
 export type NodeKind = EditedNode['kind'];
 export type EditedNodeOf<Kind extends NodeKind> = FlowNodeOf<Kind>;
 
+export function isWritten(node: FlowNode): node is EditedNode {
+  return node.kind !== 'template' && node.kind !== 'ownTemplate';
+}
+
 /** `all`: everything. `text`: the words alone, no titles and nothing added. `none`: it is only shown. */
 export type Rights = 'all' | 'text' | 'none';
 

@@ -1,4 +1,4 @@
-import type { FlowButton } from '../../contract/flow-node.ts';
+import type { FlowButton } from '../../contract/flow-button.ts';
 import { nodeAt, type FlowDocument, type NewId, type Place } from './document.ts';
 import { changeCard } from './edit-cards.ts';
 import { changeNode } from './edit-nodes.ts';

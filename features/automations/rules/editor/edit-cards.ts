@@ -1,7 +1,7 @@
+import { copyCard, emptyCard, type Card } from '../../flow-nodes/cards/checks.ts';
 import type { FlowDocument, NewId, Place } from './document.ts';
 import { changeNode } from './edit-nodes.ts';
 import { FLOW_LIMITS } from './flow-limits.ts';
-import { copyCard, emptyCard, type Card } from './nodes/cards/rules.ts';
 
 function withCards(
   document: FlowDocument,

@@ -9,7 +9,7 @@ import {
   type Place,
 } from './document.ts';
 import { FLOW_LIMITS } from './flow-limits.ts';
-import { copyNode } from './nodes/node-list.ts';
+import { copyNode } from './node-list.ts';
 
 /** Adds a part at the end, before the answers, which belong to what stands above them. */
 export function addNode(document: FlowDocument, flowId: string, node: EditedNode): FlowDocument {

@@ -1,3 +1,4 @@
+import { textChecks } from '../../flow-nodes/text/checks.ts';
 import {
   flowOf,
   nodeAt,
@@ -9,7 +10,6 @@ import {
 } from './document.ts';
 import { changeNode } from './edit-nodes.ts';
 import { FLOW_LIMITS } from './flow-limits.ts';
-import { textRules } from './nodes/text/rules.ts';
 
 type Reply = EditedNodeOf<'quickReplies'>['replies'][number];
 
@@ -38,7 +38,7 @@ function withTarget(document: FlowDocument, target: Target, newId: NewId): FlowD
     isNew: true,
     rights: 'all' as const,
     revision: 0,
-    nodes: [textRules.empty(newId)],
+    nodes: [textChecks.empty(newId)],
   };
   return { ...document, flows: [...document.flows, flow] };
 }

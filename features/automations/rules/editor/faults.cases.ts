@@ -1,6 +1,6 @@
+import type { Card } from '../../flow-nodes/cards/checks.ts';
 import { documentOf, flowWith, repliesTo, textOf } from './document-for-tests.ts';
 import type { EditedNode, FlowDocument } from './document.ts';
-import type { Card } from './nodes/cards/rules.ts';
 
 const withNode = (...nodes: EditedNode[]) => documentOf(flowWith('f', ...nodes));
 const onWhatsApp = (...nodes: EditedNode[]): FlowDocument => ({ ...withNode(...nodes), channel: 'WA' });

@@ -3,7 +3,7 @@ import { walkBranches } from './branches.ts';
 import { type EditedNode, type EditedTime, type FlowDocument } from './document.ts';
 import { FLOW_LIMITS } from './flow-limits.ts';
 import type { Fault } from './node-fault.ts';
-import { nodeFaults } from './nodes/node-list.ts';
+import { nodeFaults } from './node-list.ts';
 
 /** All that blocks saving, in the order of the screen. What only is shown is not judged, nor what nothing leads to. */
 export function faultsOf(document: FlowDocument): Fault[] {

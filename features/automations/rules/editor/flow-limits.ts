@@ -1,5 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import type { FlowButton } from '../../contract/flow-node.ts';
+import type { FlowButton } from '../../contract/flow-button.ts';
 
 /** The most that a channel takes of each thing that is written; characters, or how many there are. */
 export interface FlowLimits {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { mediaTypeOf } from '../../flow-nodes/media/checks.ts';
 import { countedIds, documentOf, flowWith, textOf } from './document-for-tests.ts';
 import { hasEditing, lockOf, rightsOf } from './may-edit.ts';
-import { mediaTypeOf } from './nodes/media/rules.ts';
 import { readDocument } from './read-document.ts';
 import { restoreSave } from './restore-save.ts';
 

@@ -1,5 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import type { FlowButton } from '../../contract/flow-node.ts';
+import type { FlowButton } from '../../contract/flow-button.ts';
 import type { Place } from './document.ts';
 import type { FlowLimits } from './flow-limits.ts';
 

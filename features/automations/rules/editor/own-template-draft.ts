@@ -3,7 +3,7 @@ import { writeButtons, type TemplateDraft } from '#features/templates/contract/t
 import { isVariable, VARIABLES } from '../../contract/variables.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import { namesIn } from '../flow/fill-text.ts';
-import { PAGE_PLACE } from '../flow/to-wire-nodes.ts';
+import { PAGE_PLACE } from '../flow/wire-buttons.ts';
 
 /** A message that may not be edited, as the merchant's own template begins with it: its words, and its link. */
 export function ownTemplateDraft(

@@ -3,7 +3,14 @@ import type { TimeBox } from '../../contract/campaign.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
 import { readWireNodes } from '../flow/read-wire-nodes.ts';
-import type { EditedFlow, EditedNode, EditedTime, FlowDocument, NewId } from './document.ts';
+import {
+  isWritten,
+  type EditedFlow,
+  type EditedNode,
+  type EditedTime,
+  type FlowDocument,
+  type NewId,
+} from './document.ts';
 import { rightsOf } from './may-edit.ts';
 
 interface Read {
@@ -40,5 +47,5 @@ export function timeOf({ magnitude, unit }: TimeBox): EditedTime {
 export function readNodes(wire: readonly WireNode[], newId: NewId): EditedNode[] {
   const read = readWireNodes(wire, newId);
   if ('sentence' in read) return [];
-  return read.flatMap((node) => (node.kind === 'template' || node.kind === 'ownTemplate' ? [] : [node]));
+  return read.filter(isWritten);
 }

@@ -1,7 +1,7 @@
 import { sayDelay } from '../say-delay.ts';
 import { walkBranches } from './branches.ts';
 import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
-import { gistOf, NODE_RULES } from './nodes/node-list.ts';
+import { gistOf, NODE_CHECKS } from './node-list.ts';
 
 /** Whether two things say the same; ids and order count. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -83,7 +83,7 @@ function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[])
     const kind = (to ?? from)?.kind ?? 'text';
     return {
       what,
-      name: NODE_RULES[kind].name,
+      name: NODE_CHECKS[kind].name,
       before: from ? gistOf(from) : null,
       after: to ? gistOf(to) : null,
     };

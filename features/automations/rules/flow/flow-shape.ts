@@ -1,4 +1,5 @@
 import type { FlowNode } from '../../contract/flow-node.ts';
+import { isWritten } from '../editor/document.ts';
 
 /** The answers that a flow offers, in their order, with where they lead. */
 export function repliesOf(nodes: readonly FlowNode[]): { title: string; leadsTo: string }[] {
@@ -13,5 +14,5 @@ export function repliesOf(nodes: readonly FlowNode[]): { title: string; leadsTo:
 
 /** Whether a flow's words may be changed here: not those of a template, which its channel approved as it is. */
 export function isEditable(nodes: readonly FlowNode[]): boolean {
-  return !nodes.some(({ kind }) => kind === 'template' || kind === 'ownTemplate');
+  return nodes.every(isWritten);
 }

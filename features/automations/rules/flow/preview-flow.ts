@@ -8,12 +8,15 @@ import type { FlowNode } from '../../contract/flow-node.ts';
 import { VARIABLES } from '../../contract/variables.ts';
 import { composeFlow } from './compose-flow.ts';
 import type { Values } from './fill-text.ts';
+import type { FlowReceipt } from './node-saying.ts';
 
 /** What stands in a preview for what is known only of a person's event. */
 export interface Samples {
   /** In place of the general samples, by name. */
   values: Values;
   product: { title: string; imageUrl: string } | null;
+  /** Of an order of that product. */
+  receipt: FlowReceipt;
 }
 
 /** A flow as a shopper would see it, filled with samples and a product of the shop's own. */
@@ -63,7 +66,7 @@ function previewSaid(
         imageUrl: product?.imageUrl ?? null,
       },
     ],
-    receipt: null,
+    receipt: samples.receipt,
   });
   if ('missing' in composed) return [];
   return composed.parts.flatMap(({ content }) => toBubbles(content, { template, linkUrl: (slot) => slot }));

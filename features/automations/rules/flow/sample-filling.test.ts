@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { previewFlow } from './preview-flow.ts';
 import { previewSamples, type OwnSamples } from './sample-filling.ts';
 
 const shop = { name: 'Mabel’s', supportNumber: '+44 2079460000', currency: 'GBP' };
@@ -30,4 +31,15 @@ it.each<[what: string, own: OwnSamples, values: object]>([
   expect(filled).toMatchObject(values);
   expect('supportNumber' in filled).toBe(own.shop.supportNumber !== '');
   expect('discountCode' in filled).toBe(own.discount !== null);
+});
+
+it('a receipt is shown of an order of the shop’s own product', () => {
+  const samples = previewSamples({ shop, product, discount: null });
+  const [bubble] = previewFlow('FB', [{ kind: 'receipt', masterId: 'r' }], samples);
+  expect(bubble?.receipt).toMatchObject({
+    orderNumber: '#1001',
+    lines: [{ label: 'Moss mug', amount: '£18.50' }],
+    total: '£18.50',
+  });
+  expect(previewFlow('WA', [{ kind: 'receipt', masterId: 'r' }], samples)).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
 import { VARIABLES } from '../../contract/variables.ts';
+import { sampleReceipt } from '../../flow-nodes/receipt/sample-receipt.ts';
 import type { UsableDiscount } from '../usable-discount.ts';
-import type { FlowFilling } from './compose-flow.ts';
 import { templatesIn } from './default-nodes.ts';
 import type { Values } from './fill-text.ts';
+import type { FlowFilling } from './node-saying.ts';
 import type { Samples } from './preview-flow.ts';
 
 /** What a product costs in a preview where that is not known. */
@@ -27,6 +28,13 @@ export function previewSamples({ shop, discount, product }: OwnSamples): Samples
       ...(discount && discountValues(discount)),
     },
     product: product && { title: product.title, imageUrl: product.imageUrl },
+    receipt: sampleReceipt({
+      title: product?.title ?? VARIABLES.productTitle,
+      priceMinor: product?.priceMinor ?? SAMPLE_PRICE_MINOR,
+      currency: shop.currency,
+      buyer: VARIABLES.firstName,
+      orderNumber: VARIABLES.orderName,
+    }),
   };
 }
 

@@ -2,8 +2,9 @@ import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import { numberPlaces } from '#features/templates/contract/named-text.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import type { TemplateButton } from '#features/templates/contract/template-parts.ts';
+import type { FlowButton } from '../../contract/flow-button.ts';
 import { LEADS_TO, type FlowDefinition } from '../../contract/flow-definition.ts';
-import type { FlowButton, FlowNode } from '../../contract/flow-node.ts';
+import type { FlowNode } from '../../contract/flow-node.ts';
 import { LANGUAGES, type Language } from '../../contract/language.ts';
 import { VARIABLES, isVariable } from '../../contract/variables.ts';
 

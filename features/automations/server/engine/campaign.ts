@@ -6,7 +6,7 @@ import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import type { DripSettings } from '../../contract/drip-settings.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
-import type { FlowReceipt, ShownCardProduct } from '../../rules/flow/compose-flow.ts';
+import type { FlowReceipt, ShownCardProduct } from '../../rules/flow/node-saying.ts';
 import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 
 /** What a campaign is asked about, and when. */

@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { FlowNodes, type FlowNode } from '../../contract/flow-node.ts';
 import type { WireNode } from '../../contract/wire-node.ts';
+import { isWritten } from '../../rules/editor/document.ts';
 import { flowFaults } from '../../rules/editor/faults.ts';
 import { readWireNodes } from '../../rules/flow/read-wire-nodes.ts';
 import { repeatedId } from '../../rules/flow/wanted-nodes.ts';
@@ -33,10 +34,7 @@ export function readDraft(about: About, wire: readonly WireNode[]): FlowNode[] {
 /** Refuses a flow that has one id twice, or something that its channel does not take. */
 export function requireSound({ channel, flowId, field }: About, nodes: readonly FlowNode[]): void {
   if (repeatedId(nodes) !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.masterId` });
-  const written = nodes.flatMap((node) =>
-    node.kind === 'template' || node.kind === 'ownTemplate' ? [] : [node],
-  );
-  const [fault] = flowFaults(channel, flowId, written);
+  const [fault] = flowFaults(channel, flowId, nodes.filter(isWritten));
   if (fault)
     throw new AppError('MALFORMED_REQUEST', { field: `${field}.${fault.place.masterId ?? 'nodes'}` });
 }

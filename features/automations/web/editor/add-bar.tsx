@@ -1,11 +1,11 @@
-import { IconPlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { EditedNode, NodeKind } from '../../rules/editor/document.ts';
 import { addNode } from '../../rules/editor/edit-nodes.ts';
 import { addReply } from '../../rules/editor/edit-replies.ts';
-import { NODE_RULES } from '../../rules/editor/nodes/node-list.ts';
+import { ADDED, NODE_CHECKS } from '../../rules/editor/node-list.ts';
+import styles from './add-bar.module.css';
 import { useEditing } from './editing.ts';
-import styles from './editor.module.css';
+import more from './more.module.css';
 
 interface AddBarProps {
   flowId: string;
@@ -13,14 +13,11 @@ interface AddBarProps {
   addable: string;
 }
 
-/** What a flow can have more of. A receipt is the campaign's own. */
-export const KINDS: readonly NodeKind[] = ['text', 'media', 'cards', 'quickReplies'];
-
 /** Adds a part at the end of a flow. */
 export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
   const { edit, newId, newFlowId } = useEditing();
   const add = (kind: NodeKind) => {
-    const node: EditedNode = NODE_RULES[kind].empty(newId);
+    const node: EditedNode = NODE_CHECKS[kind].empty(newId);
     const newFlow = newFlowId();
     edit((document) => {
       const added = addNode(document, flowId, node);
@@ -30,16 +27,16 @@ export const AddBar = memo(function AddBar({ flowId, addable }: AddBarProps) {
     });
   };
   return (
-    <div className={styles.addBar} role="group" aria-label="Add to this message">
-      {KINDS.map((kind) => (
+    <div className={styles.bar} role="group" aria-label="Add to this message">
+      {ADDED.map(({ kind, name }) => (
         <button
           key={kind}
           type="button"
-          className={styles.add}
+          className={more.add}
           disabled={!addable.split(' ').includes(kind)}
           onClick={() => add(kind)}
         >
-          <IconPlus size={15} stroke={1.5} aria-hidden /> {NODE_RULES[kind].name}
+          {name}
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import { walkBranches } from '../../rules/editor/branches.ts';
 import type { FlowDocument } from '../../rules/editor/document.ts';
-import { gistOf } from '../../rules/editor/nodes/node-list.ts';
-import styles from './editor.module.css';
+import { gistOf } from '../../rules/editor/node-list.ts';
+import styles from './chat-side.module.css';
 import { FlowPart } from './flow-part.tsx';
-import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 import { TimeRow } from './time-row.tsx';
 
 interface ChatSideProps {
@@ -28,7 +28,7 @@ export function ChatSide({ document, stored, phrase, hasPlan, category, language
         : `After '${answer === '' || answer === null ? 'an answer without a title' : answer}'`,
   }));
   const targets = useSameTargets(names);
-  const shown = useOneByOne(reached.length);
+  const shown = useMoreAndMore(reached.length);
   return (
     <div
       className={styles.chat}
@@ -71,12 +71,12 @@ export function ChatSide({ document, stored, phrase, hasPlan, category, language
   );
 }
 
-/** How many of the flows are there: the first when the editor opens, and of the others one whenever there is time. */
-function useOneByOne(count: number): number {
+/** How many of the flows are there: the first when the editor opens, and of the others twice as many whenever there is time. */
+function useMoreAndMore(count: number): number {
   const [shown, setShown] = useState(1);
   useEffect(() => {
     // What is added later is there at once.
-    startTransition(() => setShown(shown < count ? shown + 1 : Infinity));
+    startTransition(() => setShown(shown < count ? shown * 2 : Infinity));
   }, [shown, count]);
   return shown;
 }

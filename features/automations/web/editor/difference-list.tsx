@@ -1,5 +1,5 @@
 import type { Difference } from '../../rules/editor/what-changed.ts';
-import styles from './editor.module.css';
+import styles from './difference-list.module.css';
 
 const WORDS: Record<Difference['what'], string> = {
   added: 'added',

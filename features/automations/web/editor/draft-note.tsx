@@ -5,8 +5,8 @@ import type { FlowDocument } from '../../rules/editor/document.ts';
 import { mergeDocuments } from '../../rules/editor/merge-documents.ts';
 import { isSaved } from '../../rules/editor/what-changed.ts';
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
-import styles from './editor.module.css';
 import { dropDraft, readDraft } from './keep-draft.ts';
+import styles from './notice-bar.module.css';
 
 interface DraftNoteProps {
   name: string;
@@ -29,7 +29,7 @@ export function DraftNote({ name, start, timeZone, restore }: DraftNoteProps) {
   };
   const merged = mergeDocuments(draft.start, draft.document, start);
   return (
-    <div role="status" className={styles.draft}>
+    <div role="status" className={styles.bar}>
       <p>
         Changes of <Moment at={draft.keptAt} timeZone={timeZone} /> were kept in this browser and never saved.
       </p>

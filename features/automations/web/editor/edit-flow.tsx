@@ -31,8 +31,7 @@ export function EditFlow({
   save,
 }: EditFlowProps) {
   const client = useQueryClient();
-  const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { opened, setOpened, button } = useOpened();
   // What is wrong with a campaign's page is of other fields, and cannot be saved first; a tool is put right before.
   const error = hasErrors && campaign.tab === 'welcome' ? ERRORS_FIRST : null;
   // Asked for as the editor's program is, not after it.
@@ -43,19 +42,6 @@ export function EditFlow({
     staleTime: 0,
     gcTime: 0,
   });
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpened = useRef(false);
-  useEffect(() => {
-    // What is mounted open does not know where the cursor was.
-    if (opened === null && wasOpened.current) button.current?.focus();
-    wasOpened.current = opened !== null;
-  }, [opened]);
-  const saveAndGoOn = async () => {
-    setIsSaving(true);
-    const wasSaved = await save();
-    setIsSaving(false);
-    setOpened(wasSaved ? 'editor' : null);
-  };
   return (
     <>
       <Button
@@ -72,12 +58,7 @@ export function EditFlow({
       </Button>
       <WhenOpened opened={opened === 'question'}>
         {opened === 'question' && (
-          <EditQuestion
-            {...{ error }}
-            isSaving={isSaving}
-            saveAndGoOn={() => void saveAndGoOn()}
-            close={() => setOpened(null)}
-          />
+          <EditQuestion {...{ error, save }} goOn={() => setOpened('editor')} close={() => setOpened(null)} />
         )}
       </WhenOpened>
       <WhenOpened opened={opened === 'editor'}>
@@ -94,4 +75,17 @@ export function EditFlow({
       </WhenOpened>
     </>
   );
+}
+
+/** What is open, and the button that the cursor goes back to once nothing is. */
+function useOpened() {
+  const [opened, setOpened] = useState<'question' | 'editor' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    // What is mounted open does not know where the cursor was.
+    if (opened === null && wasOpened.current) button.current?.focus();
+    wasOpened.current = opened !== null;
+  }, [opened]);
+  return { opened, setOpened, button };
 }

@@ -1,16 +1,24 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 
 interface EditQuestionProps {
   /** What has to be fixed first, as a sentence; null where saving is enough. */
   error: string | null;
-  isSaving: boolean;
-  saveAndGoOn: () => void;
+  /** Saves the page, and resolves with whether it was. */
+  save: () => Promise<boolean>;
+  goOn: () => void;
   close: () => void;
 }
 
-/** What is asked before an editor opens over a page that is not saved; document 2, section 2 has its words. */
-export function EditQuestion({ error, isSaving, saveAndGoOn, close }: EditQuestionProps) {
+/** What is asked before an editor opens over a page that is not saved. */
+export function EditQuestion({ error, save, goOn, close }: EditQuestionProps) {
+  const [isSaving, setIsSaving] = useState(false);
+  const saveAndGoOn = async () => {
+    setIsSaving(true);
+    if (await save()) goOn();
+    else close();
+  };
   return (
     <Dialog
       title={error === null ? 'Save your changes first?' : 'There is something to fix first'}
@@ -21,7 +29,7 @@ export function EditQuestion({ error, isSaving, saveAndGoOn, close }: EditQuesti
             {error === null ? 'Not Now' : 'Got it!'}
           </Button>
           {error === null && (
-            <Button loading={isSaving} onClick={saveAndGoOn}>
+            <Button loading={isSaving} onClick={() => void saveAndGoOn()}>
               Save and Continue
             </Button>
           )}

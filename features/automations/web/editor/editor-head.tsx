@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconHistory, IconX } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import styles from './editor.module.css';
+import styles from './editor-head.module.css';
 import { IconButton } from './icon-button.tsx';
 
 interface EditorHeadProps {
@@ -37,7 +37,7 @@ export const EditorHead = memo(function EditorHead({
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.headTools}>
+      <div className={styles.tools}>
         <IconButton icon={IconArrowBackUp} label="Undo" isDisabled={!canUndo} onClick={undo} />
         <IconButton icon={IconArrowForwardUp} label="Redo" isDisabled={!canRedo} onClick={redo} />
         <IconButton icon={IconHistory} label="Version history" onClick={showHistory} />

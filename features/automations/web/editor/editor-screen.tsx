@@ -19,10 +19,11 @@ import { EditorDialogs, type OpenDialog } from './dialogs/editor-dialogs.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { EditingContext, type Editing } from './editing.ts';
 import { EditorHead } from './editor-head.tsx';
-import styles from './editor.module.css';
+import styles from './editor-screen.module.css';
 import { FaultList } from './fault-list.tsx';
 import type { EditedMessage } from './flow-editor.tsx';
 import { dropDraft, useKeptDraft } from './keep-draft.ts';
+import notice from './notice-bar.module.css';
 import { PreviewSide } from './preview-side.tsx';
 import { readStored } from './read-stored.ts';
 import { readTold } from './read-told.ts';
@@ -68,7 +69,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
           test={useTest(message, editor, isSaved)}
           {...{ isSaved, hasFaults, showHistory, save }}
         />
-        <p role="status" className={styles.offline}>
+        <p role="status" className={notice.bar}>
           {saving.isUnreachable && NO_CONNECTION}
         </p>
         <FaultList faults={faults} />

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { isSameList } from '../../rules/editor/document.ts';
 import type { Fault } from '../../rules/editor/node-fault.ts';
 import { placeName } from './editing.ts';
-import styles from './editor.module.css';
+import styles from './fault-list.module.css';
 import { leadTo } from './lead-to.ts';
 
 interface FaultListProps {

@@ -15,7 +15,7 @@ import type { DripValues } from '../page/form-values.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { UploadPart } from './editing.ts';
 import { EditorScreen } from './editor-screen.tsx';
-import styles from './editor.module.css';
+import styles from './flow-editor.module.css';
 
 /** The message that is edited, and what its campaign's page knows of it. */
 export interface EditedMessage {

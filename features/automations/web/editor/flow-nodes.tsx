@@ -11,11 +11,11 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { memo, useMemo } from 'react';
+import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import { moveNode, roomOf } from '../../rules/editor/edit-nodes.ts';
 import { flowFaults } from '../../rules/editor/faults.ts';
 import { useEditing, useFlow } from './editing.ts';
 import { NodeFrame } from './node-frame.tsx';
-import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 
 interface FlowNodesProps {
   flowId: string;

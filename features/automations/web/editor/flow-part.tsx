@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
-import type { EditedFlow } from '../../rules/editor/document.ts';
+import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
+import type { EditedFlow, EditedNode } from '../../rules/editor/document.ts';
 import { mayAdd } from '../../rules/editor/edit-nodes.ts';
-import { AddBar, KINDS } from './add-bar.tsx';
+import { ADDED } from '../../rules/editor/node-list.ts';
+import { AddBar } from './add-bar.tsx';
 import { FlowContext } from './editing.ts';
-import styles from './editor.module.css';
 import { FlowNodes } from './flow-nodes.tsx';
+import styles from './flow-part.module.css';
 import { LockedFlow } from './locked-flow.tsx';
-import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 
 interface FlowPartProps {
   channel: Channel;
@@ -49,9 +50,11 @@ export const FlowPart = memo(function FlowPart({
           />
         </FlowContext>
       )}
-      {rights === 'all' && (
-        <AddBar flowId={flowId} addable={KINDS.filter((kind) => mayAdd(channel, nodes, kind)).join(' ')} />
-      )}
+      {rights === 'all' && <AddBar flowId={flowId} addable={addableTo(channel, nodes)} />}
     </section>
   );
 });
+
+function addableTo(channel: Channel, nodes: readonly EditedNode[]): string {
+  return ADDED.flatMap(({ kind }) => (mayAdd(channel, nodes, kind) ? [kind] : [])).join(' ');
+}

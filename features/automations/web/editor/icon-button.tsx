@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
-import styles from './editor.module.css';
+import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: Icon;
@@ -24,9 +24,9 @@ export function IconButton({
       type="button"
       className={styles.iconButton}
       {...button}
-      aria-disabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
       aria-label={label}
-      title={label}
+      title={isDrawn ? label : undefined}
       onClick={(event) => {
         if (!isDisabled) onClick?.(event);
       }}

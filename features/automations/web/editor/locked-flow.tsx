@@ -9,7 +9,7 @@ import { lockOf } from '../../rules/editor/may-edit.ts';
 import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
 import { sayAwaited, UNTIL_APPROVED } from '../say-awaited.ts';
 import { useEditing } from './editing.ts';
-import styles from './editor.module.css';
+import styles from './locked-flow.module.css';
 
 interface LockedFlowProps {
   channel: Channel;

@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
+import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
 import type { EditedNode, Rights } from '../../rules/editor/document.ts';
-import { NODE_RULES } from '../../rules/editor/nodes/node-list.ts';
-import styles from './editor.module.css';
+import { NODE_CHECKS } from '../../rules/editor/node-list.ts';
+import styles from './node-frame.module.css';
 import { NodeTools } from './node-tools.tsx';
 import { NodeView } from './node-view.tsx';
-import type { TargetChoice } from './nodes/quick-replies/replies-view.tsx';
 import { useNear } from './use-near.ts';
 
 interface NodeFrameProps {
@@ -57,7 +57,7 @@ export const NodeFrame = memo(function NodeFrame({
           {...{ flowId, at, from, to, isNear, setActivatorNodeRef, attributes, listeners }}
           masterId={node.masterId}
           kind={node.kind}
-          name={`${NODE_RULES[node.kind].name.toLowerCase()} ${at + 1}`}
+          name={`${NODE_CHECKS[node.kind].name.toLowerCase()} ${at + 1}`}
         />
       )}
     </div>

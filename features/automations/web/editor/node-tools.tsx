@@ -4,9 +4,10 @@ import { memo } from 'react';
 import type { NodeKind } from '../../rules/editor/document.ts';
 import { duplicateNode, moveNode, removeNode } from '../../rules/editor/edit-nodes.ts';
 import { useEditing } from './editing.ts';
-import styles from './editor.module.css';
 import { IconButton } from './icon-button.tsx';
 import { focusPlace } from './lead-to.ts';
+import styles from './node-frame.module.css';
+import small from './small-tools.module.css';
 
 type Sortable = ReturnType<typeof useSortable>;
 
@@ -41,7 +42,11 @@ export const NodeTools = memo(function NodeTools({
   const { edit, newId } = useEditing();
   const place = { flowId, masterId };
   return (
-    <div className={styles.nodeTools} role="group" aria-label={`Move, copy or delete ${name}`}>
+    <div
+      className={`${styles.tools} ${small.tools}`}
+      role="group"
+      aria-label={`Move, copy or delete ${name}`}
+    >
       {from !== null && (
         <>
           <IconButton

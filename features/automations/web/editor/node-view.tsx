@@ -1,30 +1,35 @@
-import type { EditedNode, Rights } from '../../rules/editor/document.ts';
-import { CardsView } from './nodes/cards/cards-view.tsx';
-import { MediaView } from './nodes/media/media-view.tsx';
-import { RepliesView, type TargetChoice } from './nodes/quick-replies/replies-view.tsx';
-import { ReceiptView } from './nodes/receipt/receipt-view.tsx';
-import { TextView } from './nodes/text/text-view.tsx';
+import type { ReactNode } from 'react';
+import { CardsView } from '../../flow-nodes/cards/web/cards-view.tsx';
+import { MediaView } from '../../flow-nodes/media/web/media-view.tsx';
+import { RepliesView, type TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
+import { ReceiptView } from '../../flow-nodes/receipt/web/receipt-view.tsx';
+import { TextView } from '../../flow-nodes/text/web/text-view.tsx';
+import type { EditedNode, EditedNodeOf, NodeKind, Rights } from '../../rules/editor/document.ts';
 
-interface NodeViewProps {
-  node: EditedNode;
+interface NodeViewProps<Kind extends NodeKind> {
+  node: EditedNodeOf<Kind>;
   flowId: string;
   rights: Rights;
   targets: readonly TargetChoice[];
   wrong: string;
 }
 
+type View<Kind extends NodeKind> = (props: NodeViewProps<Kind>) => ReactNode;
+
+/** Each names what it shows: a part is not drawn again for anything else. */
+const VIEWS: { readonly [Kind in NodeKind]: View<Kind> } = {
+  text: ({ node, flowId, rights }) => <TextView {...{ node, flowId, rights }} />,
+  cards: ({ node, flowId }) => <CardsView {...{ node, flowId }} />,
+  media: ({ node, flowId }) => <MediaView {...{ node, flowId }} />,
+  quickReplies: ({ node, flowId, targets, wrong }) => <RepliesView {...{ node, flowId, targets, wrong }} />,
+  receipt: () => <ReceiptView />,
+};
+
 /** A part of a flow as it is edited, by its kind. */
-export function NodeView({ node, targets, flowId, rights, wrong }: NodeViewProps) {
-  switch (node.kind) {
-    case 'text':
-      return <TextView {...{ node, flowId, rights }} />;
-    case 'cards':
-      return <CardsView node={node} flowId={flowId} />;
-    case 'media':
-      return <MediaView node={node} flowId={flowId} />;
-    case 'quickReplies':
-      return <RepliesView node={node} flowId={flowId} wrong={wrong} targets={targets} />;
-    case 'receipt':
-      return <ReceiptView />;
-  }
+export function NodeView(props: NodeViewProps<EditedNode['kind']>) {
+  return viewOf(props.node.kind)(props);
+}
+
+function viewOf<Kind extends NodeKind>(kind: Kind): View<Kind> {
+  return VIEWS[kind];
 }

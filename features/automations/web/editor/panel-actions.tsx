@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import styles from './editor.module.css';
+import styles from './panel.module.css';
 
 interface PanelActionsProps {
   move: (by: -1 | 1) => void;
@@ -12,7 +12,7 @@ interface PanelActionsProps {
 /** What ends the panel of a part that stands among others. */
 export function PanelActions({ move, remove, removeName, close }: PanelActionsProps) {
   return (
-    <div className={styles.panelActions}>
+    <div className={styles.actions}>
       <Button variant="subtle" size="compact-sm" onClick={() => move(-1)}>
         Move up
       </Button>

@@ -15,7 +15,7 @@ import { Chat } from '../page/flow-chat.tsx';
 import { MessageFigures } from '../page/message-figures.tsx';
 import { usePhoneLook } from '../page/use-phone-look.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import styles from './editor.module.css';
+import styles from './preview-side.module.css';
 
 interface PreviewSideProps {
   merchant: Merchant;
@@ -62,18 +62,27 @@ export const PreviewSide = memo(function PreviewSide({
     <aside className={styles.preview} aria-label="Preview">
       <Chat {...{ merchant, campaign, flows, scheme, direction }} />
       <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
-      {document.flows.some(({ rights }) => rights !== 'none') && (
-        <NativeSelect
-          label="Show it where"
-          description="The shopper never reads a placeholder."
-          value={known}
-          onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
-          data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
-        />
-      )}
+      {document.flows.some(({ rights }) => rights !== 'none') && <KnownChoice {...{ known, setKnown }} />}
       {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{SENT_WHOLE}</p>}
-      <div className={styles.previewActions}>{buttons}</div>
+      <div className={styles.actions}>{buttons}</div>
     </aside>
+  );
+});
+
+interface KnownChoiceProps {
+  known: KnownName;
+  setKnown: (known: KnownName) => void;
+}
+
+const KnownChoice = memo(function KnownChoice({ known, setKnown }: KnownChoiceProps) {
+  return (
+    <NativeSelect
+      label="Show it where"
+      description="The shopper never reads a placeholder."
+      value={known}
+      onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
+      data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
+    />
   );
 });
 

@@ -6,8 +6,9 @@ import { setTime } from '../../rules/editor/edit-nodes.ts';
 import { isTime } from '../../rules/editor/faults.ts';
 import { timeUnits } from '../../rules/time-units.ts';
 import { useEditing } from './editing.ts';
-import styles from './editor.module.css';
 import { focusPlace } from './lead-to.ts';
+import panel from './panel.module.css';
+import styles from './time-row.module.css';
 
 interface TimeRowProps {
   time: EditedTime;
@@ -28,7 +29,7 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
     <div className={styles.time}>
       <button
         type="button"
-        className={styles.timeButton}
+        className={styles.button}
         aria-expanded={isOpen}
         data-place={place}
         disabled={isLocked}
@@ -37,7 +38,7 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
         <IconClockHour4 size={16} stroke={1.5} aria-hidden /> After {time.magnitude} {time.unit} {phrase}
       </button>
       {(isOpen || !isRight) && (
-        <div className={styles.panel} role="group" aria-label="Edit Time">
+        <div className={panel.panel} role="group" aria-label="Edit Time">
           <TextInput
             label="How many"
             inputMode="numeric"
@@ -57,7 +58,7 @@ export function TimeRow({ time, phrase, place, isLocked }: TimeRowProps) {
               if (unit) edit((document) => setTime(document, { unit }));
             }}
           />
-          <div className={styles.panelActions}>
+          <div className={panel.actions}>
             <Button
               variant="default"
               size="compact-sm"

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
@@ -12,7 +13,11 @@ interface MessageFiguresProps {
 }
 
 /** What became of one message: sent, read and tapped. Beside the phone, and nowhere before anything was sent. */
-export function MessageFigures({ merchant, campaign, dripId }: MessageFiguresProps) {
+export const MessageFigures = memo(function MessageFigures({
+  merchant,
+  campaign,
+  dripId,
+}: MessageFiguresProps) {
   const { data } = useMessageAnalytics(merchant, campaign, dripId);
   if (data === undefined || data.sent === 0) return null;
   return (
@@ -28,4 +33,4 @@ export function MessageFigures({ merchant, campaign, dripId }: MessageFiguresPro
       </FigureList>
     </section>
   );
-}
+});

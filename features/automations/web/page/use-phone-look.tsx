@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** How a phone is looked at: first in the page's own scheme and from the left, and in the other of each by a button. */
 export function usePhoneLook() {
@@ -9,26 +9,39 @@ export function usePhoneLook() {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const other = pageScheme === 'light' ? 'dark' : 'light';
   const scheme: 'light' | 'dark' = isFlipped ? other : pageScheme;
+  // While a flow is written the phone follows with each letter, and these stay.
+  const buttons = useMemo(
+    () => (
+      <LookButtons
+        {...{ scheme, direction }}
+        flip={() => setIsFlipped((now) => !now)}
+        turn={() => setDirection((now) => (now === 'ltr' ? 'rtl' : 'ltr'))}
+      />
+    ),
+    [scheme, direction],
+  );
+  return { scheme, direction, buttons };
+}
+
+interface LookButtonsProps {
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  flip: () => void;
+  turn: () => void;
+}
+
+function LookButtons({ scheme, direction, flip, turn }: LookButtonsProps) {
   const SchemeIcon = scheme === 'light' ? IconMoon : IconSun;
   const DirectionIcon = direction === 'ltr' ? IconTextDirectionRtl : IconTextDirectionLtr;
   const common = { variant: 'subtle', size: 'compact-md' } as const;
-  const buttons = (
+  return (
     <>
-      <Button
-        {...common}
-        leftSection={<SchemeIcon size={16} stroke={1.5} aria-hidden />}
-        onClick={() => setIsFlipped(!isFlipped)}
-      >
+      <Button {...common} leftSection={<SchemeIcon size={16} stroke={1.5} aria-hidden />} onClick={flip}>
         {scheme === 'light' ? 'Show a dark phone' : 'Show a light phone'}
       </Button>
-      <Button
-        {...common}
-        leftSection={<DirectionIcon size={16} stroke={1.5} aria-hidden />}
-        onClick={() => setDirection(direction === 'ltr' ? 'rtl' : 'ltr')}
-      >
+      <Button {...common} leftSection={<DirectionIcon size={16} stroke={1.5} aria-hidden />} onClick={turn}>
         {direction === 'ltr' ? 'Show it right to left' : 'Show it left to right'}
       </Button>
     </>
   );
-  return { scheme, direction, buttons };
 }

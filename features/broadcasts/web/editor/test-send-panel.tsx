@@ -1,6 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, type ButtonProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
@@ -55,24 +55,13 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
             looked.reset();
           }}
         />
-        <Button
-          type="submit"
-          variant="default"
-          className={styles.beside ?? ''}
-          loading={sent.isPending}
-          disabled={phone.trim() === ''}
-        >
+        <BesideButton type="submit" loading={sent.isPending} disabled={phone.trim() === ''}>
           Send a test
-        </Button>
+        </BesideButton>
         {sent.isSuccess && (
-          <Button
-            variant="default"
-            className={styles.beside ?? ''}
-            loading={looked.isPending}
-            onClick={() => looked.mutate()}
-          >
+          <BesideButton loading={looked.isPending} onClick={() => looked.mutate()}>
             Did it arrive?
-          </Button>
+          </BesideButton>
         )}
       </form>
       <p className={styles.quiet} role="status">
@@ -80,6 +69,10 @@ export function TestSendPanel({ merchant: { shopUrl }, broadcast, isSaved }: Tes
       </p>
     </Panel>
   );
+}
+
+function BesideButton(props: ButtonProps & ComponentProps<'button'>) {
+  return <Button variant="default" className={styles.beside ?? ''} {...props} />;
 }
 
 interface Tried {

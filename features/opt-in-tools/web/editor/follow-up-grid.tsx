@@ -8,22 +8,21 @@ interface FollowUpTemplate {
 
 interface FollowUpGridProps {
   templates: readonly FollowUpTemplate[];
-  /** Null is the first: the campaign's own. */
+  /** Null where none is known. */
   chosen: string | null;
   choose: (flowId: string) => void;
 }
 
-/** What a shopper gets after the sign-up: one of these. Document 3, section 2.2. */
+/** What a shopper gets after the sign-up: one of these. */
 export function FollowUpGrid({ templates, chosen, choose }: FollowUpGridProps) {
   if (templates.length === 0)
     return <p className={styles.none}>Nothing follows a sign-up through this tool: it has no campaign.</p>;
-  const shown = chosen ?? templates[0]?.flowId;
   return (
     <fieldset className={styles.grid}>
       <legend>What follows the sign-up?</legend>
       {templates.map(({ flowId, name, description }) => (
         <label key={flowId} className={styles.template}>
-          <input type="radio" name="follow-up" checked={flowId === shown} onChange={() => choose(flowId)} />
+          <input type="radio" name="follow-up" checked={flowId === chosen} onChange={() => choose(flowId)} />
           <span className={styles.name}>{name === '' ? 'Template' : name}</span>
           <ul className={styles.about}>
             {description.map((line) => (

@@ -1,11 +1,12 @@
-import { IconExternalLink, IconPhone, IconPlus, IconShoppingCart } from '@tabler/icons-react';
+import { IconExternalLink, IconPhone, IconShoppingCart } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import type { FlowButton } from '../../../contract/flow-node.ts';
+import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { addButton } from '../../../rules/editor/edit-buttons.ts';
+import bubble from '../bubble.module.css';
 import { placeName, useEditing } from '../editing.ts';
-import styles from '../editor.module.css';
 import { focusPlace } from '../lead-to.ts';
+import styles from './button-list.module.css';
 import { ButtonPanel } from './button-panel.tsx';
 
 const ICONS = { page: IconShoppingCart, address: IconExternalLink, call: IconPhone };
@@ -41,7 +42,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
             >
               <Icon size={16} stroke={1.5} aria-hidden />
               {button.title === '' ? (
-                <span className={styles.untitled}>Button without a title</span>
+                <span className={bubble.untitled}>Button without a title</span>
               ) : (
                 button.title
               )}
@@ -62,7 +63,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
       {buttons.length < limits.buttons && (
         <li>
           <button type="button" className={styles.add} onClick={add}>
-            <IconPlus size={15} stroke={1.5} aria-hidden /> Add button
+            Add button
           </button>
         </li>
       )}

@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { FlowButton } from '../../../contract/flow-node.ts';
+import type { FlowButton } from '../../../contract/flow-button.ts';
 import type { Place } from '../../../rules/editor/document.ts';
 import { asKind, changeButton, moveButton, removeButton } from '../../../rules/editor/edit-buttons.ts';
 import { buttonFaults } from '../../../rules/editor/node-fault.ts';
 import { placeName, useEditing } from '../editing.ts';
-import styles from '../editor.module.css';
 import { focusPlace } from '../lead-to.ts';
 import { PanelActions } from '../panel-actions.tsx';
+import styles from '../panel.module.css';
 import { ShortField } from '../short-field.tsx';
 
 const KINDS: { value: FlowButton['kind']; label: string }[] = [
@@ -28,8 +28,7 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
   const change = (with_: (now: FlowButton) => FlowButton, field: string | null) =>
     edit((document) => changeButton(document, place, with_), field && `${kind} ${field}`);
   const faults = buttonFaults([button], { limits, place }).map(({ sentence }) => sentence);
-  const find = (...begins: string[]) =>
-    faults.find((one) => begins.some((begin) => one.startsWith(begin))) ?? null;
+  const find = (begin: string) => faults.find((one) => one.startsWith(begin)) ?? null;
   return (
     <div className={styles.panel} role="group" aria-label="Edit Button">
       <ShortField
@@ -49,32 +48,7 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
           if (chosen) change((now) => asKind(now, chosen.value), null);
         }}
       />
-      {button.kind === 'address' && (
-        <TextInput
-          label="Address"
-          type="url"
-          placeholder="https://"
-          maxLength={2048}
-          value={button.url}
-          error={find('URL')}
-          onChange={({ currentTarget: { value: url } }) =>
-            change((now) => (now.kind === 'address' ? { ...now, url } : now), 'url')
-          }
-        />
-      )}
-      {button.kind === 'call' && (
-        <TextInput
-          label="Phone number, with the country code"
-          type="tel"
-          placeholder="+"
-          maxLength={24}
-          value={button.phoneE164}
-          error={find('Phone')}
-          onChange={({ currentTarget: { value: phoneE164 } }) =>
-            change((now) => (now.kind === 'call' ? { ...now, phoneE164 } : now), 'phone')
-          }
-        />
-      )}
+      <WhereTo {...{ button, change, find }} />
       <PanelActions
         move={(by) => edit((document) => moveButton(document, place, by))}
         remove={() => {
@@ -87,4 +61,47 @@ export function ButtonPanel({ place, button, close }: ButtonPanelProps) {
       />
     </div>
   );
+}
+
+interface WhereToProps {
+  button: FlowButton;
+  change: (with_: (now: FlowButton) => FlowButton, field: string) => void;
+  /** What is wrong, as a sentence that begins so; null for nothing. */
+  find: (begin: string) => string | null;
+}
+
+/** The address that a tap opens, or the number that it calls; nothing where it is the message's own link. */
+function WhereTo({ button, change, find }: WhereToProps) {
+  switch (button.kind) {
+    case 'page':
+      return null;
+    case 'address':
+      return (
+        <TextInput
+          label="Address"
+          type="url"
+          placeholder="https://"
+          maxLength={2048}
+          value={button.url}
+          error={find('URL')}
+          onChange={({ currentTarget: { value: url } }) =>
+            change((now) => (now.kind === 'address' ? { ...now, url } : now), 'url')
+          }
+        />
+      );
+    case 'call':
+      return (
+        <TextInput
+          label="Phone number, with the country code"
+          type="tel"
+          placeholder="+"
+          maxLength={24}
+          value={button.phoneE164}
+          error={find('Phone')}
+          onChange={({ currentTarget: { value: phoneE164 } }) =>
+            change((now) => (now.kind === 'call' ? { ...now, phoneE164 } : now), 'phone')
+          }
+        />
+      );
+  }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { getFlowSave, getFlowSaves, ORIGINAL } from '../../../contract/flow-version-calls.ts';
@@ -10,7 +11,7 @@ import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { restoreSave } from '../../../rules/editor/restore-save.ts';
 import { differencesOf } from '../../../rules/editor/what-changed.ts';
 import { DifferenceList } from '../difference-list.tsx';
-import styles from '../editor.module.css';
+import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
   pageId: string;
@@ -67,19 +68,7 @@ export function HistoryDialog({
       {list.data?.saves.length === 0 && (
         <p>Nothing was saved here yet. Each save is kept, the newest fifty of a message.</p>
       )}
-      <ul className={styles.saves}>
-        {list.data?.saves.map((one) => (
-          <li key={one.saveId}>
-            <button type="button" aria-pressed={one.saveId === saveId} onClick={() => setSaveId(one.saveId)}>
-              {one.saveId === ORIGINAL ? (
-                'Before the first change'
-              ) : (
-                <Moment at={one.savedAt} timeZone={timeZone} />
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SaveList saves={list.data?.saves ?? []} chosen={saveId} choose={setSaveId} timeZone={timeZone} />
       {back && (
         <div role="status">
           <p>What changes when you go back to it:</p>
@@ -90,5 +79,26 @@ export function HistoryDialog({
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface SaveListProps {
+  saves: ResponseOf<typeof getFlowSaves>['saves'];
+  chosen: string | null;
+  choose: (saveId: string) => void;
+  timeZone: string;
+}
+
+function SaveList({ saves, chosen, choose, timeZone }: SaveListProps) {
+  return (
+    <ul className={styles.saves}>
+      {saves.map(({ saveId, savedAt }) => (
+        <li key={saveId}>
+          <button type="button" aria-pressed={saveId === chosen} onClick={() => choose(saveId)}>
+            {saveId === ORIGINAL ? 'Before the first change' : <Moment at={savedAt} timeZone={timeZone} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,66 @@
+import type { EditedNodeOf, NewId } from '../../rules/editor/document.ts';
+import { copyButtons, type NodeChecks } from '../../rules/editor/node-checks.ts';
+import {
+  buttonFaults,
+  isWebAddress,
+  tooLong,
+  type Fault,
+  type Judged,
+} from '../../rules/editor/node-fault.ts';
+
+export type Card = EditedNodeOf<'cards'>['cards'][number];
+
+export function emptyCard(newId: NewId): Card {
+  return { cardId: newId(), title: '', subtitle: null, picture: null, buttons: [] };
+}
+
+export function copyCard(card: Card, newId: NewId): Card {
+  return { ...card, cardId: newId(), buttons: copyButtons(card.buttons, newId) };
+}
+
+/** Cards side by side. One that stands for a product has its picture, and shows its title and price. */
+export const cardsChecks: NodeChecks<'cards'> = {
+  kind: 'cards',
+  name: 'Carousel',
+  isAdded: true,
+  empty: (newId) => ({ kind: 'cards', masterId: newId(), cards: [emptyCard(newId)] }),
+  copy: ({ cards, ...node }, newId) => ({
+    ...node,
+    masterId: newId(),
+    cards: cards.map((card) => copyCard(card, newId)),
+  }),
+  faults: ({ cards }, judged) => cards.flatMap((card) => cardFaults(card, judged)),
+  without: (node, { cardId, buttonId }) => {
+    const cards = node.cards
+      .filter((card) => buttonId !== undefined || card.cardId !== cardId)
+      .map((card) => ({ ...card, buttons: card.buttons.filter((one) => one.buttonId !== buttonId) }));
+    return cards.length === 0 ? null : { ...node, cards };
+  },
+  gist: ({ cards }) => cards.map(({ title }) => title).join(' · '),
+};
+
+function cardFaults({ cardId, title, subtitle, picture, buttons }: Card, judged: Judged): Fault[] {
+  const { limits } = judged;
+  const place = { ...judged.place, cardId };
+  const said: [sentence: string | null, field?: string][] = [
+    [title.trim() === '' ? 'Title cannot be empty' : tooLong(title, limits.cardTitle, 'Title')],
+    [
+      // A picture or a subtitle is what makes a title a card; Messenger refuses a card of a title alone.
+      subtitle === '' || (subtitle === null && picture === null && buttons.length === 0)
+        ? 'Subtitle cannot be empty'
+        : tooLong(subtitle ?? '', limits.cardSubtitle, 'Subtitle'),
+      'subtitle',
+    ],
+    [
+      picture === null || picture === 'product' || isWebAddress(picture)
+        ? null
+        : 'URL must begin with https:// or http://',
+    ],
+  ];
+  const own = said.flatMap(([sentence, field]): Fault[] =>
+    sentence === null
+      ? []
+      : [{ header: 'Generic Template', sentence, place: field === undefined ? place : { ...place, field } }],
+  );
+  return [...own, ...buttonFaults(buttons, { ...judged, place })];
+}

@@ -1,0 +1,137 @@
+import { IconArrowLeft, IconArrowRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { Place } from '../../../rules/editor/document.ts';
+import { changeCard, duplicateCard, moveCard, removeCard } from '../../../rules/editor/edit-cards.ts';
+import bubble from '../../../web/editor/bubble.module.css';
+import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
+import { placeName, useEditing } from '../../../web/editor/editing.ts';
+import { IconButton } from '../../../web/editor/icon-button.tsx';
+import { focusPlace } from '../../../web/editor/lead-to.ts';
+import more from '../../../web/editor/more.module.css';
+import small from '../../../web/editor/small-tools.module.css';
+import { WordField } from '../../../web/editor/words/word-field.tsx';
+import { MediaPicker } from '../../media/web/media-picker.tsx';
+import type { Card } from '../checks.ts';
+import styles from './cards.module.css';
+
+interface CardViewProps {
+  place: Place;
+  card: Card;
+  at: number;
+  count: number;
+}
+
+/** One card: a picture, a title, a line below it, and its buttons. One that stands for a product is read-only there. */
+export function CardView({ place, card, at, count }: CardViewProps) {
+  const name = `card ${at + 1}`;
+  const part = { place, card, name };
+  return (
+    <li className={styles.card} aria-label={`Card ${at + 1} of ${count}`}>
+      <CardTools {...{ place, name, at, count }} />
+      {card.picture === 'product' ? <ProductShown /> : <OwnWords {...part} />}
+      <ProductSwitch {...part} />
+      <ButtonList place={place} buttons={card.buttons} />
+    </li>
+  );
+}
+
+/** What can be done with a card as a whole. */
+function CardTools({ place, name, at, count }: Omit<CardViewProps, 'card'> & { name: string }) {
+  const { edit, limits, newId } = useEditing();
+  return (
+    <div className={`${styles.tools} ${small.tools}`}>
+      <IconButton
+        icon={IconArrowLeft}
+        label={`Move ${name} left`}
+        isDisabled={at === 0}
+        onClick={() => edit((document) => moveCard(document, place, -1))}
+      />
+      <IconButton
+        icon={IconArrowRight}
+        label={`Move ${name} right`}
+        isDisabled={at === count - 1}
+        onClick={() => edit((document) => moveCard(document, place, 1))}
+      />
+      <IconButton
+        icon={IconCopy}
+        label={`Duplicate ${name}`}
+        isDisabled={count >= limits.cards}
+        onClick={() => edit((document) => duplicateCard(document, place, newId))}
+      />
+      <IconButton
+        icon={IconTrash}
+        label={`Delete ${name}`}
+        isDisabled={count === 1}
+        onClick={() => {
+          focusPlace(place.flowId);
+          edit((document) => removeCard(document, place));
+        }}
+      />
+    </div>
+  );
+}
+
+function ProductShown() {
+  return (
+    <>
+      <div className={styles.picture}>Product picture</div>
+      <p className={styles.title}>Product Title</p>
+      <p className={bubble.quiet}>Product Price</p>
+    </>
+  );
+}
+
+type CardPart = Pick<CardViewProps, 'place' | 'card'> & { name: string };
+
+function OwnWords({ place, card, name }: CardPart) {
+  const { edit, limits } = useEditing();
+  const write = (change: Partial<Card>, field: string) =>
+    edit((document) => changeCard(document, place, change), `${placeName(place)} ${field}`);
+  return (
+    <>
+      <MediaPicker
+        label={`Picture of ${name}`}
+        types={['image']}
+        url={card.picture ?? ''}
+        onChange={(url) => write({ picture: url === '' ? null : url }, 'picture')}
+      />
+      <WordField
+        label={`Title of ${name}`}
+        value={card.title}
+        most={limits.cardTitle}
+        place={placeName(place)}
+        placeholder="Title"
+        isSingleLine
+        isInvalid={card.title.trim() === ''}
+        onChange={(title) => write({ title }, 'title')}
+      />
+      <WordField
+        label={`Subtitle of ${name}`}
+        value={card.subtitle ?? ''}
+        most={limits.cardSubtitle}
+        place={`${placeName(place)}/subtitle`}
+        placeholder="Subtitle"
+        isSingleLine
+        isInvalid={card.subtitle === ''}
+        onChange={(subtitle) => write({ subtitle }, 'subtitle')}
+      />
+    </>
+  );
+}
+
+const OWN = { picture: null, title: '', subtitle: null };
+const PRODUCT = { picture: 'product', title: '{{productTitle}}', subtitle: '{{productPrice}}' } as const;
+
+/** Has a card stand for the product, or be written. */
+function ProductSwitch({ place, card }: CardPart) {
+  const { edit } = useEditing();
+  const isProduct = card.picture === 'product';
+  return (
+    <button
+      type="button"
+      className={more.more}
+      onClick={() => edit((document) => changeCard(document, place, isProduct ? OWN : PRODUCT))}
+    >
+      {isProduct ? 'Write this card yourself' : 'Show the product here'}
+    </button>
+  );
+}

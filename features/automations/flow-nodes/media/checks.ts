@@ -1,0 +1,26 @@
+import type { NodeChecks } from '../../rules/editor/node-checks.ts';
+import { isWebAddress } from '../../rules/editor/node-fault.ts';
+
+/** A file by its address. */
+export const mediaChecks: NodeChecks<'media'> = {
+  kind: 'media',
+  name: 'Image, video or document',
+  isAdded: true,
+  empty: (newId) => ({ kind: 'media', masterId: newId(), type: 'image', url: '' }),
+  copy: (node, newId) => ({ ...node, masterId: newId() }),
+  faults: ({ url }, { place }) => {
+    if (url.trim() === '') return [{ header: 'Media', sentence: 'URL cannot be empty', place }];
+    return isWebAddress(url)
+      ? []
+      : [{ header: 'Media', sentence: 'URL must begin with https:// or http://', place }];
+  },
+  without: (node) => node,
+  gist: ({ url }) => url.slice(-25),
+};
+
+/** What an address shows, by its ending: a video, a document, else an image. */
+export function mediaTypeOf(url: string): 'image' | 'video' | 'document' {
+  const path = url.split(/[?#]/)[0] ?? '';
+  if (/\.?mp4$/i.test(path)) return 'video';
+  return /\.?pdf$/i.test(path) ? 'document' : 'image';
+}

@@ -1,0 +1,32 @@
+import { IconFileText, IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import bubble from '../../../web/editor/bubble.module.css';
+import { mediaTypeOf } from '../checks.ts';
+import styles from './media.module.css';
+
+/** What an address shows, by its ending: a film, a document, else a picture; one that cannot be had says so. */
+export function MediaShown({ url }: { url: string }) {
+  const [isLost, setIsLost] = useState(false);
+  const name = `…${url.slice(-25)}`;
+  if (isLost)
+    return (
+      <span className={styles.none}>
+        <IconPhotoOff size={20} stroke={1.5} aria-hidden /> Nothing can be shown from {name}
+      </span>
+    );
+  switch (mediaTypeOf(url)) {
+    case 'video':
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- what merchants upload has none
+      return (
+        <video className={styles.media} src={url} muted preload="metadata" onError={() => setIsLost(true)} />
+      );
+    case 'document':
+      return (
+        <span className={bubble.line}>
+          <IconFileText size={22} stroke={1.5} aria-hidden /> {name}
+        </span>
+      );
+    case 'image':
+      return <img className={styles.media} src={url} alt={name} onError={() => setIsLost(true)} />;
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReadNode, WriteNode } from '../../rules/flow/node-wire.ts';
+
+export const writeMedia: WriteNode<'media'> = ({ masterId, type, url }) => [
+  { masterId, mediaTemplate: { type, url } },
+];
+
+export const readMedia: ReadNode<'media'> = ({ mediaTemplate }, { masterId }) => {
+  if (!mediaTemplate) return null;
+  return mediaTemplate.url.trim() === ''
+    ? { field: 'url', sentence: 'URL cannot be empty' }
+    : { kind: 'media', masterId, ...mediaTemplate };
+};

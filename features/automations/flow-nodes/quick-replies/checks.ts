@@ -1,0 +1,33 @@
+import type { NodeChecks } from '../../rules/editor/node-checks.ts';
+import { tooLong, type Fault } from '../../rules/editor/node-fault.ts';
+
+/** Answers below the message before them; each leads to a flow, or ends everything. */
+export const quickRepliesChecks: NodeChecks<'quickReplies'> = {
+  kind: 'quickReplies',
+  name: 'Quick replies',
+  isAdded: true,
+  empty: (newId) => ({ kind: 'quickReplies', masterId: newId(), replies: [] }),
+  copy: ({ replies, ...node }, newId) => ({
+    ...node,
+    masterId: newId(),
+    replies: replies.map((reply) => ({ ...reply, replyId: newId() })),
+  }),
+  faults: ({ replies }, { limits, place }) => {
+    const titles = replies.map(({ title }) => title.trim());
+    return replies.flatMap(({ replyId, title }, at): Fault[] => {
+      const said = title.trim();
+      const sentence =
+        said === ''
+          ? 'Title cannot be empty'
+          : titles.indexOf(said) < at
+            ? 'Two answers cannot have the same title'
+            : tooLong(title, limits.replyTitle, 'Title');
+      return sentence === null ? [] : [{ header: 'Quick Reply', sentence, place: { ...place, replyId } }];
+    });
+  },
+  without: (node, { replyId }) => {
+    const replies = node.replies.filter((one) => one.replyId !== replyId);
+    return replies.length === 0 ? null : { ...node, replies };
+  },
+  gist: ({ replies }) => replies.map(({ title }) => title).join(' · '),
+};

@@ -1,0 +1,13 @@
+import type { NodeChecks } from '../../rules/editor/node-checks.ts';
+
+/** What was bought, as Messenger shows it. Nothing of it is written. */
+export const receiptChecks: NodeChecks<'receipt'> = {
+  kind: 'receipt',
+  name: 'Receipt',
+  isAdded: false,
+  empty: (newId) => ({ kind: 'receipt', masterId: newId() }),
+  copy: (node, newId) => ({ ...node, masterId: newId() }),
+  faults: () => [],
+  without: (node) => node,
+  gist: () => 'What was bought',
+};

@@ -1,0 +1,13 @@
+import { IconReceipt } from '@tabler/icons-react';
+import styles from '../../../web/editor/bubble.module.css';
+
+/** Messenger's own receipt, which is filled from the order and written by nobody. */
+export function ReceiptView() {
+  return (
+    <div className={styles.bubble}>
+      <p className={styles.line}>
+        <IconReceipt size={20} stroke={1.5} aria-hidden /> The receipt, filled from the order
+      </p>
+    </div>
+  );
+}

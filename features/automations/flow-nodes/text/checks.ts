@@ -1,0 +1,33 @@
+import { textLimit } from '../../rules/editor/flow-limits.ts';
+import { copyButtons, type NodeChecks } from '../../rules/editor/node-checks.ts';
+import { buttonFaults, textFault, type Fault } from '../../rules/editor/node-fault.ts';
+
+/** A text, with buttons below it a button template. */
+export const textChecks: NodeChecks<'text'> = {
+  kind: 'text',
+  name: 'Text',
+  isAdded: true,
+  empty: (newId) => ({ kind: 'text', masterId: newId(), text: '', withoutValues: null, buttons: [] }),
+  copy: (node, newId) => ({ ...node, masterId: newId(), buttons: copyButtons(node.buttons, newId) }),
+  faults: ({ text, withoutValues, buttons }, judged) => {
+    const { channel, place, answers } = judged;
+    const header = buttons.length > 0 ? 'Button Template' : 'Text';
+    const most = textLimit(channel, buttons, answers);
+    const said = [
+      { sentence: textFault(text, most), place },
+      {
+        sentence: withoutValues === null ? null : textFault(withoutValues, most),
+        place: { ...place, field: 'without' },
+      },
+    ];
+    const own = said.flatMap(({ sentence, ...at }): Fault[] =>
+      sentence === null ? [] : [{ header, sentence, ...at }],
+    );
+    return [...own, ...buttonFaults(buttons, judged)];
+  },
+  without: (node, { buttonId }) => ({
+    ...node,
+    buttons: node.buttons.filter((one) => one.buttonId !== buttonId),
+  }),
+  gist: ({ text }) => text,
+};

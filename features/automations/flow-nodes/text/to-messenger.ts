@@ -1,0 +1,19 @@
+import { textLimit } from '../../rules/editor/flow-limits.ts';
+import { fillWithin } from '../../rules/flow/fill-within.ts';
+import { toMessengerButton } from '../../rules/flow/messenger-button.ts';
+import type { SayNode } from '../../rules/flow/node-saying.ts';
+import { toQuickReplies } from '../quick-replies/to-messenger.ts';
+
+export const sayTextOnMessenger: SayNode<'text'> = (node, replies, { values }) => {
+  const text = plain(fillWithin(node, values, textLimit('FB', node.buttons, replies.length)));
+  const quickReplies = toQuickReplies(replies);
+  const buttons = node.buttons.map(toMessengerButton);
+  return buttons.length === 0
+    ? [{ kind: 'messengerText', text, quickReplies }]
+    : [{ kind: 'messengerButtons', text, buttons, quickReplies }];
+};
+
+/** WhatsApp's asterisks for bold print would be read out as they are. */
+function plain(text: string): string {
+  return text.replaceAll(/\*([^*\n]+)\*/g, '$1');
+}

@@ -1,0 +1,43 @@
+import { cardsChecks } from '../../flow-nodes/cards/checks.ts';
+import { mediaChecks } from '../../flow-nodes/media/checks.ts';
+import { quickRepliesChecks } from '../../flow-nodes/quick-replies/checks.ts';
+import { receiptChecks } from '../../flow-nodes/receipt/checks.ts';
+import { textChecks } from '../../flow-nodes/text/checks.ts';
+import type { EditedNode, NewId, NodeKind } from './document.ts';
+import type { InnerIds, NodeChecks } from './node-checks.ts';
+import type { Fault, Judged } from './node-fault.ts';
+
+/** The kinds of parts that a flow can be written of, in the order in which they are offered. */
+export const NODE_CHECKS: { readonly [Kind in NodeKind]: NodeChecks<Kind> } = {
+  text: textChecks,
+  media: mediaChecks,
+  cards: cardsChecks,
+  quickReplies: quickRepliesChecks,
+  receipt: receiptChecks,
+};
+
+/** What a flow can have more of. */
+export const ADDED = Object.values(NODE_CHECKS).filter(({ isAdded }) => isAdded);
+
+export function copyNode(node: EditedNode, newId: NewId): EditedNode {
+  return checksOf(node.kind).copy(node, newId);
+}
+
+export function nodeFaults(node: EditedNode, judged: Judged): Fault[] {
+  return checksOf(node.kind).faults(node, judged);
+}
+
+/** What is left of a part without something in it; null for nothing. */
+export function withoutInner(node: EditedNode, inner: InnerIds): EditedNode | null {
+  return checksOf(node.kind).without(node, inner);
+}
+
+/** A part in a line. */
+export function gistOf(node: EditedNode): string {
+  return checksOf(node.kind).gist(node);
+}
+
+/** Of all kinds together for a part whose kind is not known. */
+function checksOf<Kind extends NodeKind>(kind: Kind): NodeChecks<Kind> {
+  return NODE_CHECKS[kind];
+}
