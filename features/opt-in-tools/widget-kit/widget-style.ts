@@ -1,6 +1,6 @@
 /**
  * What all tools look like. What is important in here outranks what is important on the shop's page, so that nothing of
- * the page reaches in; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
+ * the page reaches in, nor what it gives a name; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
  * the window, or a preview's frame. An error has room for two lines from the beginning, for the card must not move when
  * there is something to say. What has the focus is framed in light and dark, to be seen on any page.
  */
@@ -15,7 +15,8 @@ export const WIDGET_STYLE = `
 }
 :host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
 .stage {
-  position: fixed; inset: 0; container: stage / size; pointer-events: none; color: #273043; line-height: 1.4; overflow-wrap: anywhere;
+  position: fixed; inset: 0; container: stage / size; pointer-events: none; --strong: #273043;
+  --ink: #5b6475; --alarm: #b42318; --fit: 1; color: var(--strong); line-height: 1.4; overflow-wrap: anywhere;
   font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; -webkit-text-size-adjust: 100%;
 }
 :host([data-preview]) .stage { position: absolute; overflow: hidden; }
@@ -25,7 +26,7 @@ export const WIDGET_STYLE = `
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 button, input { font: inherit; }
 h2, p { margin: 0; }
-.text { margin-bottom: 10px; font-size: calc(var(--size) * var(--fit, 1)); line-height: 1.35; }
+.text { margin-bottom: 10px; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
 h2.text { margin-inline-end: 28px; line-height: 1.2; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
 input[type='tel'] {
@@ -33,8 +34,8 @@ input[type='tel'] {
   font-size: 16px; color: #273043; background: #fff; text-align: start;
 }
 input[aria-invalid='true'] { border-color: #c02626; }
-.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: var(--alarm, #b42318); }
-.consent { margin-bottom: 12px; font-size: 12.5px; color: var(--ink, #5b6475); }
+.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: var(--alarm); }
+.consent { margin-bottom: 12px; font-size: 12.5px; color: var(--ink); }
 .consent a { color: inherit; font-weight: 600; }
 .agree { display: flex; gap: 10px; font-weight: 400; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
@@ -78,7 +79,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
 }
 .card.left { right: auto; left: 2%; }
 .inside { position: relative; display: flex; flex-direction: column; max-height: inherit; }
-.panel { padding: 24px; color: var(--strong, #273043); }
+.panel { padding: 24px; color: var(--strong); }
 .on-picture label, .on-picture .consent, .on-picture .chat-way, .on-picture .error:not(:empty), .on-picture .won {
   width: fit-content; padding: 4px 8px; border-radius: 6px; background: #fffffff2;
 }
