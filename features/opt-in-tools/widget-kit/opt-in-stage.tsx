@@ -211,14 +211,12 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
 
   #drawCompleted(): ComponentChild {
     const { api } = this.props;
-    const { prize, confirmUrl, mustConfirm } = this.state;
-    const discountCode = this.hasPrize && api.preview?.code;
-    const shown = prize ?? (discountCode ? { offerKey: null, text: '', message: '', discountCode } : null);
+    const { prize, confirmUrl, mustConfirm } = { ...this.state, ...api.preview };
     return (
       <CompletedPart
         look={this.tool.settings.views.completed}
         api={api}
-        prize={shown}
+        prize={prize}
         hasCode={this.hasPrize}
         confirmUrl={confirmUrl}
         mustConfirm={mustConfirm}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { fontFiles, isServed } from '../contract/font-files.ts';
-import { FONTS } from '../contract/tool-text.ts';
-import { loadFonts } from './load-fonts.ts';
+import { fontFiles, isServed } from '../../contract/font-files.ts';
+import { FONTS } from '../../contract/tool-text.ts';
+import { loadFonts } from '../../widget-kit/load-fonts.ts';
 
 it('has tools ask for fonts that are served, in all their weights', () => {
   const asked: string[] = [];
