@@ -200,7 +200,12 @@ test.describe('a chat', () => {
     await expect(button).toBeFocused();
   });
 
-  test('asks for a message of one’s own where the number counts only then', async ({ shop, tools, page }) => {
+  test('asks for a message of one’s own where the number counts only then, and by the words of now', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
     await tools.only('customerChatWidget', 'WA', {
       behaviour: { ...showing('hide'), who: { showAt: 'everyone' } },
       isDoubleOptIn: true,
@@ -209,7 +214,17 @@ test.describe('a chat', () => {
     await page.goto(shop.storeUrl);
     await page.getByRole('button', { name: 'Chat with us' }).click();
     const panel = page.getByRole('dialog');
+    const words = 'I agree to the new words.';
+    await rows(
+      "update opt_in_tools set settings = settings || jsonb_build_object('consentWording', $1::text) where is_active",
+      [words],
+    );
+    // As if the page had been open since yesterday.
+    await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");
     await panel.getByLabel('WhatsApp number').fill('0151 23456794');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText('The words below have changed');
+    await expect(panel).toContainText(words);
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('status')).toContainText('Send us the message that WhatsApp opens with.');
     const confirm = panel.getByRole('link', { name: 'Open WhatsApp' });
