@@ -23,6 +23,7 @@ import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
 import { benchScale } from './scale/scale.ts';
 import { benchStoreFacts } from './store-facts/store-facts.ts';
+import { benchStorefrontMainThread } from './storefront-main-thread/storefront-main-thread.ts';
 import { benchStorefront } from './storefront/storefront.ts';
 import { benchTimers } from './timers/timers.ts';
 import { benchUpgrade } from './upgrade/upgrade.ts';
@@ -54,6 +55,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   scale: benchScale,
   'store-facts': benchStoreFacts,
   storefront: benchStorefront,
+  'storefront-main-thread': benchStorefrontMainThread,
   timers: benchTimers,
   upgrade: benchUpgrade,
 };

@@ -26,7 +26,7 @@ function embed({ src, dataset }: HTMLScriptElement, shopPageId: string): void {
     fontRoot: `${base}fonts/`,
     device: matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop',
     location,
-    hasPlace: () => document.querySelector('[data-bellbird-place]') !== null,
+    hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
     consent,
     ask: (path, init) => fetch(base + path, init),
     send: (path, body) => navigator.sendBeacon(base + path, body),
@@ -59,9 +59,9 @@ async function consent() {
     globalPrivacyControl?: boolean;
     doNotTrack?: string | null;
   };
-  const mayCount = privacy === null || privacy?.analyticsProcessingAllowed?.() === true;
+  const mayCount = privacy === null || !!privacy?.analyticsProcessingAllowed?.();
   const mayKnow = privacy
-    ? privacy.preferencesProcessingAllowed?.() === true
+    ? !!privacy.preferencesProcessingAllowed?.()
     : !globalPrivacyControl && doNotTrack !== '1';
   return { mayKnow: mayKnow && mayCount, mayCount };
 }

@@ -30,8 +30,8 @@ export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow = true):
   memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
   const isNamed = mayKnow || memory.optedIn.length > 0;
-  const { visitorId, ...nameless } = memory;
-  ifAllowed(() => page.local().setItem(KEY, toJson(isNamed ? { ...nameless, visitorId } : nameless)));
+  const { visitorId: _name, ...nameless } = memory;
+  ifAllowed(() => page.local().setItem(KEY, toJson(isNamed ? memory : nameless)));
 }
 
 /** Ids of the tools that the visitor does not want to see again before the next session, and what else is of it. */

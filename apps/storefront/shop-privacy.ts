@@ -13,8 +13,8 @@ export interface ShopFeatures {
 export async function privacyOf(shop: ShopFeatures | undefined): Promise<ShopPrivacy | null | undefined> {
   const load = shop?.loadFeatures;
   if (load && !shop.customerPrivacy) {
-    await new Promise<void>((resolve) => {
-      load([{ name: 'consent-tracking-api', version: '0.1' }], () => resolve());
+    await new Promise((resolve) => {
+      load([{ name: 'consent-tracking-api', version: '0.1' }], resolve);
     });
   }
   return shop?.customerPrivacy ?? (load ? undefined : null);

@@ -108,8 +108,31 @@ it.each([
   await start(page, beacon);
   await settle();
   page.shown[0]?.api.count('pill', 'impression');
+  await settle();
   beacon.flush();
   expect(page.sent).toHaveLength(counted);
   expect(page.sent.some(({ body }) => 'visitorId' in (body as object))).toBe(isNamed);
   expect((page.kept.local['bellbird'] ?? '').includes('visitorId')).toBe(isKept);
+});
+
+it('counts and knows a visitor no more who takes that back while the page is open, in another tab too', async () => {
+  const page = pageForTests(showing(pill));
+  const beacon = openBeacon(page);
+  await start(page, beacon);
+  await settle();
+  const { api } = page.shown[0] ?? expect.fail('it is not shown');
+  page.agreed = { mayKnow: false, mayCount: false };
+  api.count('pill', 'open');
+  api.closed();
+  await settle();
+  beacon.flush();
+  expect(page.sent).toEqual([]);
+  expect(page.kept.local['bellbird']).not.toContain('visitorId');
+  page.agreed = { mayKnow: true, mayCount: true };
+  api.count('pill', 'dismissal');
+  await settle();
+  beacon.flush();
+  expect(page.sent).toMatchObject([
+    { body: { visitorId: api.memory.visitorId, events: [{ kind: 'dismissal' }] } },
+  ]);
 });

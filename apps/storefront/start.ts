@@ -1,6 +1,6 @@
 import type { Beacon } from './beacon.ts';
 import { FROM_US, hide, keep, recall } from './memory.ts';
-import type { Page } from './page.ts';
+import type { Consent, Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 import { Turns } from './turns.ts';
@@ -19,21 +19,24 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
   const test = query.get('bellbird-test') ?? undefined;
   const tools = await readTools(page, test);
   if (!tools[0]) return;
-  const { mayKnow, mayCount } = await page.consent();
-  if (mayKnow) beacon.visitorId = memory.visitorId;
-  const nothing = () => undefined;
+  // What a visitor agrees to may change while the page is open, there or in another tab.
+  const ask = (then: (consent: Consent) => void) => test || void page.consent().then(then);
   const api: ToolApi = {
     ...page,
     memory,
     test,
-    count: test || !mayCount ? nothing : beacon.count,
+    count: (toolId, kind) =>
+      ask(({ mayKnow, mayCount }) => {
+        beacon.visitorId = mayKnow ? memory.visitorId : undefined;
+        if (mayCount) beacon.count(toolId, kind);
+      }),
     readTools: (init) => readTools(page, test, init),
-    hide: test ? nothing : (toolId) => hide(page, toolId),
+    hide: (toolId) => test || hide(page, toolId),
     closed: () => {
       memory.closes.push(page.now());
       api.keep();
     },
-    keep: test ? nothing : () => keep(page, memory, mayKnow),
+    keep: () => ask(({ mayKnow }) => keep(page, memory, mayKnow)),
   };
   api.keep();
   if (test) await showTool(page, api, tools[0]);

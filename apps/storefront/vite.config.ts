@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { TOOLS } from '../../features/opt-in-tools/tool-list.ts';
+import { shortenSheets } from '../../tools/build/shorten-sheets.ts';
 import { LOADER, widgetEntries, wordEntries } from '../../tools/build/storefront-entries.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +35,13 @@ export default defineConfig({
       { find: 'preact', replacement: here('small-preact/index.ts') },
     ],
   },
+  plugins: [
+    {
+      name: 'sheets of tools',
+      enforce: 'pre',
+      transform: (code, id) => (id.endsWith('-style.ts') ? shortenSheets(code) : null),
+    },
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   environments: {
     // A classic script shares one scope with every other on the page: all of it stays inside a function.

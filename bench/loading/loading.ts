@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import pg from 'pg';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { showOnly } from '../browser/show-only.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
@@ -62,16 +62,6 @@ async function alternate(browser: Browser, url: string): Promise<Record<'bare' |
   }
   // The first of each warms up what both stand on.
   return { bare: bare.slice(1), ours: ours.slice(1) };
-}
-
-async function showOnly(databaseUrl: string, { type, settings }: (typeof TOOLS)[number]): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  await pool.query(
-    `update opt_in_tools set is_active = (type = $1 and channel = 'WA'),
-       settings = case when type = $1 and channel = 'WA' then $2::jsonb else settings end`,
-    [type, JSON.stringify(settings)],
-  );
-  await pool.end();
 }
 
 async function load(browser: Browser, url: string, hasScript: boolean): Promise<Loading> {

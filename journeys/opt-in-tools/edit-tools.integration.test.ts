@@ -290,3 +290,32 @@ it('gives shops’ pages neither a code nor a weight', async () => {
   expect(JSON.parse(shown)).toMatchObject({ tools: [{ type: 'spinTheWheel' }, { type: 'visualPopup' }] });
   expect(shown).not.toMatch(/SECRET|weight|discountPercent|discountCode":"[A-Z]|flowId/);
 });
+
+it('tells shops’ pages what browsers understand: addresses as they write them, numbers with their country', async () => {
+  const pages = {
+    include: [{ kind: 'startsWith', text: 'https://wren.example/pages/über uns' }],
+    exclude: [],
+  };
+  const device = { enabled: true, position: null };
+  const behaviour = {
+    when: { showAt: 'hide', value: null },
+    where: { desktop: device, phone: device },
+    who: { showAt: 'everyone' },
+    pages,
+  };
+  const chat = await idOf('customerChatWidget');
+  const saved = await save(chat, { generalSettings: { supportNumber: '030 1234567' }, behaviour });
+  expect(codeOf(saved)).toBeNull();
+  await switchOn('customerChatWidget');
+  const answer = await fetch(`${server.appUrl}/storefront/tools?pageId=${WREN}`);
+  const { tools } = (await answer.json()) as { tools: { id: string }[] };
+  expect(tools.find(({ id }) => id === chat)).toMatchObject({
+    chatUrl: expect.stringMatching(/^https:\/\/wa\.example\/49301234567\?/) as unknown,
+    settings: { behaviour: { pages: { include: [{ text: '/pages/%C3%BCber%20uns' }] } } },
+  });
+  // The merchant finds them as they were written.
+  expect((await listed()).find(({ id }) => id === chat)).toMatchObject({
+    behaviour: { pages },
+    generalSettings: { supportNumber: '030 1234567' },
+  });
+});

@@ -155,10 +155,10 @@ it('draws the chat’s link as a code to print, where there is a chat', async ()
   const chat = await idOf('customerChatWidget');
   await post(`${BASE}/update`, {
     id: chat,
-    states: { generalSettings: { supportNumber: '4915112345', defaultText: '<script>' } },
+    states: { generalSettings: { supportNumber: '4915112345678', defaultText: '<script>' } },
   });
   const { chatUrl, qrSvg } = await linksOf(chat);
-  expect(chatUrl).toBe('https://wa.example/4915112345?text=%3Cscript%3E');
+  expect(chatUrl).toBe('https://wa.example/4915112345678?text=%3Cscript%3E');
   expect(/^<svg [^<]+><rect [^<]+\/><path d="[\w .-]+"\/><\/svg>$/.test(qrSvg ?? '')).toBe(true);
 });
 

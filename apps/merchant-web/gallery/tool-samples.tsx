@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ToolDefinition } from '#features/opt-in-tools/contract/tool-definition.ts';
 import { languageOfShop } from '#features/opt-in-tools/contract/words/languages.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { prizeOf } from '#features/opt-in-tools/web/preview/look-of-design.ts';
 import { previewTool, type PreviewLook } from '#features/opt-in-tools/web/preview/preview-tool.ts';
 import styles from './gallery-page.module.css';
 import { Sample, SampleGroup } from './sample.tsx';
@@ -29,6 +30,8 @@ interface ToolSample {
   settings: ReturnType<ToolDefinition['defaultSettings']>;
 }
 
+const PRIZE = { offerKey: null, text: '', message: '', discountCode: 'WREN15' };
+
 type Look = Pick<PreviewLook, 'view' | 'device' | 'language'> & { nth: number };
 
 /** Every view on both devices; of the other layouts the form, which differs most; and one from right to left. */
@@ -51,7 +54,7 @@ function looksOf(definition: ToolDefinition): ToolSample[] {
         const layout = layouts[nth];
         return {
           name: [type, channel, layout, view, device, language].filter(Boolean).join(' '),
-          look: { type, channel, view, device, language, code: 'WREN15' },
+          look: { type, channel, view, device, language, prize: prizeOf(channel, settings) && PRIZE },
           settings: { ...settings, ...(layout && { layout }) },
         };
       }),

@@ -1,8 +1,10 @@
 import type { Shop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { PageRule } from '../contract/tool-behaviour.ts';
 import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import type { PublicTool } from '../contract/tool.ts';
+import { asAddress } from '../rules/as-address.ts';
 import type { LinkPlace } from '../rules/chat-words.ts';
 import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
 import { listRunning, type ExperimentRow } from './experiments/experiments.ts';
@@ -92,7 +94,13 @@ function definitionOf({ definitions }: ToolFamily, { type }: ToolRow): ToolDefin
   return definitions.find((one) => one.type === type);
 }
 
-/** Nothing but what the type shows leaves the server. */
+/** Nothing but what the type shows leaves the server; pages are meant as browsers write their addresses. */
 function shownOf(definition: ToolDefinition, settings: ToolSettings): PublicTool['settings'] {
-  return definition.shown.parse(settings);
+  const shown = definition.shown.parse(settings);
+  const { behaviour } = shown;
+  if (!behaviour) return shown;
+  const written = (rules: PageRule[]) => rules.map((rule) => ({ ...rule, text: asAddress(rule.text) }));
+  const { include, exclude } = behaviour.pages;
+  const pages = { include: written(include), exclude: written(exclude) };
+  return { ...shown, behaviour: { ...behaviour, pages } };
 }

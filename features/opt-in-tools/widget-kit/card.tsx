@@ -4,6 +4,7 @@ import type { CompletedView, OpenView } from '../contract/tool-views.ts';
 import { backgroundCss } from './background-css.ts';
 import { cardInks } from './card-inks.ts';
 import { CloseIcon } from './close-icon.tsx';
+import { sideOf } from './corner.ts';
 import { Modal } from './modal.tsx';
 import type { StorefrontApi } from './storefront-api.ts';
 
@@ -31,7 +32,7 @@ export function Card({
   image,
   figure,
   background,
-  position,
+  position = null,
   onClose,
   children,
 }: CardProps) {
@@ -63,7 +64,7 @@ export function Card({
     </div>
   );
   return layout === 'pill' ? (
-    <section class={`card ${position?.endsWith('eft') ? 'left' : ''}`} role="dialog" aria-labelledby="title">
+    <section class={`card ${sideOf(position)}`} role="dialog" aria-labelledby="title">
       {inside}
     </section>
   ) : (

@@ -3,8 +3,8 @@ const FAR_RATE = 0.4;
 const NEAR_RATE = 0.15;
 const SMALLEST = 0.6;
 const LARGEST = 1.4;
-/** Enough to come from the largest to the smallest. */
-const MOST_STEPS = 120;
+/** After so many a size is found to a hundredth. */
+const MOST_LOOKS = 7;
 
 /**
  * How the title's size changes where `room` px hold `content` px of words: it grows where more than twice its size is
@@ -24,22 +24,23 @@ export function fitRate({
   return content > room ? -NEAR_RATE : 0;
 }
 
-/** Makes the words of a card larger or smaller until they fit its room; `--fit` is by how much. */
+/**
+ * Makes the words of a card larger or smaller until they fit its room; `--fit` is by how much. Larger words only take
+ * more room, and each look at them is a layout: so it halves between too small and too large, and the rate says which.
+ */
 export function fitText(card: HTMLElement): void {
   const inner = card.firstElementChild as HTMLElement | null;
   const title = card.querySelector<HTMLElement>('h2');
   if (!inner || !title) return;
   const base = Number.parseFloat(title.style.getPropertyValue('--size')) || 22;
-  let fit = 1;
-  let hasShrunk = false;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  let [fits, high] = [SMALLEST, LARGEST];
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const fit = (fits + high) / 2;
     card.style.setProperty('--fit', `${fit}`);
     const rate = fitRate({ room: card.clientHeight, content: inner.scrollHeight, titleSize: base * fit });
-    // Words that grew too large shrink, and do not grow again.
-    if (rate === 0 || (rate > 0 && hasShrunk)) return;
-    hasShrunk ||= rate < 0;
-    const next = fit + rate / base;
-    if (next < SMALLEST || next > LARGEST) return;
-    fit = next;
+    if (rate === 0) return;
+    if (rate > 0) fits = fit;
+    else high = fit;
   }
+  card.style.setProperty('--fit', `${fits}`);
 }

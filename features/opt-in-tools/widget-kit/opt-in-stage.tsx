@@ -6,6 +6,7 @@ import { askPrize, type Prize } from './ask-prize.ts';
 import { ChatWay } from './chat-way.tsx';
 import { CompletedPart } from './completed-part.tsx';
 import { ConsentText } from './consent-text.tsx';
+import { tellCorner } from './corner.ts';
 import { fitText } from './fit-text.ts';
 import { MessengerOptIn } from './messenger-button.tsx';
 import { openedByItself } from './opened-by-itself.ts';
@@ -64,6 +65,8 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.#first = element ?? this.#first;
   };
   #isFocusOurs = false;
+  /** The side that its card is open at, if it is. */
+  #corner = '';
 
   get tool(): Tool {
     return this.state.reworded ?? this.props.tool;
@@ -75,23 +78,32 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
 
   override componentDidMount() {
     document.addEventListener('keydown', this.#onKey);
-    this.#fit();
+    this.#settle();
   }
 
   override componentWillUnmount() {
     document.removeEventListener('keydown', this.#onKey);
+    this.#take('');
   }
 
   override componentDidUpdate(_props: StageProps<Tool>, before: StageState<Tool>) {
-    this.#fit();
+    this.#settle();
     const { view, busy } = this.state;
     if (this.props.api.preview || busy || (view === before.view && busy === before.busy)) return;
     if (view !== 'collapsed' || this.#isFocusOurs) this.#first?.focus();
   }
 
-  #fit() {
+  #settle() {
     const card = this.#first?.closest<HTMLElement>('.words');
     if (card) fitText(card);
+    this.#take(this.#first?.closest('.window section')?.className);
+  }
+
+  /** While its card is open at the page's edge, nothing else stands in that corner. */
+  #take(side = '') {
+    if (side === this.#corner) return;
+    tellCorner('-card', side && 'hidden', side || this.#corner, this.props.api.device);
+    this.#corner = side;
   }
 
   /** From wherever the focus is; but what a part of the page does with its Escape is that part's. */
@@ -199,14 +211,12 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
 
   #drawCompleted(): ComponentChild {
     const { api } = this.props;
-    const { prize, confirmUrl, mustConfirm } = this.state;
-    const discountCode = this.hasPrize && api.preview?.code;
-    const shown = prize ?? (discountCode ? { offerKey: null, text: '', message: '', discountCode } : null);
+    const { prize, confirmUrl, mustConfirm } = { ...this.state, ...api.preview };
     return (
       <CompletedPart
         look={this.tool.settings.views.completed}
         api={api}
-        prize={shown}
+        prize={prize}
         hasCode={this.hasPrize}
         confirmUrl={confirmUrl}
         mustConfirm={mustConfirm}

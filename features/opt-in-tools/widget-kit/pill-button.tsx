@@ -1,5 +1,6 @@
 import type { CollapsedView } from '../contract/tool-views.ts';
 import { CloseIcon } from './close-icon.tsx';
+import { sideOf } from './corner.ts';
 import { fontOf } from './font-of.ts';
 import type { StorefrontApi } from './storefront-api.ts';
 
@@ -15,11 +16,16 @@ interface PillButtonProps {
 /** What stands at the edge of a page, opens a card and can be sent away. */
 export function PillButton({ look, position, api, first, onOpen, onHide }: PillButtonProps) {
   const { text, color, fontFamily, fontWeight, fontSize } = look.text;
+  const corner = `var(--bellbird-${sideOf(position)}`;
   return (
     <div
       class={`pill at-${position ?? 'bottomRight'}`}
       data-part="pill"
-      style={{ background: look.backgroundColor }}
+      style={{
+        background: look.backgroundColor,
+        '--filled': `${corner}, 0px)`,
+        visibility: `${corner}-card, ${corner}-chat, visible))`,
+      }}
     >
       <button
         type="button"

@@ -31,7 +31,7 @@ export function showInShadow<Tool extends PublicTool>(
   else if (within) host.dataset['inline'] = '';
   const root = host.attachShadow({ mode: 'open' });
   const stage = document.createElement('div');
-  stage.className = 'stage';
+  stage.className = within ? 'stage' : 'stage window';
   root.append(stage);
   addStyle(root, WIDGET_STYLE + style);
   (within || document.body).append(host);

@@ -1,4 +1,5 @@
 import type { PublicTool } from '../contract/tool.ts';
+import type { Prize } from './ask-prize.ts';
 import type { ShopperWords } from './shopper-words.ts';
 
 /** What the browser remembers of a visitor. */
@@ -48,8 +49,12 @@ export interface StorefrontApi {
   memory: Memory;
   /** Stores what `memory` holds by now. */
   keep(): void;
-  /** Set where a merchant looks at it and no shopper does: what it stands in, and the code that it shows. */
-  preview?: { host: { append(...nodes: unknown[]): void }; code: string | null };
+  /** Set where a merchant looks at it and no shopper does: what it stands in, and what a sign-up brings there. */
+  preview?: {
+    host: { append(...nodes: unknown[]): void };
+    prize: Prize | null;
+    confirmUrl: string | null;
+  };
 }
 
 /** A tool on a page. */

@@ -30,7 +30,8 @@ export async function tryOptIn<Tool extends PublicTool>(
     const said = (await answer.json()) as Said;
     if (answer.ok) {
       remember(api, tool, said);
-      return { kind: 'stored', confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm };
+      const { confirmUrl, mustConfirm } = said;
+      return { kind: 'stored', confirmUrl, mustConfirm };
     }
     const { code, message } = said.error ?? {};
     if (code !== 'WORDING_CHANGED') return refused(sentenceOf(api, answer.status, message));
@@ -38,10 +39,11 @@ export async function tryOptIn<Tool extends PublicTool>(
     const now = (await api.readTools({ cache: 'reload' })).find(({ id }) => id === tool.id) as
       | Tool
       | undefined;
-    return now ? refused(api.words.reworded, now) : refused(api.words.unreachable);
+    if (now) return refused(api.words.reworded, now);
   } catch {
-    return refused(api.words.unreachable);
+    // It is told as what else did not go through.
   }
+  return refused(api.words.unreachable);
 }
 
 function send(

@@ -1,6 +1,6 @@
 /**
  * What all tools look like. What is important in here outranks what is important on the shop's page, so that nothing of
- * the page reaches in; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
+ * the page reaches in, nor what it gives a name; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
  * the window, or a preview's frame. An error has room for two lines from the beginning, for the card must not move when
  * there is something to say. What has the focus is framed in light and dark, to be seen on any page.
  */
@@ -15,7 +15,8 @@ export const WIDGET_STYLE = `
 }
 :host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
 .stage {
-  position: fixed; inset: 0; container: stage / size; pointer-events: none; color: #273043; line-height: 1.4;
+  position: fixed; inset: 0; container: stage / size; pointer-events: none; --strong: #273043;
+  --ink: #5b6475; --alarm: #b42318; --fit: 1; color: var(--strong); line-height: 1.4; overflow-wrap: anywhere;
   font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; -webkit-text-size-adjust: 100%;
 }
 :host([data-preview]) .stage { position: absolute; overflow: hidden; }
@@ -25,7 +26,7 @@ export const WIDGET_STYLE = `
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 button, input { font: inherit; }
 h2, p { margin: 0; }
-.text { margin-bottom: 10px; font-size: calc(var(--size) * var(--fit, 1)); line-height: 1.35; overflow-wrap: anywhere; }
+.text { margin-bottom: 10px; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
 h2.text { margin-inline-end: 28px; line-height: 1.2; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
 input[type='tel'] {
@@ -33,8 +34,8 @@ input[type='tel'] {
   font-size: 16px; color: #273043; background: #fff; text-align: start;
 }
 input[aria-invalid='true'] { border-color: #c02626; }
-.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: var(--alarm, #b42318); }
-.consent { margin-bottom: 12px; font-size: 12.5px; color: var(--ink, #5b6475); }
+.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: var(--alarm); }
+.consent { margin-bottom: 12px; font-size: 12.5px; color: var(--ink); }
 .consent a { color: inherit; font-weight: 600; }
 .agree { display: flex; gap: 10px; font-weight: 400; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
@@ -55,7 +56,6 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .code {
   padding: 6px 6px 6px 14px; border: 1.5px dashed #8a93a6; border-radius: 10px; background: #fff; font-size: 18px;
 }
-.code b { overflow-wrap: anywhere; }
 .copy {
   min-height: 36px; padding: 0 12px; border: 0; border-radius: 8px; background: #f1f3f7; color: #273043;
   font-size: 14px; cursor: pointer;
@@ -68,24 +68,24 @@ input[aria-invalid='true'] { border-color: #c02626; }
   border-radius: 18px; background: #fffc; cursor: pointer;
 }
 .close:hover { background: #f1f3f7; }
-a:focus-visible, button:focus-visible, input:focus-visible {
+:focus-visible:not([tabindex]) {
   outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 5px #273043;
 }
-.completed:focus, dialog:focus { outline: none; }
+[tabindex] { outline: none; }
 .card {
   position: absolute; right: 2%; bottom: 24px; width: min(360px, 96cqw); max-height: calc(100cqh - 48px);
-  border: 0; padding: 0; overflow: hidden; border-radius: 16px; box-shadow: 0 12px 40px rgb(0 0 0 / 22%);
+  border: 0; padding: 0; overflow: hidden; border-radius: 16px; box-shadow: 0 12px 40px #0004;
   color: inherit; background: none; animation: rise 160ms ease-out;
 }
 .card.left { right: auto; left: 2%; }
 .inside { position: relative; display: flex; flex-direction: column; max-height: inherit; }
-.panel { padding: 24px; color: var(--strong, #273043); }
+.panel { padding: 24px; color: var(--strong); }
 .on-picture label, .on-picture .consent, .on-picture .chat-way, .on-picture .error:not(:empty), .on-picture .won {
   width: fit-content; padding: 4px 8px; border-radius: 6px; background: #fffffff2;
 }
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
 @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
-@media (prefers-reduced-motion: reduce) { .card { animation: none; } }
+@media (prefers-reduced-motion: reduce) { .card, .pill { animation: none; transition: none; } }
 :host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
 @container stage (max-width: 480px) {
   .card, .card.left { left: 12px; right: 12px; bottom: 12px; width: auto; max-height: calc(100cqh - 24px); }
@@ -94,11 +94,11 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 
 /** A card above the whole page, in its layouts. Its picture gives way before its words have to. */
 export const MODAL_STYLE = `
-.veil, dialog::backdrop { position: absolute; inset: 0; background: rgb(20 25 38 / 55%); }
+.veil, dialog::backdrop { position: absolute; inset: 0; background: #1419268c; }
 dialog.card { inset: 0; max-width: none; width: min(420px, 96cqw); height: fit-content; margin: auto; }
 dialog:modal { position: fixed; }
 .picture { display: block; width: 100%; flex: 0 1e4 180px; min-height: 80px; object-fit: cover; }
-.none { background: repeating-linear-gradient(45deg, #e3e7ef 0 12px, #f1f3f7 12px 24px); }
+.none { background: #e3e7ef; }
 dialog.modalImageAtRight { width: min(760px, 96cqw); }
 .modalImageAtRight .inside { flex-direction: row-reverse; min-height: min(460px, 100cqh - 48px); }
 .modalImageAtRight .picture { flex: 0 0 46%; width: 0; height: auto; }
@@ -114,19 +114,24 @@ dialog.modalImageBehind { width: min(520px, 96cqw); }
 }
 `;
 
-/** A pill at the edge of the page. */
+/** A pill at the edge of the page, above what fills its corner. It is moved by what is no layout, so nothing jumps. */
 export const PILL_STYLE = `
-.pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px rgb(0 0 0 / 18%); }
+.pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px #0003; transition: translate 160ms; }
 .pill button { min-block-size: 48px; padding: 0; padding-inline: 22px 8px; border: 0; border-radius: 999px; background: none; cursor: pointer; }
 .pill .hide { inline-size: 44px; padding-inline: 10px 14px; }
-.at-bottomRight { right: 2%; bottom: calc(24px + var(--bellbird-right, 0px)); }
-.at-bottomLeft { left: 2%; bottom: calc(24px + var(--bellbird-left, 0px)); }
-.at-right, .at-left { top: 50%; transform: translateY(-50%); writing-mode: vertical-rl; white-space: nowrap; border-radius: 16px 0 0 16px; }
+.at-bottomRight, .at-bottomLeft { bottom: 24px; translate: 0 min(0px, 24px - var(--filled)); }
+.at-bottomRight { right: 2%; }
+.at-bottomLeft { left: 2%; }
+.at-right, .at-left {
+  top: 50%; translate: 0 min(-50%, 50cqh - 100% - var(--filled)); writing-mode: vertical-rl; white-space: nowrap;
+  border-radius: 16px 0 0 16px;
+}
 .at-right { right: 0; }
-.at-left { left: 0; transform: translateY(-50%) rotate(180deg); }
+.at-left { left: 0; rotate: 180deg; }
 @container stage (max-width: 480px) {
-  .at-bottomRight { right: 12px; bottom: calc(12px + var(--bellbird-right, 0px)); }
-  .at-bottomLeft { left: 12px; bottom: calc(12px + var(--bellbird-left, 0px)); }
+  .at-bottomRight, .at-bottomLeft { bottom: 12px; translate: 0 min(0px, 12px - var(--filled)); }
+  .at-bottomRight { right: 12px; }
+  .at-bottomLeft { left: 12px; }
   .pill button { min-block-size: 44px; padding-inline-start: 16px; }
   .pill .hide { inline-size: 36px; padding-inline: 6px 10px; }
 }

@@ -54,18 +54,7 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
         </Button>
       </form>
       <div role="status" className={styles.result}>
-        {data?.person === null && (
-          <p className={styles.nobody}>
-            Nobody with this number is a subscriber.
-            {data.erasedAt !== null && (
-              <>
-                {' '}
-                Somebody with it was erased on <Moment at={data.erasedAt} timeZone={timeZone} />, and no list
-                can bring them back: only they can subscribe again.
-              </>
-            )}
-          </p>
-        )}
+        {data?.person === null && <Nobody erasedAt={data.erasedAt} timeZone={timeZone} />}
       </div>
       {data?.person && (
         <PersonCard
@@ -77,5 +66,20 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
         />
       )}
     </Panel>
+  );
+}
+
+function Nobody({ erasedAt, timeZone }: { erasedAt: string | null; timeZone: string }) {
+  return (
+    <p className={styles.nobody}>
+      Nobody with this number is a subscriber.
+      {erasedAt !== null && (
+        <>
+          {' '}
+          Somebody with it was erased on <Moment at={erasedAt} timeZone={timeZone} />, and no list can bring
+          them back: only they can subscribe again.
+        </>
+      )}
+    </p>
   );
 }

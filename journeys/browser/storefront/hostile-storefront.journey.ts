@@ -8,6 +8,7 @@ test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-pr
 /** Everything that a page's style can do to others, on a page that has layers of its own. */
 const STYLE = `
   * { all: unset !important; }
+  :root { --strong: red; --ink: red; --alarm: red; --fit: 3; --size: 90px; --filled: 400px; --away: 0; --rise: 0; }
   *, *::before, *::after { color: red !important; font: 40px/3 cursive !important; transform: rotate(5deg) !important; }
   html, body { display: block !important; filter: blur(0) !important; }
   dialog, section, button, input, svg, div { display: none !important; visibility: hidden !important; opacity: 0.1 !important; }
@@ -35,9 +36,11 @@ const offers = [10, 15, 20].map((percent) => ({
   discountPercent: null,
   message: '',
 }));
+/** Where no colour can be read everywhere, the sheet's own are used. */
+const STEEP = { kind: 'gradient', from: '#FFFFFF', to: '#12304A', rotation: 90 };
 const STAGES = [
   ['visualPopup', 'Get a 15% discount!', { behaviour: showing('time', 0), hasDiscount: false }],
-  ['spinTheWheel', 'Spin the wheel', { behaviour: showing('time', 0), wheel: { offers } }],
+  ['spinTheWheel', 'Spin the wheel', { behaviour: showing('time', 0), wheel: { offers }, background: STEEP }],
 ] as const;
 
 /** What a card looks like: each element's place, colours and fonts. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
+import { CORNERS, seenOf } from './one-corner.ts';
 import { listenForComplaints, shiftOf, watchShifts } from './pill-stage.ts';
 import { focused, showing, test, withChat } from './tool-stage.ts';
 
@@ -199,7 +200,12 @@ test.describe('a chat', () => {
     await expect(button).toBeFocused();
   });
 
-  test('asks for a message of one’s own where the number counts only then', async ({ shop, tools, page }) => {
+  test('asks for a message of one’s own where the number counts only then, and by the words of now', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
     await tools.only('customerChatWidget', 'WA', {
       behaviour: { ...showing('hide'), who: { showAt: 'everyone' } },
       isDoubleOptIn: true,
@@ -208,7 +214,17 @@ test.describe('a chat', () => {
     await page.goto(shop.storeUrl);
     await page.getByRole('button', { name: 'Chat with us' }).click();
     const panel = page.getByRole('dialog');
+    const words = 'I agree to the new words.';
+    await rows(
+      "update opt_in_tools set settings = settings || jsonb_build_object('consentWording', $1::text) where is_active",
+      [words],
+    );
+    // As if the page had been open since yesterday.
+    await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");
     await panel.getByLabel('WhatsApp number').fill('0151 23456794');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText('The words below have changed');
+    await expect(panel).toContainText(words);
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('status')).toContainText('Send us the message that WhatsApp opens with.');
     const confirm = panel.getByRole('link', { name: 'Open WhatsApp' });
@@ -220,29 +236,37 @@ test.describe('a chat', () => {
   });
 });
 
-test('a pill in the corner of a chat stands above its button', async ({ shop, tools, page, rows }) => {
-  await tools.only('customerChatWidget', 'WA', {
-    behaviour: showing('hide'),
-    chat: { supportNumber: '+49 30 1234567' },
-  });
-  await rows(
-    "update opt_in_tools set is_active = true, settings = '{}' where type = 'persistentPill' and channel = 'WA'",
-  );
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 720 });
-    await page.goto(shop.storeUrl);
-    const [chat, pill] = await Promise.all(
-      ['Chat with us', 'Get offers on WhatsApp'].map(async (name) => {
-        const button = page.getByRole('button', { name });
-        await expect(button).toBeVisible();
-        return button;
-      }),
+for (const { name, channel, chat, position, window } of CORNERS)
+  test(`what stands in one corner makes room: ${name}`, async ({ shop, tools, page, rows }) => {
+    await tools.only('customerChatWidget', channel, { behaviour: showing('show'), chat });
+    await rows(
+      "update opt_in_tools set is_active = true, settings = $1 where type = 'persistentPill' and channel = 'WA'",
+      [JSON.stringify({ behaviour: showing('allTime', null, position) })],
     );
-    const [below, above] = [await chat?.boundingBox(), await pill?.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-    await page.screenshot({ path: `test-results/pill-above-chat-${width}.png` });
-  }
-});
+    await withChat(page);
+    await watchShifts(page);
+    await page.setViewportSize(window);
+    await page.goto(shop.storeUrl);
+    const isLow = window.height < 480;
+    const greeted = isLow ? ['bubble', 'pill'] : ['bubble', 'pill', 'teaser'];
+    await expect.poll(() => seenOf(page)).toEqual({ parts: greeted, overlapping: [] });
+    await page.screenshot({ path: `test-results/one corner, ${name}.png` });
+
+    const button = page.getByRole('button', { name: /Chat with/ });
+    const pill = page.getByRole('button', { name: 'Get offers on WhatsApp' });
+    await button.click();
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'panel-chat'], overlapping: [] });
+    await page.screenshot({ path: `test-results/one corner, ${name}, open.png` });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
+
+    await pill.click();
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['card'], overlapping: [] });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
+    await expect(pill).toBeFocused();
+    expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
+  });
 
 test.describe('on a page about an order', () => {
   const place = (name: string) => `new MutationObserver((_, observer) => {

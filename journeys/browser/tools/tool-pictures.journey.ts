@@ -1,60 +1,87 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { connectPage } from '../editor/editor-stage.ts';
-import { showing, test } from '../storefront/tool-stage.ts';
+import { showing, test, withChat } from '../storefront/tool-stage.ts';
 
 test.use({ worldOf: 'tool pictures', isInstalled: true });
 
-/** The window that the editor's phone stands for. */
-const PHONE = { width: 375, height: 720 };
+/** The windows that the editor's devices stand for. */
+const WINDOWS = {
+  Phone: { width: 375, height: 720 },
+  Monitor: { width: 1180, height: 760 },
+} as const;
 const LISTS = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' } as const;
 const atOnce = { behaviour: showing('time', 0) };
+const WREN15 = { hasDiscount: true, discount: { kind: 'fixed', code: 'WREN15', percent: 15 } };
+const OFFERS = [
+  ['ten', '10% off', 0],
+  ['fifteen', '15% off', 1],
+  ['free', 'Free delivery', 0],
+].map(([key, text, weight]) => ({
+  key,
+  text,
+  weight,
+  discountCode: 'WHEEL15',
+  discountPercent: null,
+  message: 'Until Sunday.',
+}));
 
 interface Kind {
   name: string;
   type: string;
   channel?: 'WA' | 'FB';
   settings: Record<string, unknown>;
-  /** What of it is compared. */
+  /** What of it is compared at first. */
   part: string;
   /** What the editor is asked to show. */
   view: string | null;
   isOnOrderPage?: boolean;
+  /** What follows, once a shopper did what it takes; a chat opens, all others are completed. */
+  next: 'Open View' | 'Completed View';
 }
 
+const CARD = '[role=dialog], dialog';
+const isCard = { part: CARD, view: null, next: 'Completed View' } as const;
 /** Each kind as it stands in the shop. */
 const KINDS: readonly Kind[] = [
-  { name: 'a pill', type: 'persistentPill', settings: {}, part: '[data-part=pill]', view: 'Collapsed View' },
+  {
+    name: 'a pill',
+    type: 'persistentPill',
+    settings: {},
+    part: '[data-part=pill]',
+    view: 'Collapsed View',
+    next: 'Completed View',
+  },
   ...['modalImageAtTop', 'modalImageBehind', 'modalImageAtRight'].map((layout) => ({
     name: `a pop-up, ${layout}`,
     type: 'visualPopup',
-    settings: { ...atOnce, layout },
-    part: '[role=dialog], dialog',
-    view: null,
+    settings: { ...atOnce, ...WREN15, layout },
+    ...isCard,
   })),
-  { name: 'a wheel', type: 'spinTheWheel', settings: atOnce, part: '[role=dialog], dialog', view: null },
+  { name: 'a wheel', type: 'spinTheWheel', settings: { ...atOnce, wheel: { offers: OFFERS } }, ...isCard },
   {
     name: 'a chat',
     type: 'customerChatWidget',
     settings: { chat: { supportNumber: '+49 30 1234567' } },
     part: '[data-part=widget]',
     view: 'Minimized View',
+    next: 'Open View',
   },
   {
     name: 'a Messenger chat',
     type: 'customerChatWidget',
     channel: 'FB',
     settings: {},
-    part: '[data-part=widget]',
+    part: '.teaser',
     view: 'Minimized View',
+    next: 'Open View',
   },
   {
     name: 'news of an order',
     type: 'orderUpdates',
     channel: 'FB',
     settings: {},
-    part: '[role=dialog], dialog',
-    view: null,
+    ...isCard,
     isOnOrderPage: true,
   },
 ];
@@ -62,8 +89,8 @@ const KINDS: readonly Kind[] = [
 const ORDER_ADDRESS =
   "history.replaceState(null, '', `${location.pathname.replace(/[/]$/, '')}/orders/1001`)";
 
-for (const { name, type, channel = 'WA', settings, part, view, isOnOrderPage } of KINDS)
-  test(`${name} looks in the editor as it does in the shop`, async ({ shop, tools, page, context, rows }) => {
+for (const { name, type, channel = 'WA', settings, part, view, isOnOrderPage, next } of KINDS)
+  test(`${name} looks in the editor as it does in the shop`, async ({ shop, tools, page, browser, rows }) => {
     const url = `${shop.world.sandboxUrl}/store/demo.myshopify.com/images/wooden-wren.svg`;
     const image = { image: { imageSource: 'URL', url, alt: 'A wren' } };
     if (channel === 'FB') await connectPage(shop.world.appUrl);
@@ -77,27 +104,55 @@ for (const { name, type, channel = 'WA', settings, part, view, isOnOrderPage } o
     await page.waitForURL(`${shop.world.appUrl}/dashboard`);
     await page.goto(`${shop.world.appUrl}${LISTS[channel]}/${type}/${String(tool?.['tool_id'])}`);
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
-    await preview.getByRole('button', { name: 'Phone', exact: true }).click();
-    // As large as it is in the shop, where the editor makes it smaller.
-    await preview.locator('[data-device=phone]').first().evaluate(unbind);
-    if (view !== null) await preview.getByRole('button', { name: view }).click();
-    const store = await context.newPage();
-    await store.setViewportSize(PHONE);
-    if (isOnOrderPage === true) await store.addInitScript(ORDER_ADDRESS);
-    await store.goto(shop.storeUrl);
-    const [drawn, shown] = [
-      preview.locator(part).first(),
-      store.locator('[data-bellbird]').locator(part).first(),
-    ];
-    const [mine, theirs] = [`test-results/${name}, editor.png`, `test-results/${name}, shop.png`];
-    const apart = await differ(await pictureOf(page, drawn, mine), await pictureOf(store, shown, theirs));
-    test.info().annotations.push({ type: 'apart', description: JSON.stringify(apart) });
-    expect(apart.sizes).toBeLessThanOrEqual(2);
-    expect(apart.share).toBeLessThan(0.02);
+    for (const [device, viewport] of Object.entries(WINDOWS)) {
+      // Somebody new, to whom all of it is shown; nothing turns, so that it stands as it began.
+      const store = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      if (isOnOrderPage === true) await store.addInitScript(ORDER_ADDRESS);
+      if (channel === 'FB') await withChat(store);
+      await store.goto(shop.storeUrl);
+      await preview.getByRole('button', { name: device, exact: true }).click();
+      // As large as it is in the shop, where the editor makes it smaller.
+      await preview.locator('[data-device]').first().evaluate(unbind, viewport.width);
+      if (view !== null) await preview.getByRole('button', { name: view }).click();
+      else await preview.getByRole('button', { name: 'Open View' }).click();
+      const compare = async (what: string, shown: string) => {
+        const inShop = store.locator('[data-bellbird]').locator(shown).first();
+        const shot = `test-results/${name}, ${what}, ${device}`;
+        const mine = await pictureOf(page, preview.locator(shown).first(), `${shot}, editor.png`);
+        const apart = await differ(mine, await pictureOf(store, inShop, `${shot}, shop.png`));
+        test.info().annotations.push({ type: `${what}, ${device}`, description: JSON.stringify(apart) });
+        expect.soft(apart.sizes, `${what}, ${device}`).toBeLessThanOrEqual(2);
+        expect.soft(apart.share, `${what}, ${device}`).toBeLessThan(0.02);
+      };
+      await compare('at first', part);
+      await signUp(store, channel, next);
+      await preview.getByRole('button', { name: next }).click();
+      await compare(next, CARD);
+      await store.close();
+    }
   });
 
-function unbind(frame: unknown): void {
-  (frame as { style: { maxWidth: string } }).style.maxWidth = 'none';
+/** Does what is asked of a shopper. */
+async function signUp(store: Page, channel: 'WA' | 'FB', next: Kind['next']): Promise<void> {
+  const shown = store.locator('[data-bellbird]');
+  await shown
+    .locator('[data-part=pill] button, [data-part=widget]')
+    .or(shown.getByRole('dialog'))
+    .first()
+    .waitFor();
+  const opens = shown.locator('[data-part=pill] button, [data-part=widget]').first();
+  if (await opens.isVisible()) await opens.click();
+  if (next === 'Open View') return;
+  if (channel === 'FB') return shown.locator('a[data-part=messenger]').click();
+  await shown.getByLabel('WhatsApp number').fill('0151 23456789');
+  await store.keyboard.press('Enter');
+  await shown.locator('.completed').waitFor();
+}
+
+function unbind(frame: unknown, width: number): void {
+  const { style } = frame as { style: Record<string, string> };
+  // From a whole px on, for words look otherwise from half a one.
+  Object.assign(style, { maxWidth: 'none', width: `${width + 2}px`, marginInline: '0' });
 }
 
 /** Once all of it is there, nothing moves, and nothing has a ring around it. */

@@ -17,6 +17,11 @@ export interface PickOption {
   isDisabled?: boolean;
 }
 
+interface Found {
+  options: PickOption[];
+  hasMore: boolean;
+}
+
 interface PickerProps {
   label: string;
   /** Names the rule too. */
@@ -27,7 +32,7 @@ interface PickerProps {
   error: string | null;
   /** Names what is searched among answers that are kept. */
   kind: string;
-  search: (text: string, signal: AbortSignal) => Promise<{ options: PickOption[]; hasMore: boolean }>;
+  search: (text: string, signal: AbortSignal) => Promise<Found>;
   choose: (option: PickOption) => void;
 }
 
@@ -80,19 +85,26 @@ export function Picker(props: PickerProps) {
           onBlur={() => box.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={label}>
-          {options.map((option) => (
-            <Combobox.Option key={option.id} value={option.id} disabled={option.isDisabled === true}>
-              <OptionLine option={option} />
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        <p className={styles.dropdownNote} role="status">
-          {noteOf(found.error, found.isFetching, options.length, found.data?.hasMore ?? false)}
-        </p>
-      </Combobox.Dropdown>
+      <Choices label={label} options={options} note={noteOf(found.error, found.isFetching, found.data)} />
     </Combobox>
+  );
+}
+
+/** What was found, and what is to be said of it. */
+function Choices({ label, options, note }: { label: string; options: PickOption[]; note: string }) {
+  return (
+    <Combobox.Dropdown>
+      <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={label}>
+        {options.map((option) => (
+          <Combobox.Option key={option.id} value={option.id} disabled={option.isDisabled === true}>
+            <OptionLine option={option} />
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+      <p className={styles.dropdownNote} role="status">
+        {note}
+      </p>
+    </Combobox.Dropdown>
   );
 }
 
@@ -107,9 +119,10 @@ function OptionLine({ option: { name, image, note } }: { option: PickOption }) {
   );
 }
 
-function noteOf(error: unknown, isFetching: boolean, count: number, hasMore: boolean): string {
+function noteOf(error: unknown, isFetching: boolean, found: Found | undefined): string {
+  const count = found?.options.length ?? 0;
   if (error !== null) return sentenceOf(error);
   if (isFetching && count === 0) return 'Searching…';
   if (count === 0) return 'Nothing found. Try another word.';
-  return hasMore ? 'These are the first. Type to find others.' : `${count} to choose from`;
+  return found?.hasMore === true ? 'These are the first. Type to find others.' : `${count} to choose from`;
 }

@@ -31,34 +31,7 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
         <span className={styles.quiet}> {sentence}</span>
         <span role="status">{trouble !== '' && <span className={styles.care}> {trouble}</span>}</span>
       </span>
-      <span className={styles.segmentActs}>
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={`Use ${name}`}
-          onClick={() => take(segment.condition)}
-        >
-          Use
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={!canSave}
-          aria-label={`Change ${name}`}
-          onClick={() => setAsked('change')}
-        >
-          Change
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${name}`}
-          onClick={() => setAsked('delete')}
-        >
-          Delete
-        </Button>
-      </span>
+      <SegmentActs name={name} canSave={canSave} use={() => take(segment.condition)} ask={setAsked} />
       <ConfirmDialog
         opened={asked === 'change'}
         title={`Change ${name}?`}
@@ -79,5 +52,40 @@ export function SegmentLine({ shopUrl, segment, condition, canSave, take }: Segm
         onClose={close}
       />
     </li>
+  );
+}
+
+interface SegmentActsProps {
+  name: string;
+  canSave: boolean;
+  use: () => void;
+  ask: (about: 'change' | 'delete') => void;
+}
+
+function SegmentActs({ name, canSave, use, ask }: SegmentActsProps) {
+  return (
+    <span className={styles.segmentActs}>
+      <Button size="xs" variant="default" aria-label={`Use ${name}`} onClick={use}>
+        Use
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={!canSave}
+        aria-label={`Change ${name}`}
+        onClick={() => ask('change')}
+      >
+        Change
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        aria-label={`Delete ${name}`}
+        onClick={() => ask('delete')}
+      >
+        Delete
+      </Button>
+    </span>
   );
 }

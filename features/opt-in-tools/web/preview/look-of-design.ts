@@ -1,6 +1,8 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { TOOL_LANGUAGES, type ToolLanguage } from '../../contract/words/languages.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
+import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { Tool } from '../use-tools.ts';
 import type { PreviewLook } from './preview-tool.ts';
 
@@ -13,14 +15,20 @@ export function lookOfDesign(
   design: ToolSettings,
   shown: Pick<PreviewLook, 'view' | 'device'>,
 ): PreviewLook {
-  return { type, channel, ...shown, language: languageOf(design), code: codeOf(design) };
+  return { type, channel, ...shown, language: languageOf(design), prize: prizeOf(channel, design) };
 }
 
-function codeOf({ hasDiscount, discount, wheel }: ToolSettings): string | null {
-  if (wheel !== undefined)
-    return wheel.offers.find(({ discountCode }) => discountCode)?.discountCode ?? SAMPLE_CODE;
+/** What is won by the first offer that can be, or what everybody gets; on Messenger it comes in the chat. */
+export function prizeOf(channel: Channel, { hasDiscount, discount, wheel }: ToolSettings): Prize | null {
+  if (channel === 'FB') return null;
+  const offer = wheel?.offers.find(({ weight }) => weight > 0);
+  if (offer) {
+    const { key, text, message, discountCode } = offer;
+    return { offerKey: key, text, message, discountCode: discountCode || SAMPLE_CODE };
+  }
   if (hasDiscount !== true || discount === undefined) return null;
-  return discount.kind === 'fixed' ? discount.code : SAMPLE_CODE;
+  const discountCode = discount.kind === 'fixed' ? discount.code : SAMPLE_CODE;
+  return { offerKey: null, text: '', message: '', discountCode };
 }
 
 /** The language of what the merchant did not write: that of the words which a new tool came with. */

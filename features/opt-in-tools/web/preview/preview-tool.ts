@@ -1,5 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { PublicTool } from '../../contract/tool.ts';
+import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { ShopperWords } from '../../widget-kit/shopper-words.ts';
 import type { Device, StorefrontApi, ToolView, ToolWidget } from '../../widget-kit/storefront-api.ts';
 import { wordLanguage } from '../../widget-kit/word-language.ts';
@@ -12,8 +13,8 @@ export interface PreviewLook {
   device: Device;
   /** Of the shop: the words that are not the merchant's. */
   language: string;
-  /** What the completed view shows; null for none. */
-  code: string | null;
+  /** What a sign-up brings, as the completed view says; null for nothing that is told there. */
+  prize: Prize | null;
 }
 
 /** What a merchant may click: each has its editor. */
@@ -86,7 +87,7 @@ function hearPart(event: Event, onPart: (part: PreviewPart) => void): void {
 
 async function previewApi(
   host: HTMLElement,
-  { device, language, code }: PreviewLook,
+  { channel, device, language, prize }: PreviewLook,
 ): Promise<StorefrontApi> {
   const nothing = () => undefined;
   return {
@@ -105,7 +106,8 @@ async function previewApi(
     closed: nothing,
     memory: { visitorId: '', optedIn: [], closes: [] },
     keep: nothing,
-    preview: { host, code },
+    // Who left a number is always given the link to confirm it by; on Messenger the chat is the sign-up.
+    preview: { host, prize, confirmUrl: channel === 'WA' ? '#' : null },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
 import { ConfirmLink } from '../../../widget-kit/confirm-link.tsx';
 import { ConsentText } from '../../../widget-kit/consent-text.tsx';
@@ -22,23 +23,13 @@ interface ChatPanelProps {
 
 /** What the chat's button opens: who answers, what they say first, and the way into the chat. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { tool, api, theme, greeting, error, busy, isKnown, confirm, first, onSubmit, onClose } = props;
-  const { channel, chatUrl, settings } = tool;
-  const { chat, consentWording } = settings;
+  const { tool, greeting, isKnown } = props;
+  const { channel, settings } = tool;
+  const { chat } = settings;
   const isWhatsApp = channel === 'WA';
-  const asksNumber = isWhatsApp && chat.collectPhone && !isKnown;
-  const colours = { background: theme, color: inkOn(theme) };
   return (
     <section class="panel-chat" role="dialog" aria-labelledby="title">
-      <div class="head" style={colours} data-part="heading">
-        <h2 id="title" dir="auto">
-          {isWhatsApp ? chat.chatHeading : chat.loggedInGreetingText}
-        </h2>
-        {isWhatsApp && <p dir="auto">{chat.chatSubheading}</p>}
-        <button class="close" type="button" aria-label={api.words.close} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </div>
+      {drawHead(props)}
       <div class="talk">
         <p
           class="said"
@@ -48,39 +39,66 @@ export function ChatPanel(props: ChatPanelProps) {
         >
           {isWhatsApp ? greeting : chat.loggedOutGreetingText}
         </p>
-        {asksNumber ? (
-          <PhoneForm
-            words={api.words}
-            error={error}
-            busy={busy}
-            submit={{ text: api.words.openChat, color: theme, ink: inkOn(theme) }}
-            first={first}
-            onSubmit={onSubmit}
-          >
-            <ConsentText wording={consentWording} api={api} />
-          </PhoneForm>
-        ) : (
-          <>
-            {confirm && (
-              <div class="note" role="status">
-                <ConfirmLink words={api.words} url={confirm.confirmUrl} mustConfirm={confirm.mustConfirm} />
-              </div>
-            )}
-            {/* On Messenger the chat itself is the sign-up. */}
-            {!isWhatsApp && <ConsentText wording={consentWording} api={api} />}
-            <a
-              class="submit"
-              ref={first}
-              href={chatUrl ?? '#'}
-              target="_blank"
-              rel="noopener"
-              style={{ background: chat.chatColorRight, color: inkOn(chat.chatColorRight) }}
-            >
-              {api.words.openChat}
-            </a>
-          </>
-        )}
+        {isWhatsApp && chat.collectPhone && !isKnown ? drawForm(props) : drawWayIn(props)}
       </div>
     </section>
+  );
+}
+
+function drawHead({ tool: { channel, settings }, api, theme, onClose }: ChatPanelProps): ComponentChild {
+  const { chat } = settings;
+  const isWhatsApp = channel === 'WA';
+  return (
+    <div class="head" style={{ background: theme, color: inkOn(theme) }} data-part="heading">
+      <h2 id="title" dir="auto">
+        {isWhatsApp ? chat.chatHeading : chat.loggedInGreetingText}
+      </h2>
+      {isWhatsApp && <p dir="auto">{chat.chatSubheading}</p>}
+      <button class="close" type="button" aria-label={api.words.close} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+/** The number comes first, where its merchant asks for it. */
+function drawForm({ tool, api, theme, error, busy, first, onSubmit }: ChatPanelProps): ComponentChild {
+  return (
+    <PhoneForm
+      words={api.words}
+      error={error}
+      busy={busy}
+      submit={{ text: api.words.openChat, color: theme, ink: inkOn(theme) }}
+      first={first}
+      onSubmit={onSubmit}
+    >
+      <ConsentText wording={tool.settings.consentWording} api={api} />
+    </PhoneForm>
+  );
+}
+
+function drawWayIn({ tool, api, confirm, first }: ChatPanelProps): ComponentChild {
+  const { channel, chatUrl, settings } = tool;
+  const { chatColorRight } = settings.chat;
+  return (
+    <>
+      {confirm && (
+        <div class="note" role="status">
+          <ConfirmLink words={api.words} url={confirm.confirmUrl} mustConfirm={confirm.mustConfirm} />
+        </div>
+      )}
+      {/* On Messenger the chat itself is the sign-up. */}
+      {channel === 'FB' && <ConsentText wording={settings.consentWording} api={api} />}
+      <a
+        class="submit"
+        ref={first}
+        href={chatUrl ?? '#'}
+        target="_blank"
+        rel="noopener"
+        style={{ background: chatColorRight, color: inkOn(chatColorRight) }}
+      >
+        {api.words.openChat}
+      </a>
+    </>
   );
 }

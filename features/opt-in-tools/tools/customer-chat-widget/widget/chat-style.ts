@@ -2,22 +2,22 @@
 export const CHAT_STYLE = `
 .chat { position: absolute; bottom: var(--rise); display: flex; flex-direction: column; gap: 10px; max-width: 92cqw; pointer-events: none; }
 .chat > * { pointer-events: auto; }
-.chat.left { left: var(--away); align-items: flex-start; }
-.chat.right { right: var(--away); align-items: flex-end; }
+.chat.left { left: var(--away); align-items: flex-start; visibility: var(--bellbird-left-card, visible); }
+.chat.right { right: var(--away); align-items: flex-end; visibility: var(--bellbird-right-card, visible); }
 .bubble {
   display: flex; align-items: center; gap: 10px; min-height: 56px; padding: 0 18px; border: 0; border-radius: 28px;
-  cursor: pointer; font-size: 16px; font-weight: 600; box-shadow: 0 6px 20px rgb(0 0 0 / 20%);
+  cursor: pointer; font-size: 16px; font-weight: 600; box-shadow: 0 6px 20px #0003;
 }
 .round { padding: 0 15px; }
 .bubble svg { width: 26px; }
 .teaser {
   position: relative; max-width: 280px; padding: 12px 44px 12px 14px; border-radius: 14px; background: #fff;
-  box-shadow: 0 6px 20px rgb(0 0 0 / 18%); font-size: 15px; animation: rise 160ms ease-out;
+  box-shadow: 0 6px 20px #0003; font-size: 15px; animation: rise 160ms ease-out;
 }
 .teaser .close { top: 4px; inset-inline-end: 4px; color: #5b6475; }
 .panel-chat {
-  display: flex; flex-direction: column; width: min(340px, 92cqw); max-height: calc(100cqh - 110px); overflow: hidden;
-  border-radius: 16px; background: #fff; box-shadow: 0 12px 40px rgb(0 0 0 / 22%); animation: rise 160ms ease-out;
+  display: flex; flex-direction: column; width: min(340px, 92cqw); max-height: calc(100cqh - 82px - var(--rise)); overflow: hidden;
+  border-radius: 16px; background: #fff; box-shadow: 0 12px 40px #0004; animation: rise 160ms ease-out;
 }
 .head { position: relative; padding: 18px 52px 18px 20px; }
 .head h2 { font-size: 18px; line-height: 1.25; }
@@ -27,8 +27,9 @@ export const CHAT_STYLE = `
 .talk { flex: 1; padding: 18px 20px; overflow: auto; background: #f5f6f9; }
 .said {
   width: fit-content; max-width: 100%; margin-bottom: 16px; padding: 10px 14px; border-radius: 4px 14px 14px;
-  font-size: 15px; white-space: pre-line; overflow-wrap: anywhere; box-shadow: 0 1px 2px rgb(0 0 0 / 12%);
+  font-size: 15px; white-space: pre-line; box-shadow: 0 1px 2px rgb(0 0 0 / 12%);
 }
 .note { margin-top: 4px; font-size: 13px; color: #5b6475; }
+@container stage (max-height: 480px) { .teaser { display: none; } }
 @media (prefers-reduced-motion: reduce) { .teaser, .panel-chat { animation: none; } }
 `;

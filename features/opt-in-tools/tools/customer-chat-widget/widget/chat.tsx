@@ -1,12 +1,13 @@
 import { Component } from 'preact';
 import type { PublicToolOf } from '../../../contract/tool.ts';
-import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
+import { tellCorner, type Side } from '../../../widget-kit/corner.ts';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
 import type { StorefrontApi, ToolView } from '../../../widget-kit/storefront-api.ts';
 import { tryOptIn } from '../../../widget-kit/try-opt-in.ts';
 import { whyNotANumber } from '../../../widget-kit/why-not-a-number.ts';
 import type { customerChatWidget } from '../definition.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import { Teaser } from './teaser.tsx';
 
 export type ChatTool = PublicToolOf<typeof customerChatWidget>;
 
@@ -19,6 +20,8 @@ interface ChatProps {
 interface ChatState {
   view: 'collapsed' | 'open' | null;
   isGreeting: boolean;
+  /** The tool as it is now, where its words were changed meanwhile. */
+  reworded: ChatTool | null;
   error: string | null;
   busy: boolean;
   /** The number was taken: the chat opens without it from now on. */
@@ -28,15 +31,18 @@ interface ChatState {
 }
 
 const THEMES = { FB: '#0084FF', WA: '#22CE5B' };
+/** When there is a greeting beside the button. */
+const GREETS: ReadonlySet<string> = new Set(['show', 'fade']);
 const SECOND_MS = 1000;
-/** How high the button is, with the gap above it. */
-const BUTTON_PX = 72;
+/** Between what stands in the corner and what stands above it. */
+const GAP_PX = 12;
 
 /** A button in the corner, with a greeting beside it for as long as its merchant wants, and a panel that leads into the chat. */
 export class Chat extends Component<ChatProps, ChatState> {
   override state: ChatState = {
     view: null,
-    isGreeting: ['show', 'fade'].includes(this.props.tool.settings.behaviour.when.showAt),
+    isGreeting: GREETS.has(this.props.tool.settings.behaviour.when.showAt),
+    reworded: null,
     error: null,
     busy: false,
     isKnown: this.props.api.memory.optedIn.includes(this.props.tool.id),
@@ -45,10 +51,16 @@ export class Chat extends Component<ChatProps, ChatState> {
   #button: HTMLElement | null = null;
   #first: HTMLElement | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
+  #all: HTMLElement | null = null;
+  /** Of all that stands there, which grows and shrinks with the greeting and the panel. */
+  #size: ResizeObserver | undefined;
 
   override componentDidMount() {
     document.addEventListener('keydown', this.#onKey);
-    this.#makeRoom(`${BUTTON_PX + this.props.tool.settings.chat.widgetDistance}px`);
+    if (!this.props.api.preview && this.#all) {
+      this.#size = new ResizeObserver(() => this.#fillCorner());
+      this.#size.observe(this.#all);
+    }
     const { showAt, value } = this.props.tool.settings.behaviour.when;
     if (showAt === 'fade') this.#fading = setTimeout(this.#endGreeting, (value ?? 0) * SECOND_MS);
   }
@@ -56,7 +68,10 @@ export class Chat extends Component<ChatProps, ChatState> {
   override componentWillUnmount() {
     document.removeEventListener('keydown', this.#onKey);
     clearTimeout(this.#fading);
-    this.#makeRoom('');
+    if (!this.#size) return;
+    this.#size.disconnect();
+    this.#tell('', '');
+    this.#tell('-chat', '');
   }
 
   override componentDidUpdate(_props: ChatProps, before: ChatState) {
@@ -65,22 +80,34 @@ export class Chat extends Component<ChatProps, ChatState> {
     (view === 'open' ? this.#first : this.#button)?.focus();
   }
 
-  /** A pill in the same corner stands above the button. */
-  #makeRoom(height: string): void {
-    const { tool, api } = this.props;
-    if (api.preview) return;
-    document.documentElement.style.setProperty(`--bellbird-${sideOf(tool)}`, height);
+  get #isOpen(): boolean {
+    return (this.state.view ?? this.props.view) === 'open';
+  }
+
+  get #tool(): ChatTool {
+    return this.state.reworded ?? this.props.tool;
+  }
+
+  /** A pill stands above the button and its greeting, and waits while the panel is open. */
+  #fillCorner(): void {
+    this.#tell('-chat', this.#isOpen ? 'hidden' : '');
+    const { clientHeight = innerHeight } = this.#all?.offsetParent ?? {};
+    if (!this.#isOpen) this.#tell('', `${clientHeight - (this.#all?.offsetTop ?? 0) + GAP_PX}px`);
+  }
+
+  #tell(name: '' | '-chat', value: string): void {
+    tellCorner(name, value, sideOf(this.props.tool), this.props.api.device);
   }
 
   readonly #endGreeting = () => this.setState({ isGreeting: false });
 
   readonly #onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && this.state.view === 'open') this.#toggle();
+    if (event.key === 'Escape' && !event.defaultPrevented && this.#isOpen) this.#toggle();
   };
 
   readonly #toggle = () => {
-    const { api, tool, view } = this.props;
-    const isOpen = (this.state.view ?? view) === 'open';
+    const { api, tool } = this.props;
+    const isOpen = this.#isOpen;
     if (!isOpen) api.count(tool.id, 'open');
     this.setState({ view: isOpen ? 'collapsed' : 'open', isGreeting: false });
   };
@@ -89,33 +116,35 @@ export class Chat extends Component<ChatProps, ChatState> {
   readonly #submit = (phone: string) => void this.#optIn(phone);
 
   async #optIn(phone: string): Promise<void> {
-    const { api, tool } = this.props;
+    const { api } = this.props;
     if (this.state.busy) return;
     const wrong = whyNotANumber(phone);
     if (wrong) return this.setState({ error: api.words[wrong] });
     this.setState({ error: null, busy: true });
-    const tried = await tryOptIn(api, tool, phone);
-    if (tried.kind === 'refused') this.setState({ busy: false, error: tried.error });
+    const tried = await tryOptIn(api, this.#tool, phone);
+    if (tried.kind === 'refused') this.setState({ busy: false, error: tried.error, reworded: tried.tool });
     else this.setState({ busy: false, isKnown: true, confirm: tried });
   }
 
-  override render({ tool, api, view: began }: ChatProps, { isGreeting, view, ...rest }: ChatState) {
+  override render({ api }: ChatProps, { isGreeting, error, busy, isKnown, confirm }: ChatState) {
+    const tool = this.#tool;
     const { channel, settings } = tool;
-    const { chat } = settings;
+    const { chat, behaviour } = settings;
     const theme = /^#fff(fff)?$/i.test(chat.themeColor) ? THEMES[channel] : chat.themeColor;
     const greeting = channel === 'FB' ? chat.loggedInGreetingText : chat.greetingText;
-    const place = { '--away': away(chat.widgetDistance), '--rise': away(chat.widgetDistance, 12) };
-    const isOpen = (view ?? began) === 'open';
-    const said = channel === 'WA' && chat.widgetText;
+    const greets = api.preview ? GREETS.has(behaviour.when.showAt) : isGreeting;
+    const isOpen = this.#isOpen;
     return (
-      <div class={`chat ${sideOf(tool)}`} style={place}>
+      <div
+        class={`chat ${sideOf(tool)}`}
+        style={placeOf(chat.widgetDistance)}
+        ref={(all) => {
+          this.#all = all ?? this.#all;
+        }}
+      >
         {isOpen && (
           <ChatPanel
-            {...rest}
-            tool={tool}
-            api={api}
-            theme={theme}
-            greeting={greeting}
+            {...{ tool, api, theme, greeting, error, busy, isKnown, confirm }}
             first={(element) => {
               this.#first = element ?? this.#first;
             }}
@@ -123,43 +152,43 @@ export class Chat extends Component<ChatProps, ChatState> {
             onClose={this.#toggle}
           />
         )}
-        {!isOpen && (isGreeting || !!api.preview) && (
-          <div class="teaser" role="status">
-            <span dir="auto" data-part="greeting">
-              {greeting.slice(0, 160)}
-            </span>
-            <button class="close" type="button" aria-label={api.words.close} onClick={this.#endGreeting}>
-              <CloseIcon />
-            </button>
-          </div>
-        )}
-        <button
-          class={said ? 'bubble' : 'bubble round'}
-          type="button"
-          data-part="widget"
-          aria-expanded={isOpen}
-          aria-label={chat.widgetText || api.words.chat}
-          ref={(button) => {
-            this.#button = button ?? this.#button;
-          }}
-          style={{ background: theme, color: inkOn(theme) }}
-          onClick={this.#toggle}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 20l1.2-4A8 8 0 1 1 8.5 19ZM9 10h6M9 13.5h4" />
-          </svg>
-          {said}
-        </button>
+        {!isOpen && greets && <Teaser greeting={greeting} api={api} onClose={this.#endGreeting} />}
+        {this.#drawButton(chat, theme)}
       </div>
+    );
+  }
+
+  #drawButton({ widgetText }: ChatTool['settings']['chat'], theme: string) {
+    const { api, tool } = this.props;
+    const said = tool.channel === 'WA' && widgetText;
+    return (
+      <button
+        class={said ? 'bubble' : 'bubble round'}
+        type="button"
+        data-part="widget"
+        aria-expanded={this.#isOpen}
+        aria-label={widgetText || api.words.chat}
+        ref={(button) => {
+          this.#button = button ?? this.#button;
+        }}
+        style={{ background: theme, color: inkOn(theme) }}
+        onClick={this.#toggle}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 20l1.2-4A8 8 0 1 1 8.5 19ZM9 10h6M9 13.5h4" />
+        </svg>
+        {said}
+      </button>
     );
   }
 }
 
-function sideOf({ channel, settings: { chat } }: ChatTool): 'left' | 'right' {
+function sideOf({ channel, settings: { chat } }: ChatTool): Side {
   return channel === 'FB' ? 'right' : chat.widgetPosition;
 }
 
-/** From the edge: 2 % of the window unless its merchant set it. */
-function away(distance: number, least = 0): string {
-  return distance === 0 ? `max(${least}px, 2%)` : `${distance}px`;
+/** From the edge and the bottom: 2 % of the window unless its merchant set it, and never so far that the panel is out of it. */
+function placeOf(distance: number): Record<string, string> {
+  if (distance === 0) return { '--away': '2cqw', '--rise': 'max(12px, 2cqh)' };
+  return { '--away': `min(${distance}px, max(2cqw, 100cqw - 364px))`, '--rise': `min(${distance}px, 40cqh)` };
 }

@@ -29,29 +29,7 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
         error={form.faultOf(`wheel.offers.${place}.text`)}
         onChange={(text) => change(withPercentOf(text))}
       />
-      <div className={styles.pair}>
-        <NumberField
-          label="Discount percentage"
-          unit="%"
-          most={99.99}
-          decimals={2}
-          value={offer.discountPercent}
-          error={form.faultOf(`wheel.offers.${place}.discount`)}
-          // Either a code of the store's, or one made for each winner.
-          onChange={(discountPercent) =>
-            change({ discountPercent, ...(discountPercent !== null && { discountCode: null }) })
-          }
-        />
-        <TextInput
-          label="or discount code"
-          maxLength={100}
-          value={offer.discountCode ?? ''}
-          onChange={(event) => change(withCode(event.currentTarget.value))}
-        />
-      </div>
-      <p className={styles.note}>
-        With a percentage, each winner gets a code of their own. A code has to be in your store already.
-      </p>
+      <WhatIsWon offer={offer} error={form.faultOf(`wheel.offers.${place}.discount`)} change={change} />
       <NumberField
         label="Weight"
         description={sayChance(offer, offers)}
@@ -79,6 +57,42 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
         </Button>
       )}
     </SubEditor>
+  );
+}
+
+interface WhatIsWonProps {
+  offer: Offer;
+  error: string | null;
+  change: (changed: Partial<Offer>) => void;
+}
+
+/** Either a code of the store's, or one that is made for each winner. */
+function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <NumberField
+          label="Discount percentage"
+          unit="%"
+          most={99.99}
+          decimals={2}
+          value={offer.discountPercent}
+          error={error}
+          onChange={(discountPercent) =>
+            change({ discountPercent, ...(discountPercent !== null && { discountCode: null }) })
+          }
+        />
+        <TextInput
+          label="or discount code"
+          maxLength={100}
+          value={offer.discountCode ?? ''}
+          onChange={(event) => change(withCode(event.currentTarget.value))}
+        />
+      </div>
+      <p className={styles.note}>
+        With a percentage, each winner gets a code of their own. A code has to be in your store already.
+      </p>
+    </>
   );
 }
 

@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** Has the demo shop show one tool alone, on WhatsApp; its settings are laid over what a new one has. */
+export async function showOnly(
+  databaseUrl: string,
+  { type, settings }: { type: string; settings: object },
+): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  await pool.query(
+    `update opt_in_tools set is_active = (type = $1 and channel = 'WA'),
+       settings = case when type = $1 and channel = 'WA' then $2::jsonb else settings end`,
+    [type, JSON.stringify(settings)],
+  );
+  await pool.end();
+}

@@ -1,0 +1,86 @@
+/** An event of Chromium's tracing, as much as is read of it. Times are in µs. */
+export interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  /** Of the processor, which another program's turn does not lengthen. */
+  tdur?: number;
+  args?: {
+    data?: { url?: string; type?: string; had_recent_input?: boolean; weighted_score_delta?: number };
+    beginData?: { url?: string };
+    fileName?: string;
+  };
+}
+
+/** What is a script's, by its address: reading it and running it, with what it has laid out at once. */
+const OF_A_SCRIPT = new Set(['EvaluateScript', 'v8.compile', 'FunctionCall']);
+/** These name no script. Nothing else on the measured page is a module. */
+const OF_MODULES = new Set(['v8.compileModule', 'v8.evaluateModule']);
+/** What goes on after an answer came names none either; after each task there is a look whether anything does. */
+const GOING_ON = 'BlinkScheduler_PerformMicrotaskCheckpoint';
+const MERE_LOOK_US = 100;
+
+/** The events of the thread that read a page, in order. */
+export function onMainThread(events: readonly TraceEvent[], pageUrl: string): TraceEvent[] {
+  const reading = events.findLast(
+    ({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === pageUrl,
+  );
+  if (!reading) throw new Error('No thread read the page.');
+  return events
+    .filter(({ pid, tid }) => pid === reading.pid && tid === reading.tid)
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+}
+
+/** The outermost events of our scripts on a main thread, in order: what they call is part of them. */
+export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent[] {
+  let until = -Infinity;
+  return main.filter((event) => {
+    const { ts, dur = 0 } = event;
+    if (ts < until || !isOurs(event, scripts)) return false;
+    until = ts + dur;
+    return true;
+  });
+}
+
+function isOurs({ name, ph, dur = 0, args }: TraceEvent, scripts: string): boolean {
+  if (ph !== 'X') return false;
+  if (name === GOING_ON) return dur > MERE_LOOK_US;
+  const url = args?.data?.url ?? args?.fileName ?? '';
+  return OF_MODULES.has(name) || (OF_A_SCRIPT.has(name) && url.startsWith(scripts));
+}
+
+/** How long they took of the processor, or until they were over. */
+export function sumOf(events: readonly TraceEvent[], by: 'tdur' | 'dur' = 'tdur'): number {
+  return events.reduce((sum, event) => sum + (event[by] ?? event.dur ?? 0), 0);
+}
+
+/**
+ * What a main thread does from what has a tool open until that is on the screen: all its tasks up to the first frame
+ * after the most that our scripts did at a time.
+ */
+export function untilShown(
+  main: readonly TraceEvent[],
+  scripts: string,
+  opens: (event: TraceEvent) => boolean,
+): TraceEvent[] {
+  const asked = main.find(opens);
+  if (!asked) throw new Error('Nothing had the tool open.');
+  const [most] = ofOurs(main, scripts)
+    .filter(({ ts, dur = 0 }) => ts + dur >= asked.ts)
+    .toSorted((one, other) => sumOf([other]) - sumOf([one]));
+  const shown = main.find(({ name, ts }) => name === 'Commit' && most !== undefined && ts >= most.ts);
+  if (!shown) throw new Error('What opened was not shown.');
+  return main.filter(
+    ({ name, ph, ts, dur = 0 }) => name === 'RunTask' && ph === 'X' && ts + dur >= asked.ts && ts <= shown.ts,
+  );
+}
+
+/** How far things moved that nobody asked to move. */
+export function shiftOf(main: readonly TraceEvent[]): number {
+  return main
+    .filter(({ name, args }) => name === 'LayoutShift' && args?.data?.had_recent_input === false)
+    .reduce((sum, { args }) => sum + (args?.data?.weighted_score_delta ?? 0), 0);
+}

@@ -1,0 +1,178 @@
+import type { Browser, Page } from '@playwright/test';
+import { loadavg } from 'node:os';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { showOnly } from '../browser/show-only.ts';
+import { withBrowser } from '../browser/with-browser.ts';
+import { printFigure } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { ofOurs, onMainThread, shiftOf, sumOf, untilShown, type TraceEvent } from './main-thread.ts';
+import { tracePage, type TracedPage } from './trace-page.ts';
+
+const RUNS = amount(9, 1);
+/**
+ * As much slower as a phone is. Chromium's own way of being slower stops a thread for longer at a time than what is
+ * measured here takes, so that it is met or not: what the processor needed is multiplied instead.
+ */
+const SLOWDOWN = 4;
+/** What the script may take before a tool is due, and what opens until it is shown. */
+const MOST_BEFORE_US = 5_000;
+const MOST_OPENING_US = 50_000;
+/** Long enough that all has run that runs before a tool is due, and that what opened stands still. */
+const AT_REST_MS = 2500;
+/** What is planted, to see that it is seen. */
+const PLANTED_MS = 30;
+const BUSY = `{ const until = performance.now() + ${PLANTED_MS}; while (performance.now() < until); }`;
+const LOADER = '**/storefront/bellbird.js';
+/** The store's own, which has the browser do what is not ours. */
+const PIXEL = '**/store/pixel/**';
+
+interface Opening {
+  type: string;
+  settings: object;
+  /** What has it open. */
+  opens: (event: TraceEvent) => boolean;
+  act: (page: Page) => Promise<void>;
+}
+
+const isClick = ({ name, args }: TraceEvent) => name === 'EventDispatch' && args?.data?.type === 'click';
+/** Asked for nothing meanwhile: what looks at a page runs in it, and would be measured. */
+const stand = async (page: Page) => {
+  await page.waitForTimeout(AT_REST_MS);
+  await page.locator('[data-bellbird]').getByRole('dialog').waitFor();
+};
+const tap = async (page: Page) => {
+  await page.waitForTimeout(AT_REST_MS);
+  const button = page.locator('[data-bellbird] :is([data-part=pill] button, [data-part=widget])').first();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is nothing to tap.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await stand(page);
+};
+const wait = async (page: Page) => {
+  await page.waitForTimeout(AT_REST_MS);
+  await stand(page);
+};
+/** The file that shows it is asked for when it is due. */
+const isAskedFor =
+  (type: string) =>
+  ({ name, args }: TraceEvent) =>
+    name === 'ResourceSendRequest' && args?.data?.url?.endsWith(`/${type}.js`) === true;
+const byItself = (type: string): Opening => ({
+  type,
+  settings: { behaviour: { when: { showAt: 'welcome', value: 2 } } },
+  opens: isAskedFor(type),
+  act: wait,
+});
+const OPENINGS: readonly Opening[] = [
+  byItself('visualPopup'),
+  byItself('spinTheWheel'),
+  { type: 'persistentPill', settings: {}, opens: isClick, act: tap },
+  {
+    type: 'customerChatWidget',
+    settings: { chat: { supportNumber: '+49 30 1234567' } },
+    opens: isClick,
+    act: tap,
+  },
+];
+
+/**
+ * What our script takes of the main thread of a store's page, in the time of the processor and by what Chromium wrote
+ * down of each of its tasks: before a tool is due, and from what has a tool open until that is shown.
+ */
+export function benchStorefrontMainThread(): Promise<void> {
+  return withBrowser(async ({ browser, world, databaseUrl }) => {
+    const at = { url: `${world.sandboxUrl}/store/${DEMO_SHOP}`, scripts: `${world.appUrl}/storefront/` };
+    await showOnly(databaseUrl, {
+      type: 'visualPopup',
+      settings: { behaviour: { when: { showAt: 'scroll', value: 100 } } },
+    });
+    await reportBefore(browser, at);
+    for (const opening of OPENINGS) {
+      await showOnly(databaseUrl, opening);
+      await reportOpening(browser, at, opening);
+    }
+  });
+}
+
+interface Place {
+  url: string;
+  /** Where the addresses of our scripts begin. */
+  scripts: string;
+}
+
+async function reportBefore(browser: Browser, at: Place): Promise<void> {
+  const measure = async (more: Partial<TracedPage> = {}) => {
+    const main = await trace(browser, at, { act: rest, ...more });
+    const ours = ofOurs(main, at.scripts);
+    return { main, took: sumOf(ours), asked: requestsOf(main, at).length, shift: shiftOf(main) };
+  };
+  const bare = await repeat(() => measure({ without: [PIXEL, LOADER] }));
+  const ours = await repeat(measure);
+  const planted = await measure({ planted: { script: LOADER, code: BUSY } });
+  requireSeen(ofOurs(planted.main, at.scripts));
+  print('requests beside the script before a tool is due', 'requests', medianOf(ours, 'asked'), 1);
+  const took = medianOf(ours, 'took') - medianOf(bare, 'took');
+  print('main thread before a tool is due', 'µs', took * SLOWDOWN, MOST_BEFORE_US);
+  print('layout shift before a tool is due', SHIFT, medianOf(ours, 'shift') * 1e4, 0);
+}
+
+const SHIFT = '1/10000';
+
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(AT_REST_MS);
+  if ((await page.locator('[data-bellbird]').count()) > 0) throw new Error('The tool did not wait.');
+}
+
+async function reportOpening(browser: Browser, at: Place, { type, opens, act }: Opening): Promise<void> {
+  const measure = async (more: Partial<TracedPage> = {}) => {
+    const main = await trace(browser, at, { act, ...more });
+    const tasks = untilShown(main, at.scripts, opens);
+    return { tasks, took: sumOf(tasks), shift: shiftOf(main) };
+  };
+  const ours = await repeat(measure);
+  const code = opens === isClick ? `addEventListener('click', () => ${BUSY}, true);` : BUSY;
+  requireSeen((await measure({ planted: { script: `**/storefront/${type}.js`, code } })).tasks);
+  print(`${type}: main thread until it is open`, 'µs', medianOf(ours, 'took') * SLOWDOWN, MOST_OPENING_US);
+  print(`${type}: layout shift`, SHIFT, medianOf(ours, 'shift') * 1e4, 0);
+}
+
+async function trace(
+  browser: Browser,
+  { url }: Place,
+  traced: Pick<TracedPage, 'act'> & Partial<TracedPage>,
+): Promise<TraceEvent[]> {
+  const events = await tracePage(browser, { url, without: [PIXEL], ...traced });
+  return onMainThread(events, url);
+}
+
+function requestsOf(main: readonly TraceEvent[], { scripts }: Place): string[] {
+  return main
+    .filter(({ name }) => name === 'ResourceSendRequest')
+    .map(({ args }) => args?.data?.url ?? '')
+    .filter((url) => url.startsWith(scripts) && !url.endsWith('/bellbird.js'));
+}
+
+/** A measurement that does not see what is planted measures something else. */
+function requireSeen(events: readonly TraceEvent[]): void {
+  const sawMs = Math.max(0, ...events.map((event) => sumOf([event], 'dur'))) / 1000;
+  if (sawMs < PLANTED_MS)
+    throw new Error(`A script was busy for ${PLANTED_MS} ms, and ${sawMs} ms of it were seen.`);
+}
+
+/** The first warms up what the others stand on. */
+async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let nth = 0; nth <= RUNS; nth += 1) results.push(await measure());
+  return results.slice(1);
+}
+
+function medianOf<Key extends string>(values: readonly Record<Key, number>[], key: Key): number {
+  const sorted = values.map((one) => one[key]).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function print(figure: string, unit: string, value: number, limit: number): void {
+  const [load = 0] = loadavg();
+  const bench = 'storefront-main-thread';
+  printFigure({ bench, figure: `${figure}, at a load of ${load.toFixed(1)}`, unit, value, limit });
+}

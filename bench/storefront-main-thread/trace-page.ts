@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import type { TraceEvent } from './main-thread.ts';
+
+/** Whatever does not come by then does not come. */
+const MOST_MS = 60_000;
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'loading',
+  'toplevel',
+];
+
+export interface TracedPage {
+  url: string;
+  /** What the page may not load. */
+  without?: readonly string[];
+  /** What is put after one of its scripts. */
+  planted?: { script: string; code: string };
+  /** What is done on it while it is traced. */
+  act: (page: Page) => Promise<void>;
+}
+
+/** Has Chromium write down what it does while a page is opened and something is done on it. */
+export async function tracePage(browser: Browser, traced: TracedPage): Promise<TraceEvent[]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(MOST_MS);
+    await prepare(page, traced);
+    await browser.startTracing(page, { categories: CATEGORIES });
+    const acted = await within(act(page, traced), 'what is done on the page').then(
+      () => null,
+      (error: unknown) => error,
+    );
+    // It is ended whatever went wrong, for only one can be under way.
+    const written = await within(browser.stopTracing(), 'the trace');
+    if (acted !== null) throw acted;
+    return (JSON.parse(written.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+  } finally {
+    await within(context.close(), 'the end of the page');
+  }
+}
+
+async function prepare(page: Page, { without = [], planted }: TracedPage): Promise<void> {
+  for (const pattern of without) await page.route(pattern, (route) => route.abort());
+  if (planted)
+    await page.route(planted.script, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n${planted.code}` });
+    });
+}
+
+async function act(page: Page, { url, act: then }: TracedPage): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await then(page);
+}
+
+function within<Result>(work: Promise<Result>, what: string): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not come within ${MOST_MS} ms`)), MOST_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

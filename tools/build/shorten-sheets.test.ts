@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shortenSheets } from './shorten-sheets.ts';
+
+it('takes from a sheet what nobody reads, and leaves what has a meaning', () => {
+  const source = [
+    'export const STYLE = `',
+    ".pill, .chat :hover { inset: 0 auto; font: 12px 'Segoe UI', sans-serif;",
+    '  width: calc(100% - 12px); }',
+    '@media (max-width: 480px) { .pill { translate: 0 min(0px, 24px - var(--up)); } }',
+    '`;',
+  ];
+  expect(shortenSheets(source.join('\n'))).toBe(
+    "export const STYLE = `.pill,.chat :hover{inset:0 auto;font:12px 'Segoe UI',sans-serif;width:calc(100% - 12px)}@media (max-width:480px){.pill{translate:0 min(0px,24px - var(--up))}}`;",
+  );
+});
+
+it('leaves other texts', () => {
+  const source = 'const text = `a  b; ${c}`;\nconst more = "d,  e";';
+  expect(shortenSheets(source)).toBe(source);
+});
