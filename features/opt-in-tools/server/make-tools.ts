@@ -8,7 +8,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { createTool } from '../contract/editing-calls.ts';
 import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
-import { withLook } from '../rules/with-look.ts';
+import { withLook } from '../rules/look/with-look.ts';
 import { stopExperiment } from './experiments/end-experiment.ts';
 import { lookOfShop } from './shop-look.ts';
 import type { ToolFamily } from './tool-family.ts';

@@ -15,7 +15,7 @@ import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-vi
 import { moveNode, roomOf } from '../../rules/editor/edit-nodes.ts';
 import { flowFaults } from '../../rules/editor/faults.ts';
 import { useEditing, useFlow } from './editing.ts';
-import { NodeFrame } from './node-frame.tsx';
+import { NodeFrame } from './node/node-frame.tsx';
 
 interface FlowNodesProps {
   flowId: string;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FlowDocument } from '../../rules/editor/document.ts';
 import { beginHistory, redo, step, undo, type History } from '../../rules/editor/undo.ts';
-import { revised } from './save-document.ts';
+import { revised } from './saving/save-document.ts';
 
 interface State {
   /** What is stored. */

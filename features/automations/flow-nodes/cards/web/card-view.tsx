@@ -7,7 +7,7 @@ import { placeName, useEditing } from '../../../web/editor/editing.ts';
 import { IconButton } from '../../../web/editor/icon-button.tsx';
 import { focusPlace } from '../../../web/editor/lead-to.ts';
 import more from '../../../web/editor/more.module.css';
-import small from '../../../web/editor/small-tools.module.css';
+import small from '../../../web/editor/node/small-tools.module.css';
 import { WordField } from '../../../web/editor/words/word-field.tsx';
 import { MediaPicker } from '../../media/web/media-picker.tsx';
 import type { Card } from '../checks.ts';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { useSaveFlow } from '../saving/use-save-flow.ts';
 import type { Editor } from '../use-editor.ts';
-import type { useSaveFlow } from '../use-save-flow.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 

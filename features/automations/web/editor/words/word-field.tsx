@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
-import { useNear } from '../use-near.ts';
+import { useNear } from '../node/use-near.ts';
 import type { Words } from './open-words.ts';
 import { restWords } from './rest-words.ts';
 import { ValueMenu } from './value-menu.tsx';

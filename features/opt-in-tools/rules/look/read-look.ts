@@ -1,5 +1,5 @@
-import type { ShopLook } from '../contract/design-calls.ts';
-import type { FONTS } from '../contract/tool-text.ts';
+import type { ShopLook } from '../../contract/design-calls.ts';
+import type { FONTS } from '../../contract/tool-text.ts';
 import { readColour } from './colours.ts';
 
 type Font = (typeof FONTS)[number];

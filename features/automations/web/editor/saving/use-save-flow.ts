@@ -5,11 +5,11 @@ import { referenceOf } from '#platform/http/browser/sentence-of.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
-import type { FlowDocument } from '../../rules/editor/document.ts';
-import { DELAY_FAILED, SAVE_FAILED, SAVED, SAVING, STORE_FAILED } from '../copy.ts';
-import { movedInWords } from '../moved-in-words.ts';
+import type { FlowDocument } from '../../../rules/editor/document.ts';
+import { DELAY_FAILED, SAVE_FAILED, SAVED, SAVING, STORE_FAILED } from '../../copy.ts';
+import { movedInWords } from '../../moved-in-words.ts';
+import type { Editor } from '../use-editor.ts';
 import { revised, saveDocument, TimeNotSaved } from './save-document.ts';
-import type { Editor } from './use-editor.ts';
 
 const TOAST = 'flow-save';
 export const NO_CONNECTION =

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { FlowDraft } from '../../contract/flow-draft.ts';
-import type { FlowDocument } from '../../rules/editor/document.ts';
+import { FlowDraft } from '../../../contract/flow-draft.ts';
+import type { FlowDocument } from '../../../rules/editor/document.ts';
 
 const PREFIX = 'bellbird-flow-draft:';
 /** While somebody types, what is typed is not written with each letter. */

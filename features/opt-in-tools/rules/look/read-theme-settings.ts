@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ShopLook } from '../contract/design-calls.ts';
+import type { ShopLook } from '../../contract/design-calls.ts';
 import { readColour } from './colours.ts';
 import { closestFont } from './read-look.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CardsView } from '../../flow-nodes/cards/web/cards-view.tsx';
-import { MediaView } from '../../flow-nodes/media/web/media-view.tsx';
-import { RepliesView, type TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
-import { ReceiptView } from '../../flow-nodes/receipt/web/receipt-view.tsx';
-import { TextView } from '../../flow-nodes/text/web/text-view.tsx';
-import type { EditedNode, EditedNodeOf, NodeKind, Rights } from '../../rules/editor/document.ts';
+import { CardsView } from '../../../flow-nodes/cards/web/cards-view.tsx';
+import { MediaView } from '../../../flow-nodes/media/web/media-view.tsx';
+import { RepliesView, type TargetChoice } from '../../../flow-nodes/quick-replies/web/replies-view.tsx';
+import { ReceiptView } from '../../../flow-nodes/receipt/web/receipt-view.tsx';
+import { TextView } from '../../../flow-nodes/text/web/text-view.tsx';
+import type { EditedNode, EditedNodeOf, NodeKind, Rights } from '../../../rules/editor/document.ts';
 
 interface NodeViewProps<Kind extends NodeKind> {
   node: EditedNodeOf<Kind>;

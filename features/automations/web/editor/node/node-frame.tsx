@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
-import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
-import type { EditedNode, Rights } from '../../rules/editor/document.ts';
-import { NODE_CHECKS } from '../../rules/editor/node-list.ts';
+import type { TargetChoice } from '../../../flow-nodes/quick-replies/web/replies-view.tsx';
+import type { EditedNode, Rights } from '../../../rules/editor/document.ts';
+import { NODE_CHECKS } from '../../../rules/editor/node-list.ts';
 import styles from './node-frame.module.css';
 import { NodeTools } from './node-tools.tsx';
 import { NodeView } from './node-view.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
+import { spinTheWheel } from '../../tools/spin-the-wheel/definition.ts';
 import { readColour } from './colours.ts';
 import { contrastOf } from './contrast.ts';
 import { closestFont, readLook } from './read-look.ts';

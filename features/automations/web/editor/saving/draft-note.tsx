@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import type { FlowDocument } from '../../rules/editor/document.ts';
-import { mergeDocuments } from '../../rules/editor/merge-documents.ts';
-import { isSaved } from '../../rules/editor/what-changed.ts';
-import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
+import type { FlowDocument } from '../../../rules/editor/document.ts';
+import { mergeDocuments } from '../../../rules/editor/merge-documents.ts';
+import { isSaved } from '../../../rules/editor/what-changed.ts';
+import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
+import styles from '../notice-bar.module.css';
 import { dropDraft, readDraft } from './keep-draft.ts';
-import styles from './notice-bar.module.css';
 
 interface DraftNoteProps {
   name: string;

@@ -1,11 +1,11 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { NodeKind } from '../../rules/editor/document.ts';
-import { duplicateNode, moveNode, removeNode } from '../../rules/editor/edit-nodes.ts';
-import { useEditing } from './editing.ts';
-import { IconButton } from './icon-button.tsx';
-import { focusPlace } from './lead-to.ts';
+import type { NodeKind } from '../../../rules/editor/document.ts';
+import { duplicateNode, moveNode, removeNode } from '../../../rules/editor/edit-nodes.ts';
+import { useEditing } from '../editing.ts';
+import { IconButton } from '../icon-button.tsx';
+import { focusPlace } from '../lead-to.ts';
 import styles from './node-frame.module.css';
 import small from './small-tools.module.css';
 

@@ -1,12 +1,12 @@
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
-import { changeDelay } from '../../contract/automation-calls.ts';
-import { TimeBox } from '../../contract/campaign.ts';
-import { setFlowFrontend } from '../../contract/flow-calls.ts';
-import type { EditedTime, FlowDocument } from '../../rules/editor/document.ts';
-import { changesOf, isTimeChanged } from '../../rules/editor/what-changed.ts';
-import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
+import { changeDelay } from '../../../contract/automation-calls.ts';
+import { TimeBox } from '../../../contract/campaign.ts';
+import { setFlowFrontend } from '../../../contract/flow-calls.ts';
+import type { EditedTime, FlowDocument } from '../../../rules/editor/document.ts';
+import { changesOf, isTimeChanged } from '../../../rules/editor/what-changed.ts';
+import { toWireNodes } from '../../../rules/flow/to-wire-nodes.ts';
 
 interface About {
   pageId: string;

@@ -1,6 +1,6 @@
-import type { ShopLook } from '../contract/design-calls.ts';
-import { mergeDeep } from '../contract/merge-deep.ts';
-import type { ToolSettings } from '../contract/tool-definition.ts';
+import type { ShopLook } from '../../contract/design-calls.ts';
+import { mergeDeep } from '../../contract/merge-deep.ts';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { contrastOf } from './contrast.ts';
 
 /** Large and bold words have to be read at three to one, others at four and a half (WCAG 2.2, 1.4.3). */

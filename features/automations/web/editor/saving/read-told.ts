@@ -1,9 +1,9 @@
 import type { ResponseOf } from '#platform/http/call.ts';
-import type { getFlowPreview } from '../../contract/flow-calls.ts';
-import type { FlowDocument } from '../../rules/editor/document.ts';
-import { hasEditing } from '../../rules/editor/may-edit.ts';
-import { readDocument } from '../../rules/editor/read-document.ts';
-import type { EditedMessage } from './flow-editor.tsx';
+import type { getFlowPreview } from '../../../contract/flow-calls.ts';
+import type { FlowDocument } from '../../../rules/editor/document.ts';
+import { hasEditing } from '../../../rules/editor/may-edit.ts';
+import { readDocument } from '../../../rules/editor/read-document.ts';
+import type { EditedMessage } from '../flow-editor.tsx';
 
 /** What the server tells of a message, as the editor begins with it. */
 export function readTold(
