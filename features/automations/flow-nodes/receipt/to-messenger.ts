@@ -1,4 +1,7 @@
 import type { SayNode } from '../../rules/flow/node-saying.ts';
+import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 
-export const sayReceiptOnMessenger: SayNode<'receipt'> = (_node, _replies, { receipt }) =>
-  receipt ? [{ kind: 'messengerReceipt', receipt }] : { missing: 'nothingToShow' };
+export const sayReceiptOnMessenger: SayNode<'receipt'> = (_node, replies, { receipt }) =>
+  receipt
+    ? [{ kind: 'messengerReceipt', receipt, quickReplies: toQuickReplies(replies) }]
+    : { missing: 'nothingToShow' };

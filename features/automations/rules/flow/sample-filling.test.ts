@@ -42,4 +42,14 @@ it('a receipt is shown of an order of the shop’s own product', () => {
     total: '£18.50',
   });
   expect(previewFlow('WA', [{ kind: 'receipt', masterId: 'r' }], samples)).toEqual([]);
+  const replies = [{ replyId: 'q1', title: 'Where is it?', leadsTo: 'b1' }];
+  const asked = previewFlow(
+    'FB',
+    [
+      { kind: 'receipt', masterId: 'r' },
+      { kind: 'quickReplies', masterId: 'q', replies },
+    ],
+    samples,
+  );
+  expect(asked).toMatchObject([{ receipt: { orderNumber: '#1001' }, quickReplies: ['Where is it?'] }]);
 });

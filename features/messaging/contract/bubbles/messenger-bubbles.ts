@@ -7,7 +7,8 @@ import { withLinks, type Shown } from './shown.ts';
 
 /** A Messenger message as its chat shows it. */
 export function messengerBubbles(content: MessengerContent, shown: Shown): Bubble[] {
-  const quickReplies = 'quickReplies' in content ? content.quickReplies.map(({ title }) => title) : [];
+  const quickReplies =
+    'quickReplies' in content ? (content.quickReplies ?? []).map(({ title }) => title) : [];
   switch (content.kind) {
     case 'messengerText':
       return [bubbleOf({ text: withLinks(content.text, shown), quickReplies })];
@@ -18,7 +19,7 @@ export function messengerBubbles(content: MessengerContent, shown: Shown): Bubbl
     case 'messengerCards':
       return [bubbleOf({ cards: content.cards.map(toCard), quickReplies })];
     case 'messengerReceipt':
-      return [bubbleOf({ receipt: toReceipt(content.receipt) })];
+      return [bubbleOf({ receipt: toReceipt(content.receipt), quickReplies })];
     case 'messengerTemplate':
       return shown.template
         ? templateBubbles(shown.template, { body: content.body })

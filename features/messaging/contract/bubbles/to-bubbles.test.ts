@@ -249,9 +249,11 @@ it.each<[string, MessageContent, object[]]>([
         totalMinor: 4795,
         adjustments: [{ name: 'TEN', amountMinor: 500 }],
       },
+      quickReplies: [{ title: 'Where is it?', payload: 'b:where' }],
     },
     [
       {
+        quickReplies: ['Where is it?'],
         receipt: {
           orderNumber: '1001',
           lines: [{ label: '2 × Mug', detail: 'green', amount: '€48.00' }],

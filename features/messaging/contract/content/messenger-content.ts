@@ -33,7 +33,13 @@ export const MessengerContent = z.discriminatedUnion('kind', [
     quickReplies,
     linkCodes: LinkCodes,
   }),
-  z.object({ kind: z.literal('messengerReceipt'), receipt: MessengerReceipt, linkCodes: LinkCodes }),
+  z.object({
+    kind: z.literal('messengerReceipt'),
+    receipt: MessengerReceipt,
+    // Receipts that are stored may have none.
+    quickReplies: z.optional(quickReplies),
+    linkCodes: LinkCodes,
+  }),
   /** An approved utility template: all that may go outside the 24 hours, and never for marketing. */
   z.object({
     kind: z.literal('messengerTemplate'),

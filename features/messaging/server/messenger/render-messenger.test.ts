@@ -153,6 +153,13 @@ describe('a Messenger message', () => {
     };
     expect(summaryIn('EUR')).toEqual({ shipping_cost: 4.95, total_cost: 52.95 });
     expect(summaryIn('JPY')).toEqual({ shipping_cost: 495, total_cost: 5295 });
+    const quickReplies = [{ title: 'Where is it?', payload: 'b:where' }];
+    expect(render({ kind: 'messengerReceipt', receipt: receipt('EUR'), quickReplies }).message).toMatchObject(
+      {
+        attachment: { type: 'template' },
+        quick_replies: [{ content_type: 'text', title: 'Where is it?', payload: 'b:where' }],
+      },
+    );
   });
 
   test('without the code of a link it shows is not rendered', () => {

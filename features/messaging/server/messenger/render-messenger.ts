@@ -63,7 +63,10 @@ function renderBody(content: MessengerContent, links: Links): Message {
       return { ...asTemplate(payload), ...offer(content.quickReplies) };
     }
     case 'messengerReceipt':
-      return asTemplate(renderMessengerReceipt(content.receipt));
+      return {
+        ...asTemplate(renderMessengerReceipt(content.receipt)),
+        ...offer(content.quickReplies ?? []),
+      };
     case 'messengerTemplate':
       return { template: renderUtilityTemplate(content) };
     case 'messengerMedia':
