@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { getBroadcast, getBroadcasts } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
+import type { getMessage } from '#features/message-log/contract/message-calls.ts';
+import type { getTimeline } from '#features/people/contract/person-calls.ts';
+import type { getTemplates } from '#features/templates/contract/template-calls.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
 import type { Past } from '#tools/seed/past/past.ts';
 import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
@@ -79,6 +85,59 @@ it('told each broadcast to those whom its rule names', async () => {
     });
   }
 });
+
+it('shows of a broadcast what it said, to whom, and what became of it', async () => {
+  const merchant = await logIn(world.appUrl);
+  const get = async <Answer>(path: string) =>
+    (await merchant.get(`${world.appUrl}${path}&shopUrl=${DEMO_SHOP}&pageId=${DEMO_SHOP}`)).body as Answer;
+  const at = '/database/api/broadcast';
+  const list = await get<ResponseOf<typeof getBroadcasts>>(`${at}/getAll?`);
+  for (const told of past.broadcasts) {
+    const messages = past.messages.filter(({ about }) => about === told.number);
+    const id = list.broadcasts.find(({ broadcastName }) => broadcastName === told.name)?.id ?? '';
+    const page = `broadcastId=${id}`;
+    const { broadcast } = await get<ResponseOf<typeof getBroadcast>>(`${at}/getBroadcast?${page}`);
+    expect(broadcast).toMatchObject({
+      templates: [
+        { key: broadcast.activeTemplate, name: 'studio_news', variables: ['studio_news', 'come_until'] },
+      ],
+      broadcastAttributes: { studio_news: told.news, come_until: told.until },
+      progress: { recipients: messages.length, heldOut: 0, waiting: 0 },
+    });
+    const { recipients } = await get<ResponseOf<typeof getRecipients>>(`${at}/getRecipients?${page}`);
+    expect(recipients.map(({ phone, state, sentAt }) => [phone, state, sentAt].join(' ')).toSorted()).toEqual(
+      messages.map((one) => [one.phone, stateOf(one), one.sentAt].join(' ')).toSorted(),
+    );
+    const { states } = await get<ResponseOf<typeof getOutcome>>(`${at}/getOutcome?${page}`);
+    expect(states.reduce((sum, { people }) => sum + people, 0)).toBe(messages.length);
+    const [first] = recipients;
+    const { message } = await get<ResponseOf<typeof getMessage>>(
+      `/database/api/messages/getMessage?messageId=${first?.messageId}`,
+    );
+    const firstName = past.signUps.find(({ phone }) => phone === first?.phone)?.firstName ?? '';
+    const text = `Hi ${firstName}, a note from our studio: ${told.news}. Come by our shop ${told.until}, we are glad of every visit.`;
+    expect(message).toMatchObject({
+      trigger: { kind: 'broadcast' },
+      templateName: 'studio_news',
+      words: [firstName, told.news, told.until],
+      bubbles: [{ text, buttons: [{ title: 'See the shop' }] }],
+    });
+    const timeline = await get<ResponseOf<typeof getTimeline>>(
+      `/database/api/people/getTimeline?subscriberId=${first?.subscriberId}`,
+    );
+    expect(JSON.stringify(timeline.entries)).toContain(JSON.stringify(text));
+  }
+  await waitFor('the text of the broadcasts to be approved', async () => {
+    const { data } = await get<ResponseOf<typeof getTemplates>>('/templateService/getAll?');
+    return data.some(({ template_name: name, status }) => name === 'studio_news' && status === 'ENABLED');
+  });
+});
+
+function stateOf({ failedAt, readAt, deliveredAt }: Past['messages'][number]): string {
+  if (failedAt !== null) return 'failed';
+  if (readAt !== null) return 'read';
+  return deliveredAt === null ? 'sent' : 'delivered';
+}
 
 it.each(['WA', 'FB'] as const)(
   'shows what the sandbox logged of a year on %s: people, messages, clicks and failures',

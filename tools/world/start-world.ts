@@ -6,11 +6,14 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { freePorts } from '#platform/database/embedded/free-port.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { Browser } from '../seed/browser.ts';
+import { logIn } from '../seed/log-in.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
 import { waitFor } from './wait-for.ts';
+
+export { logIn };
 
 const COMPILED = path.join(import.meta.dirname, '../../node_modules/.cache/compiled-programs');
 
@@ -132,15 +135,6 @@ async function merchantOf(
 ): Promise<Browser> {
   if (saved) return new Browser({ url, cookies: saved.session });
   return isInstalled ? logIn(url) : new Browser();
-}
-
-/** Logs a merchant's browser in to the demo shop. */
-export async function logIn(appUrl: string): Promise<Browser> {
-  const browser = new Browser();
-  const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
-  const callback = await browser.post(consentPage.redirectTo());
-  await browser.get(callback.redirectTo());
-  return browser;
 }
 
 /** Installs the app, and waits for the background work of that: the catalogue is there, the templates are approved. */

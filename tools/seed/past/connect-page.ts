@@ -1,10 +1,9 @@
 import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
-import { Browser } from '../browser.ts';
+import type { Browser } from '../browser.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';
 
 /** Connects the first page that the demo shop's merchant has on Facebook, through the same doors as their browser. */
-export async function connectPage(appUrl: string): Promise<void> {
-  const browser = await logIn(appUrl);
+export async function connectPage(browser: Browser, appUrl: string): Promise<void> {
   const dialog = await browser.get(`${appUrl}/auth/facebook?purpose=pages`);
   const allowed = await browser.post(dialog.redirectTo(), { decision: 'allow' });
   const { body } = await browser.get(allowed.redirectTo());
@@ -18,14 +17,6 @@ export async function connectPage(appUrl: string): Promise<void> {
     shopUrl: DEMO_SHOP,
     pageAccessToken: page?.access_token,
   });
-}
-
-async function logIn(appUrl: string): Promise<Browser> {
-  const browser = new Browser();
-  const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
-  const callback = await browser.post(consentPage.redirectTo());
-  await browser.get(callback.redirectTo());
-  return browser;
 }
 
 /** What the pop-up tells the page that opened it. */

@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { SentBroadcast } from './copy-broadcasts.ts';
 import type { PastPerson } from './copy-people.ts';
 import type { PastPlaces } from './find-places.ts';
 import { contentOf } from './past-contents.ts';
@@ -10,7 +12,7 @@ export interface ToldMessages {
   places: PastPlaces;
   past: Past;
   people: ReadonlyMap<string, PastPerson>;
-  broadcastIds: ReadonlyMap<number, string>;
+  broadcasts: ReadonlyMap<number, SentBroadcast>;
 }
 
 interface Sent {
@@ -35,7 +37,7 @@ export async function copyMessages(client: pg.ClientBase, told: ToldMessages): P
     client,
     `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
        source_id, source_event, content, discount_code, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at,
-       flow_id, node_id, tapped_at) from stdin`,
+       flow_id, node_id, tapped_at, sending_id, priority, expires_at, value_texts) from stdin`,
     sent.map((one) =>
       messageRow(told, one, { cart: carts.get(one.message.event), order: orders.get(one.message.event) }),
     ),
@@ -49,12 +51,13 @@ export async function copyMessages(client: pg.ClientBase, told: ToldMessages): P
 }
 
 function messageRow(
-  { places, broadcastIds }: ToldMessages,
+  { places, broadcasts }: ToldMessages,
   { message, person, at, messageId }: Sent,
   about: { cart: PastCart | undefined; order: PastOrder | undefined },
 ): CopyValue[] {
   const { told, subscriberId } = person;
   const source = sourceOf(message, person);
+  const broadcast = broadcasts.get(Number(message.about));
   const drip = source.kind === 'campaign' ? places.dripOf(told.channel, source.type) : null;
   return [
     places.shopId,
@@ -66,8 +69,8 @@ function messageRow(
     source.purpose,
     source.kind,
     source.type,
-    drip?.dripId ?? broadcastIds.get(Number(message.about)) ?? null,
-    message.about === 'welcome' ? person.entryId : message.event,
+    drip?.dripId ?? broadcast?.broadcastId ?? null,
+    broadcast?.sendingId ?? (message.about === 'welcome' ? person.entryId : message.event),
     contentOf({ message, person: told, ...about, shop: places }),
     message.discountCode,
     stateOf(message),
@@ -78,6 +81,9 @@ function messageRow(
     message.clickedAt,
     message.failedAt,
     ...(drip ? [drip.flowId, ONLY_PART, message.clickedAt] : [null, null, null]),
+    ...(broadcast
+      ? [broadcast.sendingId, PRIORITY.broadcast, broadcast.expiresAt, [told.firstName]]
+      : [null, null, null, null]),
   ];
 }
 

@@ -1,31 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
 import { copyIn } from '#platform/database/copy-in.ts';
-import type { Database } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
+import { copyBroadcasts, nameBroadcasts } from './copy-broadcasts.ts';
 import { copyMessages, type ToldMessages } from './copy-messages.ts';
 import { copyPeople, namePeople } from './copy-people.ts';
-import { findPlaces } from './find-places.ts';
+import type { PastPlaces } from './find-places.ts';
 import { hearReceipts } from './hear-receipts.ts';
 import type { Past } from './past.ts';
 
 /** Writes the people, their consents, messages and clicks of a past into the demo shop, each as the product stores it. */
-export async function copyPast({ db, pool }: { db: Database; pool: pg.Pool }, past: Past): Promise<void> {
-  const told: ToldMessages = {
-    places: await findPlaces(db),
-    past,
-    people: namePeople(past),
-    broadcastIds: new Map(past.broadcasts.map(({ number }) => [number, randomUUID()])),
-  };
+export async function copyPast(pool: pg.Pool, places: PastPlaces, past: Past): Promise<void> {
+  const people = namePeople(past);
+  const told: ToldMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
   await inConnection(pool, async (client) => {
     // All of it or nothing: a start may break off.
     await client.query('begin');
-    await copyPeople(client, told.places, told.people.values());
+    await copyPeople(client, places, people.values());
     await copyCarts(client, told);
-    await copyBroadcasts(client, told);
+    await copyBroadcasts(client, places, [...told.broadcasts.values()]);
     await copyMessages(client, told);
-    await hearReceipts(client, told.places.shopId);
+    await hearReceipts(client, places.shopId);
     await client.query('commit');
   });
 }
@@ -61,37 +55,4 @@ async function copyCarts(client: pg.ClientBase, { places, past }: ToldMessages):
       cart.completedAt ?? cart.createdAt,
     ]),
   );
-}
-
-/** As broadcasts look that went out long ago. */
-async function copyBroadcasts(
-  client: pg.ClientBase,
-  { places, past, broadcastIds }: ToldMessages,
-): Promise<void> {
-  const sizes = Map.groupBy(past.messages, ({ about }) => about);
-  await copyIn(
-    client,
-    `copy broadcasts (shop_id, broadcast_id, name, status, condition, created_at, changed_at, scheduled_at, starts_at,
-       started_at, ended_at, recipients, looked_at) from stdin`,
-    past.broadcasts.map(({ number, name, at, signedUpFrom, signedUpTo }) => [
-      places.shopId,
-      broadcastIds.get(number) ?? '',
-      name,
-      'sent',
-      JSON.stringify(signedUpBetween(signedUpFrom, signedUpTo)),
-      at,
-      at,
-      at,
-      at,
-      at,
-      at,
-      sizes.get(number)?.length ?? 0,
-      at,
-    ]),
-  );
-}
-
-function signedUpBetween(from: string, to: string): AudienceCondition {
-  const days = { checkDate1: from, checkDate2: to };
-  return { rules: [{ segmentType: 'LastSubscribedBetweenXAndY', key: 0, conditions: [days] }] };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/database/database.ts';
+import { findMerchantTemplate, type MerchantTemplate } from '#features/templates/server/index.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';
 import type { PastSignUp } from './past.ts';
 
@@ -17,42 +18,48 @@ export interface PastPlaces {
   shopName: string;
   /** ISO 4217. */
   currency: string;
+  timeZone: string;
+  shop: { domain: string; storefront_url: string | null };
+  /** What its broadcasts were sent with. */
+  template: MerchantTemplate;
   senderOf: (channel: Channel) => string;
   dripOf: (channel: Channel, type: string) => PastDrip;
   toolOf: (person: Pick<PastSignUp, 'channel' | 'tool'>) => string;
 }
 
-export async function findPlaces(db: Database): Promise<PastPlaces> {
-  const { shopId, shopName, currency } = await findShop(db);
+/** Finds them, with the template of that id. */
+export function findPlaces(db: Database, templateId: string): Promise<PastPlaces> {
+  return db.transaction().execute(async (tx) => {
+    const shop = await tx
+      .selectFrom('shops')
+      .select(['shop_id', 'name', 'currency', 'time_zone', 'domain', 'storefront_url'])
+      .where('shop_url', '=', DEMO_SHOP)
+      .executeTakeFirstOrThrow();
+    const { shop_id: shopId, name: shopName, currency, time_zone: timeZone } = shop;
+    const template = await findMerchantTemplate(tx, shopId, templateId);
+    if (!template) throw new Error('The demo shop has no text for its broadcasts');
+    return { shopId, shopName, currency, timeZone, shop, template, ...(await findOwn(tx, shopId)) };
+  });
+}
+
+async function findOwn(tx: Tx, shopId: number): Promise<Pick<PastPlaces, 'senderOf' | 'dripOf' | 'toolOf'>> {
   const senders = await sql<{ key: string; value: string }>`
     select channel as key, sender_id as value from senders where shop_id = ${shopId} and released_at is null`.execute(
-    db,
+    tx,
   );
   const drips = await sql<{ key: string; value: PastDrip }>`
     select distinct on (channel, type) channel || ' ' || type as key,
       json_build_object('dripId', drip_id, 'flowId', flow_id) as value
-    from drips where shop_id = ${shopId} order by channel, type, drip_index`.execute(db);
+    from drips where shop_id = ${shopId} order by channel, type, drip_index`.execute(tx);
   const tools = await sql<{ key: string; value: string }>`
     select channel || ' ' || type as key, tool_id as value from opt_in_tools
-    where shop_id = ${shopId} and is_starter`.execute(db);
-  const [senderOf, dripOf, toolOf] = [finder(senders.rows), finder(drips.rows), finder(tools.rows)];
+    where shop_id = ${shopId} and is_starter`.execute(tx);
+  const [dripOf, toolOf] = [finder(drips.rows), finder(tools.rows)];
   return {
-    shopId,
-    shopName,
-    currency,
-    senderOf,
+    senderOf: finder(senders.rows),
     dripOf: (channel, type) => dripOf(`${channel} ${type}`),
     toolOf: ({ channel, tool }) => toolOf(`${channel} ${tool}`),
   };
-}
-
-async function findShop(db: Database): Promise<Pick<PastPlaces, 'shopId' | 'shopName' | 'currency'>> {
-  const shop = await db
-    .selectFrom('shops')
-    .select(['shop_id', 'name', 'currency'])
-    .where('shop_url', '=', DEMO_SHOP)
-    .executeTakeFirstOrThrow();
-  return { shopId: shop.shop_id, shopName: shop.name, currency: shop.currency };
 }
 
 function finder<Value>(rows: readonly { key: string; value: Value }[]): (key: string) => Value {

@@ -21,8 +21,8 @@ const TEMPLATE = {
   buttons: [],
 };
 
-/** What a message said: the values of its template, in their order; a chat takes words. */
-export function contentOf(occasion: PastOccasion): string {
+/** What a message said: the values of its template, in their order; a chat takes words. Of a broadcast it stands with its sending. */
+export function contentOf(occasion: PastOccasion): string | null {
   const { message, person } = occasion;
   if (person.channel === 'FB')
     return JSON.stringify({
@@ -31,8 +31,7 @@ export function contentOf(occasion: PastOccasion): string {
       quickReplies: [],
       linkCodes: {},
     });
-  if (typeof message.about === 'number')
-    return JSON.stringify({ ...TEMPLATE, templateName: 'hello_world', language: 'en_US', body: [] });
+  if (typeof message.about === 'number') return null;
   const [templateName, ...values] = TEMPLATES[message.about](occasion);
   return JSON.stringify({ ...TEMPLATE, templateName, body: values.map((text) => ({ text })) });
 }

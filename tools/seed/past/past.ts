@@ -75,6 +75,19 @@ const PastOrder = z.object({
 });
 export type PastOrder = z.infer<typeof PastOrder>;
 
+/** To all of WhatsApp who signed up from one day to another, both included. */
+const PastBroadcast = z.object({
+  number: z.int(),
+  name: z.string(),
+  /** What it said was new, and until when to come for it. */
+  news: z.string(),
+  until: z.string(),
+  at: Moment,
+  signedUpFrom: z.iso.date(),
+  signedUpTo: z.iso.date(),
+});
+export type PastBroadcast = z.infer<typeof PastBroadcast>;
+
 /** What the sandbox says of the past that it made: what providers and the storefront saw. The orders are in the store. */
 export const Past = z.object({
   signUps: z.array(PastSignUp),
@@ -84,16 +97,7 @@ export const Past = z.object({
   heldOut: z.array(z.object({ phone: z.string(), event: z.string(), at: Moment })),
   /** Those that messages are about. */
   ordersTold: z.array(PastOrder),
-  /** Each to all of WhatsApp who signed up from one day to another, both included. */
-  broadcasts: z.array(
-    z.object({
-      number: z.int(),
-      name: z.string(),
-      at: Moment,
-      signedUpFrom: z.iso.date(),
-      signedUpTo: z.iso.date(),
-    }),
-  ),
+  broadcasts: z.array(PastBroadcast),
   /** By day (YYYY-MM-DD, UTC). */
   impressions: z.array(z.object({ day: z.iso.date(), channel: Channel, tool: Tool, count: z.int() })),
   orders: z.int(),

@@ -4,12 +4,14 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { recountNumbers } from '../../recount/recount-numbers.ts';
 import { Browser } from '../browser.ts';
+import { logIn } from '../log-in.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
 import { connectPage } from './connect-page.ts';
 import { copyPast } from './copy-past.ts';
 import { countShown } from './count-shown.ts';
 import { findPlaces } from './find-places.ts';
 import { Past } from './past.ts';
+import { makeStudioNews } from './studio-news.ts';
 
 interface Places {
   appUrl: string;
@@ -32,9 +34,12 @@ export async function seedDemoWithPast(
   const past = await makePast(places.sandboxUrl, wanted);
   await seedDemoShop(places);
   if (past) {
+    const { appUrl, databaseUrl } = places;
+    const merchant = await logIn(appUrl);
     // Some of its people are of its Facebook page.
-    await connectPage(places.appUrl);
-    await fillPast(places, past);
+    await connectPage(merchant, appUrl);
+    const templateId = await makeStudioNews(merchant, appUrl);
+    await fillPast({ databaseUrl, templateId }, past);
   }
   return past;
 }
@@ -51,27 +56,30 @@ async function makePast(sandboxUrl: string, wanted: { people?: number }): Promis
  * Gives the demo shop, which has just installed the app, the year that its store had: orders and customers came by the
  * product's own sync, people and messages are copied in, and everything that is counted is counted from them.
  */
-async function fillPast({ databaseUrl }: Pick<Places, 'databaseUrl'>, past: Past): Promise<void> {
+async function fillPast(
+  { databaseUrl, templateId }: { databaseUrl: string; templateId: string },
+  past: Past,
+): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { connections: 2, limits: SLOW, name: 'past' });
   try {
-    const places = await findPlaces(db);
-    const { shopId } = places;
-    await waitForSync(db, shopId);
-    await copyPast({ db, pool }, past);
+    await waitForSync(db);
+    const places = await findPlaces(db, templateId);
+    await copyPast(pool, places, past);
     await db.transaction().execute(async (tx) => {
       await countShown(tx, places, past);
-      await recountNumbers(tx, { shopId, messagesFrom: '0001-01-01' });
+      await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
     });
   } finally {
     await close();
   }
 }
 
-async function waitForSync(db: Database, shopId: number): Promise<void> {
+async function waitForSync(db: Database): Promise<void> {
   const endMs = performance.now() + LONGEST_SYNC_MS;
   while (performance.now() < endMs) {
     const { rows } = await sql<{ isDone: boolean | null }>`
-      select bool_and(state = 'done') as "isDone" from store_syncs where shop_id = ${shopId}`.execute(db);
+      select bool_and(state = 'done') as "isDone" from store_syncs join shops using (shop_id)
+      where shop_url = ${DEMO_SHOP}`.execute(db);
     if (rows[0]?.isDone === true) return;
     await wait(POLL_MS);
   }

@@ -79,6 +79,9 @@ export interface PastOrder {
 export interface PastBroadcast {
   number: number;
   name: string;
+  /** What it said was new, and until when to come for it. */
+  news: string;
+  until: string;
   at: string;
   signedUpFrom: string;
   signedUpTo: string;

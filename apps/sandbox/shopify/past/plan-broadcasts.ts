@@ -2,15 +2,47 @@ import { DateTime } from 'luxon';
 import type { PastBroadcast, PastSignUp } from './past.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const NAMES = [
-  'New glazes are here',
-  'Spring table',
-  'A word from the studio',
-  'Summer sale',
-  'Back in stock: the moss mug',
-  'Autumn light',
-  'Advent boxes',
-  'Last days to order for the holidays',
+const BROADCASTS = [
+  {
+    name: 'New glazes are here',
+    news: 'our new glazes are here, sea green and oat',
+    until: 'while the first firing lasts',
+  },
+  {
+    name: 'Spring table',
+    news: 'our spring table is set, with bowls in the palest blue',
+    until: 'before the end of the month',
+  },
+  {
+    name: 'A word from the studio',
+    news: 'our second kiln is lit, and its first plates came out well',
+    until: 'whenever you like',
+  },
+  {
+    name: 'Summer sale',
+    news: 'our summer sale has begun, and the seconds shelf is full',
+    until: 'before Sunday evening',
+  },
+  {
+    name: 'Back in stock: the moss mug',
+    news: 'the moss mug is back in stock',
+    until: 'while this batch lasts',
+  },
+  {
+    name: 'Autumn light',
+    news: 'our candle holders for the first dark evenings are here',
+    until: 'while the evenings grow longer',
+  },
+  {
+    name: 'Advent boxes',
+    news: 'the Advent boxes are packed, each with a small surprise for every day',
+    until: 'while there are boxes',
+  },
+  {
+    name: 'Last days to order for the holidays',
+    news: 'whatever you order now still reaches you before the holidays',
+    until: 'before Thursday at noon',
+  },
 ];
 /** Shops keep quiet hours. */
 const MORNING = { hour: 10, minute: 0, second: 0, millisecond: 0 };
@@ -26,12 +58,12 @@ interface Year {
 /** The broadcasts of a past, as far apart as it is long, each in the morning of its day. */
 export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcast[] {
   const dayOf = daysIn(timeZone);
-  return NAMES.map((name, number) => {
-    const dayMs = startMs + ((number + 1) / (NAMES.length + 0.6)) * (nowMs - startMs);
+  return BROADCASTS.map((said, number) => {
+    const dayMs = startMs + ((number + 1) / (BROADCASTS.length + 0.6)) * (nowMs - startMs);
     const atMs = DateTime.fromMillis(dayMs, { zone: timeZone }).set(MORNING).toMillis();
     return {
       number,
-      name,
+      ...said,
       at: new Date(atMs).toISOString(),
       signedUpFrom: dayOf(atMs - FOR_DAYS * DAY_MS),
       signedUpTo: dayOf(atMs - DAY_MS),

@@ -10,8 +10,8 @@ import {
 } from '#platform/statistics/compare-shares.ts';
 import type { AbArm, AbMetric, AbResult } from '../../contract/ab-test.ts';
 import { describeAbResult } from '../../rules/describe-ab-result.ts';
+import { GOOD_FOR_MS } from '../../rules/good-for.ts';
 import { whatIsNeeded } from '../../rules/what-is-needed.ts';
-import { GOOD_FOR_MS } from '../start/freeze-broadcast.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
 type Counted = Omit<AbArm, 'share' | 'interval'>;

@@ -14,15 +14,13 @@ import type { MerchantTemplate } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FIRST_NAME, type BroadcastAttributes } from '../../contract/broadcast.ts';
+import { GOOD_FOR_MS } from '../../rules/good-for.ts';
 import { mayGo, type Arm, type PartOf } from '../../rules/parts.ts';
 import { FIRST_NAME_VALUE, toBroadcastContent } from '../../rules/to-broadcast-content.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 import { takeAudience } from './audience-table.ts';
 import { linksOf } from './links-of.ts';
 import { splitByLanguage, splitByPart, splitByZone, type Which } from './split-audience.ts';
-
-/** What is left when a message of a broadcast did not go out is dropped: an offer of the day before yesterday is none. */
-export const GOOD_FOR_MS = 48 * 3600 * 1000;
 
 /** What a broadcast says, by the texts of its A/B test, each in the languages that it may be sent in. */
 export interface FrozenText {

@@ -1,0 +1,11 @@
+import { Browser } from './browser.ts';
+import { DEMO_SHOP } from './seed-demo-shop.ts';
+
+/** Logs a merchant's browser in to the demo shop. */
+export async function logIn(appUrl: string): Promise<Browser> {
+  const browser = new Browser();
+  const consentPage = await browser.get(`${appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
+  const callback = await browser.post(consentPage.redirectTo());
+  await browser.get(callback.redirectTo());
+  return browser;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
+import { GOOD_FOR_MS } from '#features/broadcasts/rules/good-for.ts';
+import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
+import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
+import type { PastPerson } from './copy-people.ts';
+import { copySendings } from './copy-sendings.ts';
+import type { PastPlaces } from './find-places.ts';
+import type { Past, PastBroadcast } from './past.ts';
+import { studioNews } from './studio-news.ts';
+
+/** A broadcast under the ids that it and its one sending are kept under. */
+export interface SentBroadcast {
+  told: PastBroadcast;
+  broadcastId: string;
+  sendingId: string;
+  /** What had not gone out by then would have been dropped. */
+  expiresAt: string;
+  hearers: PastPerson[];
+  /** When the last of its messages went out. */
+  endedAt: string;
+}
+
+/** The broadcasts of a past, by number. */
+export function nameBroadcasts(
+  past: Past,
+  people: ReadonlyMap<string, PastPerson>,
+): ReadonlyMap<number, SentBroadcast> {
+  const messages = Map.groupBy(past.messages, ({ about }) => about);
+  return new Map(
+    past.broadcasts.map((told) => {
+      const own = messages.get(told.number) ?? [];
+      const ends = own.map(({ sentAt, failedAt }) => sentAt ?? failedAt ?? told.at);
+      const sent: SentBroadcast = {
+        told,
+        broadcastId: randomUUID(),
+        sendingId: randomUUID(),
+        expiresAt: new Date(Date.parse(told.at) + GOOD_FOR_MS).toISOString(),
+        hearers: own.flatMap(({ phone }) => people.get(phone) ?? []),
+        endedAt: ends.reduce((last, end) => (end > last ? end : last), told.at),
+      };
+      return [told.number, sent];
+    }),
+  );
+}
+
+/** Writes them as those look that went out long ago, each with its one sending. */
+export async function copyBroadcasts(
+  client: pg.ClientBase,
+  places: PastPlaces,
+  broadcasts: readonly SentBroadcast[],
+): Promise<void> {
+  await dateTemplate(client, places, broadcasts);
+  await copyIn(
+    client,
+    `copy broadcasts (shop_id, broadcast_id, name, status, condition, template_ids, template_id, attributes, scheduled_at,
+       scheduled_wall, audience_count, created_at, changed_at, started_at, ended_at, sender_id, recipients, looked_at) from stdin`,
+    broadcasts.map((one) => broadcastRow(places, one)),
+  );
+  await copyIn(
+    client,
+    `copy broadcast_sendings (shop_id, broadcast_id, sending_id, part, arm, template_name, language, recipients) from stdin`,
+    broadcasts.map(({ broadcastId, sendingId, hearers }) => [
+      places.shopId,
+      broadcastId,
+      sendingId,
+      'all',
+      'A',
+      places.template.name,
+      places.template.language,
+      hearers.length,
+    ]),
+  );
+  await copySendings(client, places, broadcasts);
+}
+
+/** It was there before they were. */
+async function dateTemplate(
+  client: pg.ClientBase,
+  { shopId, template }: PastPlaces,
+  broadcasts: readonly SentBroadcast[],
+): Promise<void> {
+  const [first] = broadcasts;
+  if (first)
+    await client.query(
+      `update templates set created_at = $3::timestamptz - interval '1 day' where shop_id = $1 and template_id = $2`,
+      [shopId, template.templateId, first.told.at],
+    );
+}
+
+function broadcastRow(
+  { shopId, template, timeZone, senderOf }: PastPlaces,
+  { told, broadcastId, hearers, endedAt }: SentBroadcast,
+): CopyValue[] {
+  const { name, at, signedUpFrom, signedUpTo } = told;
+  return [
+    shopId,
+    broadcastId,
+    name,
+    'sent',
+    JSON.stringify(signedUpBetween(signedUpFrom, signedUpTo)),
+    [template.templateId],
+    template.templateId,
+    JSON.stringify(studioNews(told)),
+    at,
+    wallOfMoment(new Date(at), timeZone),
+    hearers.length,
+    at,
+    at,
+    at,
+    endedAt,
+    senderOf('WA'),
+    hearers.length,
+    endedAt,
+  ];
+}
+
+function signedUpBetween(from: string, to: string): AudienceCondition {
+  const days = { checkDate1: from, checkDate2: to };
+  return { rules: [{ segmentType: 'LastSubscribedBetweenXAndY', key: 0, conditions: [days] }] };
+}
