@@ -14,6 +14,7 @@ import {
 } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { whileLocked } from '#tools/world/while-locked.ts';
 
 const LENA = '+4915215550161';
 const JONAS = '+4915215550162';
@@ -102,6 +103,22 @@ it('counts whoever opted in, ordered, was written to and stopped, as soon as it 
   await waitFor('facts that are what a recount finds', async () => {
     const { different } = await compareFacts(server.db, server.shopId);
     return different.length === 0;
+  });
+});
+
+it('answers with what it knows where somebody is long at what changed', async () => {
+  const before = await countOf({ rules: [EVERYBODY] });
+  await whileLocked(
+    server.databaseUrl,
+    'select from audience_shops where shop_id = $1 for update',
+    server,
+    async () => {
+      expect((await optIn(server, { phone: '+4915215550169', ip: '203.0.113.19' })).status).toBe(200);
+      expect(await countOf({ rules: [EVERYBODY] })).toEqual(before);
+    },
+  );
+  expect(await countOf({ rules: [EVERYBODY] })).toEqual({
+    population: (before as { population: number }).population + 1,
   });
 });
 
