@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstIdOf } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { SLOW } from '#platform/database/time-limits.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
@@ -20,7 +21,8 @@ let shopId: number;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  opened = openDatabase(database.url);
+  // A slow machine takes longer for a hundred thousand people than what waits on each other may.
+  opened = openDatabase(database.url, { limits: SLOW });
   shopId = await fill();
 });
 afterAll(async () => {
