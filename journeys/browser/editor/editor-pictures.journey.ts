@@ -4,6 +4,7 @@ import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { openShop, post } from '../../../tools/world/channels-merchant.ts';
 import { ask, optInBody } from '../../../tools/world/open-server.ts';
 import { test } from '../world-fixture.ts';
+import { apart, look } from './compare-looks.ts';
 import { connectPage, logIn, PAGE_ID } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor pictures', isInstalled: true });
@@ -269,33 +270,4 @@ async function upload(page: Page, [left, right]: readonly [string, string]): Pro
     return new URL((await answer.json()).url, location.href).href;
   })()`);
   return String(url);
-}
-
-interface Look {
-  /** The colour that most of it has. */
-  paper: [number, number, number];
-  /** How dark it is where, on a grid so coarse that fonts are one. */
-  grid: number[];
-}
-
-async function look(part: Locator): Promise<Look> {
-  // A page behind another is not drawn, and asked for its picture takes seconds.
-  await part.page().bringToFront();
-  const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();
-  const { data } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
-  const counts = new Map<string, number>();
-  for (let at = 0; at + 2 < data.length; at += 3) {
-    const colour = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
-  const [most = ['0 0 0', 0]] = [...counts].toSorted((one, other) => other[1] - one[1]);
-  const [red = 0, green = 0, blue = 0] = most[0].split(' ').map(Number);
-  const grid = await picture.clone().greyscale().resize(24, 8, { fit: 'fill' }).raw().toBuffer();
-  return { paper: [red, green, blue], grid: [...grid] };
-}
-
-/** How far two pictures are from each other, 0 to 255. */
-function apart(one: Look, other: Look): number {
-  const sum = one.grid.reduce((all, value, at) => all + Math.abs(value - (other.grid[at] ?? 0)), 0);
-  return sum / one.grid.length;
 }

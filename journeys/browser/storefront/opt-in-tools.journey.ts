@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
-import { CORNERS, seenOf } from './one-corner.ts';
 import { listenForComplaints, shiftOf, watchShifts } from './pill-stage.ts';
 import { focused, showing, test, withChat } from './tool-stage.ts';
 
@@ -235,38 +234,6 @@ test.describe('a chat', () => {
     await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   });
 });
-
-for (const { name, channel, chat, position, window } of CORNERS)
-  test(`what stands in one corner makes room: ${name}`, async ({ shop, tools, page, rows }) => {
-    await tools.only('customerChatWidget', channel, { behaviour: showing('show'), chat });
-    await rows(
-      "update opt_in_tools set is_active = true, settings = $1 where type = 'persistentPill' and channel = 'WA'",
-      [JSON.stringify({ behaviour: showing('allTime', null, position) })],
-    );
-    await withChat(page);
-    await watchShifts(page);
-    await page.setViewportSize(window);
-    await page.goto(shop.storeUrl);
-    const isLow = window.height < 480;
-    const greeted = isLow ? ['bubble', 'pill'] : ['bubble', 'pill', 'teaser'];
-    await expect.poll(() => seenOf(page)).toEqual({ parts: greeted, overlapping: [] });
-    await page.screenshot({ path: `test-results/one corner, ${name}.png` });
-
-    const button = page.getByRole('button', { name: /Chat with/ });
-    const pill = page.getByRole('button', { name: 'Get offers on WhatsApp' });
-    await button.click();
-    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'panel-chat'], overlapping: [] });
-    await page.screenshot({ path: `test-results/one corner, ${name}, open.png` });
-    await page.keyboard.press('Escape');
-    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
-
-    await pill.click();
-    await expect.poll(() => seenOf(page)).toEqual({ parts: ['card'], overlapping: [] });
-    await page.keyboard.press('Escape');
-    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
-    await expect(pill).toBeFocused();
-    expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
-  });
 
 test.describe('on a page about an order', () => {
   const place = (name: string) => `new MutationObserver((_, observer) => {

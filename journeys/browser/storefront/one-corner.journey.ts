@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { shiftOf, watchShifts } from './pill-stage.ts';
+import { showing, test, withChat } from './tool-stage.ts';
+
+test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
 
 const GREETING = 'Hello! How can we help? We answer within minutes, and know each of our birds by its name.';
 const GREETINGS = { loggedInGreetingText: GREETING.slice(0, 80), greetingText: GREETING };
@@ -16,7 +20,7 @@ interface Corner {
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 667 };
 /** A chat with a greeting and a pill, whose places meet. */
-export const CORNERS: readonly Corner[] = [
+const CORNERS: readonly Corner[] = [
   { name: 'Messenger, desktop', channel: 'FB', chat: CHAT, position: 'bottomRight', window: DESKTOP },
   {
     name: 'WhatsApp at the left, desktop',
@@ -41,8 +45,40 @@ export const CORNERS: readonly Corner[] = [
   },
 ];
 
+for (const { name, channel, chat, position, window } of CORNERS)
+  test(`what stands in one corner makes room: ${name}`, async ({ shop, tools, page, rows }) => {
+    await tools.only('customerChatWidget', channel, { behaviour: showing('show'), chat });
+    await rows(
+      "update opt_in_tools set is_active = true, settings = $1 where type = 'persistentPill' and channel = 'WA'",
+      [JSON.stringify({ behaviour: showing('allTime', null, position) })],
+    );
+    await withChat(page);
+    await watchShifts(page);
+    await page.setViewportSize(window);
+    await page.goto(shop.storeUrl);
+    const isLow = window.height < 480;
+    const greeted = isLow ? ['bubble', 'pill'] : ['bubble', 'pill', 'teaser'];
+    await expect.poll(() => seenOf(page)).toEqual({ parts: greeted, overlapping: [] });
+    await page.screenshot({ path: `test-results/one corner, ${name}.png` });
+
+    const button = page.getByRole('button', { name: /Chat with/ });
+    const pill = page.getByRole('button', { name: 'Get offers on WhatsApp' });
+    await button.click();
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'panel-chat'], overlapping: [] });
+    await page.screenshot({ path: `test-results/one corner, ${name}, open.png` });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
+
+    await pill.click();
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['card'], overlapping: [] });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => seenOf(page)).toEqual({ parts: ['bubble', 'pill'], overlapping: [] });
+    await expect(pill).toBeFocused();
+    expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
+  });
+
 /** What of our tools a shopper sees, each within the window, and which of it lies over what another tool shows. */
-export function seenOf(page: Page): Promise<unknown> {
+function seenOf(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {
     const parts = [...document.querySelectorAll('[data-bellbird]')].flatMap((host) =>
       ['pill', 'card', 'teaser', 'bubble', 'panel-chat'].flatMap((name) =>

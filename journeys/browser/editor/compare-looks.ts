@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+/** What is compared of a picture. */
+export interface Look {
+  /** The colour that most of it has. */
+  paper: [number, number, number];
+  /** How dark it is where, on a grid so coarse that fonts are one. */
+  grid: number[];
+}
+
+/** Takes the picture of a part of a page, as it stands still. */
+export async function look(part: Locator): Promise<Look> {
+  // A page behind another is not drawn, and asked for its picture takes seconds.
+  await part.page().bringToFront();
+  const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();
+  const { data } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    const colour = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [most = ['0 0 0', 0]] = [...counts].toSorted((one, other) => other[1] - one[1]);
+  const [red = 0, green = 0, blue = 0] = most[0].split(' ').map(Number);
+  const grid = await picture.clone().greyscale().resize(24, 8, { fit: 'fill' }).raw().toBuffer();
+  return { paper: [red, green, blue], grid: [...grid] };
+}
+
+/** How far two pictures are from each other, 0 to 255. */
+export function apart(one: Look, other: Look): number {
+  const sum = one.grid.reduce((all, value, at) => all + Math.abs(value - (other.grid[at] ?? 0)), 0);
+  return sum / one.grid.length;
+}
