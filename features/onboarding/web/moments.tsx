@@ -77,7 +77,8 @@ export function Moments({ merchant }: { merchant: Merchant }) {
 
 /** Plays on by itself; not under a pointer or the focus, and not for those who asked for less motion. */
 function useAutoplay(next: () => void) {
-  const isReduced = useReducedMotion();
+  // Asked before the first picture: whoever wants less motion sees none begin.
+  const isReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const isPlaying = chosen ?? !isReduced;

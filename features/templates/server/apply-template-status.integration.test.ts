@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLogger } from '#platform/logging/logger.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import {
@@ -8,6 +9,7 @@ import {
   uploadSamples,
 } from '#tools/world/template-definitions.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { stopTemplate } from './stop-template.ts';
 
 const CART = 'cart_reminder_1_offer';
 const NEXT_CART = 'cart_reminder_2_offer';
@@ -83,6 +85,41 @@ describe('a verdict on a template', () => {
     const byName = verdict('APPROVED', { message_template_id: id, message_template_language: 'EN' });
     await tell('message_template_status_update', byName, await worldSeconds());
     expect(await template(CART)).toMatchObject({ status: 'ENABLED', id: String(id) });
+  });
+});
+
+describe('a refusal of a message', () => {
+  const told = async (status: string, known: string) => {
+    await play(`${CART}/status`, { status });
+    await waitFor(known, async () => (await template(CART)).status === known);
+  };
+  const stop = async (refusedAt: Date) => {
+    const [row] = await server.rows<{ id: string; language: string }>(
+      "select sender_id as id, language from template_submissions where name = $1 order by language = 'en' desc",
+      [CART],
+    );
+    if (!row) throw new Error('it was not submitted');
+    const named = { senderId: row.id, templateName: CART, language: row.language };
+    await stopTemplate({ db: server.db, log: openLogger('silent', 'test') }, named, {
+      refusedAt,
+      reason: 'It is paused.',
+    });
+    return (await template(CART)).status;
+  };
+
+  it('stops its template until the provider approves it, be its clock a little behind ours', async () => {
+    await server.world.forward(10_000);
+    const refusedAt = new Date((await worldSeconds()) * 1000 + 5000);
+    expect(await stop(refusedAt)).toBe('PAUSED');
+    await told('APPROVED', 'ENABLED');
+  });
+
+  it('that is heard after the provider approved its template again stops nothing', async () => {
+    await server.world.forward(5000);
+    const refusedAt = new Date((await worldSeconds()) * 1000);
+    await told('PAUSED', 'PAUSED');
+    await told('APPROVED', 'ENABLED');
+    expect(await stop(refusedAt)).toBe('ENABLED');
   });
 });
 

@@ -6,7 +6,7 @@ import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { whyMessengerRefused } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
-import { findTold } from './told-templates.ts';
+import { CLOCKS_APART_MS, findTold } from './told-templates.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 
@@ -31,8 +31,18 @@ export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredW
     })
     .where('submission_id', 'in', submissionIds)
     .where((eb) => eb.or([eb('status_told_at', 'is', null), eb('status_told_at', '<=', told)]))
-    // Until there is a verdict, the moment is that of our submission, by our clock.
-    .where((eb) => eb.or([eb('status_at', '<=', told), eb('status', 'in', ['DRAFT', 'PENDING'])]))
+    .where((eb) =>
+      eb.or([
+        eb('status_at', '<=', told),
+        // Until there is a verdict, the moment is that of our submission, by our clock.
+        eb('status', 'in', ['DRAFT', 'PENDING']),
+        // So may be that of a refusal; if it holds in spite of the verdict, the next message meets it.
+        eb.and([
+          eb('status', '=', 'PAUSED'),
+          eb('status_at', '<=', new Date(told.getTime() + CLOCKS_APART_MS)),
+        ]),
+      ]),
+    )
     .execute();
   await keepCategory(tx, submissionIds, toCategory(value.message_template_category), told);
 }

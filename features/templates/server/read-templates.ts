@@ -6,9 +6,7 @@ import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
 import { findMeant } from '../rules/same-template.ts';
 import { isListRefusal, listsOf, type ListedTemplate } from './reviewers/listed-page.ts';
 import type { Providers } from './reviewers/open-reviewers.ts';
-
-/** Meta's moments are whole seconds of a clock of its own: a word said as we read must not seem older than the reading. */
-const CLOCKS_APART_MS = 60_000;
+import { CLOCKS_APART_MS } from './told-templates.ts';
 
 /**
  * Reads one page of what its provider lists of the number whose turn it is: each number's list once a day, a page a
@@ -29,6 +27,7 @@ export async function readNextTemplates(
     });
     const list = listsOf(providers)[sender.provider];
     const page = await list({ id: sender.business_account_id, token }, sender.cursor);
+    // A word said as we read must not seem older than the reading.
     await applyPage(ctx, sender, page.templates, new Date(now.getTime() - CLOCKS_APART_MS));
     await keepTemplatesCursor(ctx, sender, page.next);
   } catch (error) {

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { findMeant } from '../rules/same-template.ts';
 
+/** A provider's moments are whole seconds of a clock of its own, which may be so far behind ours. */
+export const CLOCKS_APART_MS = 60_000;
+
 /** Which template the provider speaks of, and in which of its accounts; Messenger names the page. */
 export interface ToldTemplate {
   accountId: string;

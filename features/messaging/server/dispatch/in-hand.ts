@@ -126,12 +126,12 @@ export class InHand {
     if (this.#isEmpty) this.#emptied?.();
   }
 
-  #write({ claim, message }: Begun, { ending, effect }: TurnEnd): void {
+  #write({ claim, message }: Begun, { ending, effect, askedAt }: TurnEnd): void {
     this.#answers.add(message, ending);
     this.#recordHandled(claim, 1);
     if (!effect) return;
     const { senderId } = claim.batch.sender;
-    void actOnEffect(this.#ctx, senderId, message, effect).catch((error: unknown) => {
+    void actOnEffect(this.#ctx, senderId, message, effect, askedAt).catch((error: unknown) => {
       const { shopId, messageId } = message;
       this.#ctx.log.error(
         { err: error, shopId, messageId },

@@ -23,6 +23,8 @@ const CLAIM_LIFETIME_MS = 60_000;
 export interface TurnEnd {
   ending: Ending;
   effect: AnswerEffect | null;
+  /** When the provider was asked what it answered. */
+  askedAt: Date;
   turn: Turn;
 }
 
@@ -52,9 +54,10 @@ export class SendOne {
     try {
       prepared = await this.#prepare(claim, message);
     } catch (error) {
-      return kept(this.#giveUp(message, error));
+      return this.#kept(this.#giveUp(message, error));
     }
-    if (prepared.kind !== 'ready' && prepared.kind !== 'refused') return kept(prepared);
+    if (prepared.kind !== 'ready' && prepared.kind !== 'refused') return this.#kept(prepared);
+    const askedAt = this.#ctx.clock.now();
     const startedAtMs = performance.now();
     const answer =
       prepared.kind === 'ready'
@@ -71,9 +74,14 @@ export class SendOne {
       now: this.#ctx.clock.now(),
     };
     const effect = decideAnswer(answer, facts);
-    if (prepared.kind === 'refused') return { ending: effect.message, effect, turn: { kind: 'kept' } };
+    if (prepared.kind === 'refused')
+      return { ending: effect.message, effect, askedAt, turn: { kind: 'kept' } };
     const turn: Turn = { kind: answer.kind === 'unreached' ? 'unreached' : 'answered', inMs };
-    return { ending: effect.message, effect, turn };
+    return { ending: effect.message, effect, askedAt, turn };
+  }
+
+  #kept(ending: Ending): TurnEnd {
+    return { ending, effect: null, askedAt: this.#ctx.clock.now(), turn: { kind: 'kept' } };
   }
 
   /** The message as its provider wants it, or how it ends without. */
@@ -110,8 +118,4 @@ export class SendOne {
   #logFault({ shopId, messageId }: ClaimedMessage, error: unknown, words: string): void {
     this.#ctx.log.error({ err: error, shopId, messageId }, words);
   }
-}
-
-function kept(ending: Ending): TurnEnd {
-  return { ending, effect: null, turn: { kind: 'kept' } };
 }

@@ -42,6 +42,7 @@ export async function actOnFailures(ctx: Context, advances: readonly Advance[]):
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryMediaAt);
     } else if (errorClass === 'optedOut') await recordProviderBlock(ctx, shopId, message.subscriber_id);
     else if (errorClass === 'account') await stopSender(ctx, senderId, reason);
-    else if (content.kind === 'template') await stopTemplate(ctx, { senderId, ...content }, reason);
+    else if (content.kind === 'template')
+      await stopTemplate(ctx, { senderId, ...content }, { refusedAt: failedAt, reason });
   }
 }
