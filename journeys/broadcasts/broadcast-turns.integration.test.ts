@@ -73,6 +73,36 @@ it('is scheduled with no text behind a link that is no address', async () => {
   await save(id, 'draft');
 });
 
+it('is taken back from the schedule, and not sent then', async () => {
+  const id = await begin();
+  const inAnHour = new Date(worldNow().getTime() + 3_600_000).toISOString();
+  await schedule(id, { scheduleTime: inAnHour });
+  const back = await call(shop, 'update', { broadcastId: id, status: 'draft' });
+  expect(back).toMatchObject({ status: 200, body: { broadcast: { status: 'draft' } } });
+  expect(await server.rows('select from broadcasts where starts_at is not null')).toEqual([]);
+});
+
+it('keeps its moment when the shop’s clocks are changed, or it comes in the second of two hours', async () => {
+  const id = await begin();
+  const save = (change: object) => call(shop, 'update', { broadcastId: id, status: 'draft', ...change });
+  const inZone = (zone: string) =>
+    server.rows('update shops set time_zone = $2 where shop_id = $1', [server.shopId, zone]);
+  const second = '2027-10-31T01:30:00.000Z';
+  await save({ scheduleTime: second });
+  for (const [zone, shown] of [
+    ['Europe/Berlin', '2027-10-31T02:30'],
+    ['America/New_York', '2027-10-30T21:30'],
+  ] as const) {
+    await inZone(zone);
+    expect(await state(id)).toMatchObject({ scheduledFor: shown, scheduleTime: second });
+    await save({ broadcastName: zone, scheduleTime: shown });
+    expect(await state(id)).toMatchObject({ scheduledFor: shown, scheduleTime: second });
+  }
+  await inZone('Europe/Berlin');
+  await save({ scheduleTime: '2027-10-31T02:29' });
+  expect(await state(id)).toMatchObject({ scheduleTime: '2027-10-31T00:29:00.000Z' });
+});
+
 it('waits while the plan is not active, says so, and goes on by itself', async () => {
   const id = await startSlowly();
   await server.rows("update shops set charge_status = 'declined' where shop_id = $1", [server.shopId]);

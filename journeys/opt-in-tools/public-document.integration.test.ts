@@ -40,6 +40,17 @@ const post = async (path: string, body: object) => {
   });
   return { status: answer.status, body: (await answer.json()) as object };
 };
+/** Which tool of WhatsApp the shop has of a type. */
+async function idOf(type: string): Promise<string> {
+  const { rows } = await sql<{ tool_id: string }>`
+    select tool_id from opt_in_tools where type = ${type} and channel = 'WA'`.execute(server.ctx.db);
+  return rows[0]?.tool_id ?? '';
+}
+
+async function saveAndShow(id: string, states: object): Promise<void> {
+  expect(await post(`${BASE}/update`, { id, states })).toMatchObject({ status: 200 });
+  expect(await post(`${BASE}/changeActive`, { id, active: true })).toMatchObject({ status: 200 });
+}
 
 it('is as it was saved with the next request, at every process', async () => {
   for (const url of [server.appUrl, twinUrl]) expect(await idsAt(url)).toEqual([pill]);
@@ -88,12 +99,6 @@ async function linksOf(id: string): Promise<Links> {
 
 async function testOf(id: string): Promise<string> {
   return new URL((await linksOf(id)).testUrl).searchParams.get('bellbird-test') ?? '';
-}
-
-async function idOf(type: string): Promise<string> {
-  const { rows } = await sql<{ tool_id: string }>`
-    select tool_id from opt_in_tools where type = ${type} and channel = 'WA'`.execute(server.ctx.db);
-  return rows[0]?.tool_id ?? '';
 }
 
 it('shows a tool that is off to who has its test link, alone, and keeps nothing of what they do', async () => {
@@ -208,5 +213,49 @@ it('says that there is no search for GIFs where the server has no key', async ()
     isSetUp: false,
     gifs: [],
     message: expect.stringContaining('not set up') as string,
+  });
+});
+
+it('has neither a code nor a weight', async () => {
+  const [wheel, popup] = [await idOf('spinTheWheel'), await idOf('visualPopup')];
+  const wedge = {
+    text: 'A prize',
+    weight: 1,
+    message: '',
+    discountCode: 'SECRETWHEEL',
+    discountPercent: null,
+  };
+  const data = ['a', 'b', 'c'].map((key) => ({ key, ...wedge }));
+  await saveAndShow(wheel, { spinTheWheel: { data } });
+  await saveAndShow(popup, { generalSettings: { discountCode: 'SECRETPOPUP' } });
+  const { body } = await documentAt(server.appUrl);
+  expect(await idsAt(server.appUrl)).toEqual(expect.arrayContaining([wheel, popup]));
+  expect(JSON.stringify(body)).not.toMatch(/SECRET|weight|discountPercent|discountCode":"[A-Z]|flowId/);
+});
+
+it('tells what browsers understand: addresses as they write them, numbers with their country', async () => {
+  const pages = {
+    include: [{ kind: 'startsWith', text: 'https://wren.example/pages/über uns' }],
+    exclude: [],
+  };
+  const device = { enabled: true, position: null };
+  const behaviour = {
+    when: { showAt: 'hide', value: null },
+    where: { desktop: device, phone: device },
+    who: { showAt: 'everyone' },
+    pages,
+  };
+  const chat = await idOf('customerChatWidget');
+  await saveAndShow(chat, { generalSettings: { supportNumber: '030 1234567' }, behaviour });
+  const { tools } = (await documentAt(server.appUrl)).body as { tools: { id: string }[] };
+  expect(tools.find(({ id }) => id === chat)).toMatchObject({
+    chatUrl: expect.stringMatching(/^https:\/\/wa\.example\/49301234567\?/) as unknown,
+    settings: { behaviour: { pages: { include: [{ text: '/pages/%C3%BCber%20uns' }] } } },
+  });
+  // The merchant finds them as they were written.
+  const listed = await ask(`${server.appUrl}${BASE}/getPopups?pageId=${WREN}&channel=WA`);
+  expect((listed.body as { popups: { id: string }[] }).popups.find(({ id }) => id === chat)).toMatchObject({
+    behaviour: { pages },
+    generalSettings: { supportNumber: '030 1234567' },
   });
 });
