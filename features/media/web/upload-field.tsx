@@ -60,10 +60,7 @@ export function UploadField({
       className={styles.field}
       role="group"
       aria-labelledby={`${id}-label`}
-      onPaste={(event) => {
-        const [file] = event.clipboardData.files;
-        if (file) upload.start(file);
-      }}
+      onPaste={({ clipboardData: { files } }) => files[0] && upload.start(files[0])}
       {...drop.handlers}
     >
       <span id={`${id}-label`} className={styles.label}>

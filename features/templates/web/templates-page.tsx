@@ -43,14 +43,7 @@ export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps
   };
   const close = () => leave(null);
   const edit = (edited: Edited) => setOpened({ kind: 'edit', edited });
-  const create = (
-    <Button
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => edit({ draft: EMPTY_DRAFT, rejectedId: null, of: 'new' })}
-    >
-      Create
-    </Button>
-  );
+  const create = <CreateButton edit={edit} />;
   return (
     <>
       <PageHead title="Message Templates" note="What WhatsApp has to approve before it may be sent.">
@@ -94,6 +87,17 @@ export function TemplatesPage({ shop, Upload, begun, ended }: TemplatesPageProps
         )}
       </Suspense>
     </>
+  );
+}
+
+function CreateButton({ edit }: { edit: (edited: Edited) => void }) {
+  return (
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => edit({ draft: EMPTY_DRAFT, rejectedId: null, of: 'new' })}
+    >
+      Create
+    </Button>
   );
 }
 

@@ -80,14 +80,11 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
           <SampleFields {...part} />
           <ButtonFields {...part} />
           <Faults faults={faults} isShown={isTried || draft.template !== ''} />
-          <div className={styles.actions}>
-            <Button variant="default" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isPending}>
-              {edited.of === 'rejected' ? RESUBMIT : SUBMIT}
-            </Button>
-          </div>
+          <Actions
+            submit={edited.of === 'rejected' ? RESUBMIT : SUBMIT}
+            isPending={isPending}
+            leave={leave}
+          />
         </form>
         <div className={styles.phone}>
           <TemplatePhone draft={draft} shopName={shopName} />
@@ -101,6 +98,19 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
         onClose={() => setIsLeaving(false)}
       />
     </Modal>
+  );
+}
+
+function Actions({ submit, isPending, leave }: { submit: string; isPending: boolean; leave: () => void }) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="default" onClick={leave}>
+        Cancel
+      </Button>
+      <Button type="submit" loading={isPending}>
+        {submit}
+      </Button>
+    </div>
   );
 }
 

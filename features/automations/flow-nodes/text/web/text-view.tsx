@@ -11,9 +11,8 @@ import bubble from '../../../web/editor/bubble.module.css';
 import shown from '../../../web/editor/buttons/button-list.module.css';
 import { ButtonList } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
-import more from '../../../web/editor/more.module.css';
 import { WordField } from '../../../web/editor/words/word-field.tsx';
-import styles from './text.module.css';
+import { SecondText, SecondTextSwitch } from './second-text.tsx';
 
 interface TextViewProps {
   node: EditedNodeOf<'text'>;
@@ -27,7 +26,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
   const { masterId } = node;
   const place = useMemo(() => ({ flowId, masterId }), [flowId, masterId]);
   const most = textLimit(channel, node.buttons, 0);
-  const isButtonTemplate = node.buttons.length > 0;
+  const limit = node.buttons.length > 0 ? { atLimit: `Text cannot have more than ${most} characters` } : {};
   const names = namesIn(node.text);
   const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
   const write = (change: Partial<EditedNodeOf<'text'>>, field: string, text: string) =>
@@ -44,7 +43,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
         place={placeName(place)}
         placeholder="Write a message"
         isInvalid={textFault(node.text, most) !== null}
-        {...(isButtonTemplate && { atLimit: `Text cannot have more than ${most} characters` })}
+        {...limit}
         onChange={(text) => write({ text }, 'text', text)}
       />
       {hasDiscount && (
@@ -53,43 +52,19 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
         </p>
       )}
       {node.withoutValues !== null && (
-        <div className={styles.variant}>
-          <p className={bubble.quiet}>
-            {hasDiscount ? 'Where there is no discount' : 'Where a value is missing'}
-          </p>
-          <WordField
-            label="Text where a value is missing"
-            value={node.withoutValues}
-            most={most}
-            place={`${placeName(place)}/without`}
-            placeholder="Write what is said instead"
-            isInvalid={textFault(node.withoutValues, most) !== null}
-            {...(isButtonTemplate && { atLimit: `Text cannot have more than ${most} characters` })}
-            onChange={(withoutValues) => write({ withoutValues }, 'without', withoutValues)}
-          />
-        </div>
+        <SecondText
+          text={node.withoutValues}
+          most={most}
+          place={`${placeName(place)}/without`}
+          hasDiscount={hasDiscount}
+          {...limit}
+          onChange={(withoutValues) => write({ withoutValues }, 'without', withoutValues)}
+        />
       )}
       {rights === 'all' && (
         <>
           {(node.withoutValues !== null || names.length > 0) && (
-            <button
-              type="button"
-              className={more.more}
-              onClick={() =>
-                edit((document) =>
-                  changeNode(document, place, 'text', (now) => ({
-                    ...now,
-                    withoutValues: now.withoutValues === null ? now.text : null,
-                  })),
-                )
-              }
-            >
-              {node.withoutValues !== null
-                ? 'Take the second text out'
-                : hasDiscount
-                  ? 'Say something else where there is no discount'
-                  : 'Say something else where a value is missing'}
-            </button>
+            <SecondTextSwitch place={place} isThere={node.withoutValues !== null} hasDiscount={hasDiscount} />
           )}
           <ButtonList place={place} buttons={node.buttons} />
         </>

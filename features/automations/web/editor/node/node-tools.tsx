@@ -1,7 +1,7 @@
 import type { useSortable } from '@dnd-kit/sortable';
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { NodeKind } from '../../../rules/editor/document.ts';
+import type { NodeKind, Place } from '../../../rules/editor/document.ts';
 import { duplicateNode, moveNode, removeNode } from '../../../rules/editor/edit-nodes.ts';
 import { useEditing } from '../editing.ts';
 import { IconButton } from '../icon-button.tsx';
@@ -57,20 +57,7 @@ export const NodeTools = memo(function NodeTools({
             {...listeners}
             label={`Drag ${name}`}
           />
-          <IconButton
-            icon={IconArrowUp}
-            isDrawn={isNear}
-            label={`Move ${name} up`}
-            isDisabled={at === from}
-            onClick={() => edit((document) => moveNode(document, place, at - 1))}
-          />
-          <IconButton
-            icon={IconArrowDown}
-            isDrawn={isNear}
-            label={`Move ${name} down`}
-            isDisabled={at === to}
-            onClick={() => edit((document) => moveNode(document, place, at + 1))}
-          />
+          <MoveButtons place={place} name={name} at={at} from={from} to={to} isNear={isNear} />
         </>
       )}
       {kind !== 'quickReplies' && (
@@ -93,3 +80,29 @@ export const NodeTools = memo(function NodeTools({
     </div>
   );
 });
+
+interface MoveButtonsProps extends Pick<NodeToolsProps, 'name' | 'at' | 'from' | 'to' | 'isNear'> {
+  place: Place;
+}
+
+function MoveButtons({ place, name, at, from, to, isNear }: MoveButtonsProps) {
+  const { edit } = useEditing();
+  return (
+    <>
+      <IconButton
+        icon={IconArrowUp}
+        isDrawn={isNear}
+        label={`Move ${name} up`}
+        isDisabled={at === from}
+        onClick={() => edit((document) => moveNode(document, place, at - 1))}
+      />
+      <IconButton
+        icon={IconArrowDown}
+        isDrawn={isNear}
+        label={`Move ${name} down`}
+        isDisabled={at === to}
+        onClick={() => edit((document) => moveNode(document, place, at + 1))}
+      />
+    </>
+  );
+}

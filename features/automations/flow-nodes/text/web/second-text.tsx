@@ -1,0 +1,69 @@
+import type { Place } from '../../../rules/editor/document.ts';
+import { changeNode } from '../../../rules/editor/edit-nodes.ts';
+import { textFault } from '../../../rules/editor/node-fault.ts';
+import bubble from '../../../web/editor/bubble.module.css';
+import { useEditing } from '../../../web/editor/editing.ts';
+import more from '../../../web/editor/more.module.css';
+import { WordField } from '../../../web/editor/words/word-field.tsx';
+import styles from './text.module.css';
+
+interface SecondTextProps {
+  text: string;
+  most: number;
+  place: string;
+  /** Whether what may be missing is a discount. */
+  hasDiscount: boolean;
+  atLimit?: string;
+  onChange: (text: string) => void;
+}
+
+/** What is said instead where a value of the first text is missing. */
+export function SecondText({ text, most, place, hasDiscount, atLimit, onChange }: SecondTextProps) {
+  return (
+    <div className={styles.variant}>
+      <p className={bubble.quiet}>
+        {hasDiscount ? 'Where there is no discount' : 'Where a value is missing'}
+      </p>
+      <WordField
+        label="Text where a value is missing"
+        value={text}
+        most={most}
+        place={place}
+        placeholder="Write what is said instead"
+        isInvalid={textFault(text, most) !== null}
+        {...(atLimit !== undefined && { atLimit })}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface SwitchProps {
+  place: Place;
+  isThere: boolean;
+  hasDiscount: boolean;
+}
+
+/** Adds a second text, which begins as the first one, or takes it out. */
+export function SecondTextSwitch({ place, isThere, hasDiscount }: SwitchProps) {
+  const { edit } = useEditing();
+  const change = () =>
+    edit((document) =>
+      changeNode(document, place, 'text', (now) => ({
+        ...now,
+        withoutValues: now.withoutValues === null ? now.text : null,
+      })),
+    );
+  return (
+    <button type="button" className={more.more} onClick={change}>
+      {wordsOf(isThere, hasDiscount)}
+    </button>
+  );
+}
+
+function wordsOf(isThere: boolean, hasDiscount: boolean): string {
+  if (isThere) return 'Take the second text out';
+  return hasDiscount
+    ? 'Say something else where there is no discount'
+    : 'Say something else where a value is missing';
+}
