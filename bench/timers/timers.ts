@@ -6,6 +6,7 @@ import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker } from '../worker/with-worker.ts';
+import { decisionCost } from './decision-cost.ts';
 
 const WAITING = amount(1_000_000, 100_000);
 const AT_ONCE = 100_000;
@@ -16,6 +17,8 @@ const CPU = [
   ['worker, a reminder', 'program'],
   ['database, a reminder', 'database'],
 ] as const;
+/** What keeping its decision may cost of a reminder. */
+const MOST_OF_A_REMINDER = 0.05;
 const DISCOUNT_SETTINGS = JSON.stringify({
   ...NO_SETTINGS,
   discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 1, unit: 'Hours' } },
@@ -32,6 +35,7 @@ export function benchTimers(): Promise<void> {
     const isDone = async () => (await countReminders(pool, shop)) === DUE;
     await waitFor('all reminders', isDone, (WITHIN_SECONDS + 60) * 1000);
     const after = await cpuTimes(pool, worker);
+    await worker.stop();
     const { rows } = await pool.query<{ p99: string }>(
       `select percentile_disc(0.99) within group (order by extract(epoch from m.created_at - c.store_updated_at) - 3600) * 1000 as p99
        from messages m join checkouts c on c.shop_id = m.shop_id and c.checkout_token = m.source_event where m.shop_id = $1`,
@@ -40,10 +44,15 @@ export function benchTimers(): Promise<void> {
     const p99 = Number(rows[0]?.p99 ?? 0);
     printFigure({ bench: 'timers', figure: 'due to decided, p99', value: p99, unit: 'ms', limit: LIMIT_MS });
     // All that a worker does meanwhile is in it: to send the reminders, and to look for work once all are sent.
+    let reminder = 0;
     for (const [figure, part] of CPU) {
       const value = ((after[part] - before[part]) * 1000) / DUE;
+      reminder += value;
       printFigure({ bench: 'timers', figure, value, unit: 'µs of CPU', limit: null });
     }
+    const value = await decisionCost(pool, db, shop);
+    const limit = reminder * MOST_OF_A_REMINDER;
+    printFigure({ bench: 'timers', figure: 'its decision, both', value, unit: 'µs of CPU', limit });
   });
 }
 

@@ -16,6 +16,7 @@ import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
 export { approvedTextsDue, beginWithNextApproved } from './awaited/begin-with-approved.ts';
+export { storeDecisions, type Decided } from './engine/decisions.ts';
 export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
 export { activatePrepaid } from './activate-prepaid.ts';
