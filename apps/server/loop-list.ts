@@ -57,7 +57,7 @@ import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
 import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -69,6 +69,8 @@ import { throwAway } from './throw-away.ts';
 /** What a loop may need beside the context. */
 export interface LoopParts {
   workerId: string;
+  /** For what fires timers. */
+  timersDb: Database;
   receipts: ReceiptBatcher;
   discounts: DiscountCodeMaker;
   exporter: ExportRunner;
@@ -100,7 +102,7 @@ const MINUTE_MS = 60_000;
 const BY_ITSELF_MS = 30_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A timer is mostly waiting for the database; three at a time keep it busy. */
-const TIMER_LOOPS = 3;
+export const TIMER_LOOPS = 3;
 /** Runs that ask partners wait for their answers. */
 const ASKS_PARTNERS = { longestRunMs: 5 * MINUTE_MS };
 /** A step looks through a whole table at worst, and a storage may be slow. */
@@ -112,14 +114,14 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
 }
 
 /** What keeps messages going, and this worker's own life. */
-function sendingLoops(ctx: Context, { workerId, receipts, discounts }: LoopParts): LoopLine[] {
+function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
   return [
     {
       name: 'timers',
       idleMs: BY_ITSELF_MS,
       due: timersDue,
       count: TIMER_LOOPS,
-      run: () => fireCampaignTimers(ctx),
+      run: () => fireCampaignTimers({ ...ctx, db: timersDb }),
     },
     {
       name: 'approved texts',

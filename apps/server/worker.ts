@@ -23,6 +23,7 @@ import {
 } from '#features/store-data/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { webhooksDue } from '#platform/inbox/take-webhooks.ts';
 import { jobsDue } from '#platform/jobs/jobs.ts';
 import type { Brake } from '#platform/loop/brake.ts';
@@ -30,7 +31,7 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { startInbox } from './inbox-readers.ts';
 import { LookForWork } from './look-for-work.ts';
-import { loopList, type LoopParts } from './loop-list.ts';
+import { loopList, TIMER_LOOPS, type LoopParts } from './loop-list.ts';
 import type { Providers } from './providers.ts';
 
 export interface Worker {
@@ -68,8 +69,10 @@ export async function startWorker(
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const inbox = startInbox(ctx, brake);
+  const timers = openTimers(ctx);
   const parts = {
     workerId,
+    timersDb: timers.db,
     receipts,
     discounts,
     exporter,
@@ -91,10 +94,20 @@ export async function startWorker(
       await dispatcher.stop();
       await Promise.all([inbox, ...loops].map((one) => one.stop()));
       await settle(parts);
-      await media.close();
+      await Promise.all([media.close(), timers.close()]);
       await deregisterWorker(ctx, workerId);
     },
   };
+}
+
+/** A reminder asks what the one before it asked: planning that anew each time took half of the database's work for it. */
+function openTimers({ settings }: Context): OpenDatabase {
+  return openDatabase(settings.databaseUrl, {
+    connections: TIMER_LOOPS,
+    name: 'bellbird timers',
+    isPrepared: true,
+    pooler: settings.operation.databasePooler,
+  });
 }
 
 /** Resolves when what was begun has ended, or is left for the next worker. */
