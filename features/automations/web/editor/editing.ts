@@ -36,6 +36,8 @@ export interface Editing {
   Upload: UploadPart;
   /** Changes the document. `kind`: changes of one kind that follow each other are undone at once; null for one by itself. */
   edit: (change: (document: FlowDocument) => FlowDocument, kind?: string | null) => void;
+  /** The same for what is on the screen already, where it was typed: the rest of the screen follows. */
+  editTyped: (change: (document: FlowDocument) => FlowDocument, kind: string) => void;
   newId: () => string;
   newFlowId: () => string;
 }

@@ -52,7 +52,7 @@ export function EditorScreen({ told, close, Upload, ...message }: EditorScreenPr
   const [save, steadyClose] = [useSteady(open.save), useSteady(askToClose)];
   const showHistory = useSteady(() => setDialog('history'));
   const whole = useShortcuts({ undo: editor.undo, redo: editor.redo, save, askToClose });
-  const editing = useOpenEditing({ message, pageId, edit, Upload });
+  const editing = useOpenEditing({ message, pageId, edit, editTyped: editor.editTyped, Upload });
   const hasPlan = hasEditing(merchant.planDetails.features, campaign.channel);
   const hasFaults = faults.length > 0;
   return (
@@ -169,10 +169,17 @@ interface EditingFrom {
   message: Message;
   pageId: string;
   edit: Editing['edit'];
+  editTyped: Editing['editTyped'];
   Upload: Editing['Upload'];
 }
 
-function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: EditingFrom): Editing {
+function useOpenEditing({
+  message: { campaign, drip },
+  pageId,
+  edit,
+  editTyped,
+  Upload,
+}: EditingFrom): Editing {
   const { channel } = campaign;
   return useMemo(
     () => ({
@@ -186,9 +193,10 @@ function useOpenEditing({ message: { campaign, drip }, pageId, edit, Upload }: E
       message: { type: campaign.type, dripId: drip.dripId, awaited: drip.awaited },
       Upload,
       edit,
+      editTyped,
       newId: () => crypto.randomUUID().slice(0, 13),
       newFlowId: () => crypto.randomUUID(),
     }),
-    [campaign, channel, drip, pageId, Upload, edit],
+    [campaign, channel, drip, pageId, Upload, edit, editTyped],
   );
 }

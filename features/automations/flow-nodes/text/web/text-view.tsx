@@ -22,18 +22,21 @@ interface TextViewProps {
 
 /** A text as a bubble that one types into, with its buttons below it. */
 export const TextView = memo(function TextView({ node, flowId, rights }: TextViewProps) {
-  const { channel, edit, discount, isOfTool } = useEditing();
+  const { channel, edit, editTyped, discount, isOfTool } = useEditing();
   const { masterId } = node;
   const place = useMemo(() => ({ flowId, masterId }), [flowId, masterId]);
   const most = textLimit(channel, node.buttons, 0);
   const limit = node.buttons.length > 0 ? { atLimit: `Text cannot have more than ${most} characters` } : {};
   const names = namesIn(node.text);
   const hasDiscount = names.some((name) => DISCOUNT_VARIABLES.includes(name));
-  const write = (change: Partial<EditedNodeOf<'text'>>, field: string, text: string) =>
-    edit(
-      (document) => changeNode(document, place, 'text', (now) => ({ ...now, ...change })),
+  const write = (field: 'text' | 'withoutValues', text: string) => {
+    // What an empty one hints at goes with the first letter.
+    const act = text === '' || node[field] === '' ? edit : editTyped;
+    act(
+      (document) => changeNode(document, place, 'text', (now) => ({ ...now, [field]: text })),
       typing(`${placeName(place)} ${field}`, text),
     );
+  };
   return (
     <div className={bubble.bubble}>
       <WordField
@@ -44,7 +47,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
         placeholder="Write a message"
         isInvalid={textFault(node.text, most) !== null}
         {...limit}
-        onChange={(text) => write({ text }, 'text', text)}
+        onChange={(text) => write('text', text)}
       />
       {hasDiscount && (
         <p className={bubble.quiet}>
@@ -58,7 +61,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
           place={`${placeName(place)}/without`}
           hasDiscount={hasDiscount}
           {...limit}
-          onChange={(withoutValues) => write({ withoutValues }, 'without', withoutValues)}
+          onChange={(text) => write('withoutValues', text)}
         />
       )}
       {rights === 'all' && (

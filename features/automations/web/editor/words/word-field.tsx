@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
@@ -114,7 +114,8 @@ function useWords(
     words.current = opened;
     return () => opened.close();
   }, []);
-  useEffect(() => words.current?.show(value), [value]);
+  // Before anything else is typed.
+  useLayoutEffect(() => words.current?.show(value), [value]);
   return { element, words, insert };
 }
 
