@@ -23,6 +23,11 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
     await supportNumber('49-15215550101');
     await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+    // Those of Messenger's campaign of the same kind are not among them.
+    await expect(page.getByRole('link', { name: /^See its messages/ })).toHaveAttribute(
+      'href',
+      '/messages?sourceType=abandonedCart&channel=WA',
+    );
     const percentage = message(1).getByLabel('Discount percentage');
     await percentage.fill('150');
     await expect(page.getByRole('alert').getByText(WRONG)).toBeVisible();

@@ -96,7 +96,7 @@ function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
   const recommends = SpecialType.safeParse(type);
   return {
     edit: (message) => <EditFlow {...{ merchant, campaign }} Upload={Upload} {...message} />,
-    messages: <CampaignFailures shopUrl={shopUrl} sourceType={type} />,
+    messages: <CampaignFailures shopUrl={shopUrl} sourceType={type} channel={campaign.channel} />,
     deliveryReport: <DeliveryReport {...{ shopUrl, shopCurrency, timeZone, email }} campaignType={type} />,
     ...(type === 'reviewWA' && {
       reviews: (

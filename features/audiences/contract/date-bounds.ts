@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RuleMoment } from './segment-rule-definition.ts';
-import { count, ShopDay } from './value-shapes.ts';
+import { count, sayDay, ShopDay } from './value-shapes.ts';
 
 /** Two days of the shop, both within; or so many days ago, which moves on with the moment it is asked for. */
 export type DateBounds = { first: string; last: string } | { mostAgo: number; leastAgo: number };
@@ -47,5 +47,5 @@ export function secondsOf(bounds: DateBounds, moment: RuleMoment): { from: numbe
 /** The bounds in words. */
 export function wordsOf(bounds: DateBounds): string {
   if ('mostAgo' in bounds) return `between ${bounds.mostAgo} and ${bounds.leastAgo} days ago`;
-  return `between ${bounds.first.slice(0, 10)} and ${bounds.last.slice(0, 10)}`;
+  return `between ${sayDay(bounds.first)} and ${sayDay(bounds.last)}`;
 }

@@ -53,3 +53,10 @@ function isDay(value: string): boolean {
     year <= LAST_YEAR
   );
 }
+
+const WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day as sentences have it: 'Oct 31, 2026'. */
+export function sayDay(day: string): string {
+  return WRITTEN.format(new Date(`${day.slice(0, 10)}T12:00:00Z`));
+}

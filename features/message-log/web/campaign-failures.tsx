@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { MessageRow } from '../contract/message-row.ts';
@@ -6,12 +7,18 @@ import { explainRow } from '../rules/explain-row.ts';
 import styles from './campaign-failures.module.css';
 import { useMessages } from './use-messages.ts';
 
+interface CampaignFailuresProps {
+  shopUrl: string;
+  sourceType: string;
+  channel: Channel;
+}
+
 /** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */
-export function CampaignFailures({ shopUrl, sourceType }: { shopUrl: string; sourceType: string }) {
-  const { data } = useMessages(shopUrl, { sourceType, state: 'failed' }, 'desc');
+export function CampaignFailures({ shopUrl, sourceType, channel }: CampaignFailuresProps) {
+  const { data } = useMessages(shopUrl, { sourceType, channel, state: 'failed' }, 'desc');
   const newest = data?.pages[0];
   const reasons = countReasons(newest?.messages ?? []);
-  const to = `/messages?sourceType=${sourceType}`;
+  const to = `/messages?sourceType=${sourceType}&channel=${channel}`;
   const allOfThem = <Link to={to}>See its messages, and why some were not sent</Link>;
   if (reasons.length === 0) return <p>{allOfThem}</p>;
   return (

@@ -42,7 +42,7 @@ export function FindPersonPanel({ shopUrl, timeZone }: FindPersonPanelProps) {
             if (error) reset();
           }}
           error={error ? <span role="alert">{sentenceOf(error)}</span> : null}
-          inputWrapperOrder={['label', 'description', 'input', 'error']}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
         />
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AttributeValue } from '../../contract/predicate.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
-import { ShopDay } from '../../contract/value-shapes.ts';
+import { sayDay, ShopDay } from '../../contract/value-shapes.ts';
 
 const Compare = z.optional(z.enum(['<', '=', '>'], 'Choose how to compare.'));
 const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,6})?$/;
@@ -62,6 +62,6 @@ export const attributeRule = defineSegmentRule({
 });
 
 function writtenAs(value: AttributeValue): string {
-  if ('day' in value) return value.day.slice(0, 10);
+  if ('day' in value) return sayDay(value.day);
   return 'number' in value ? String(value.number) : value.text;
 }
