@@ -53,6 +53,7 @@ import { registerSupportRoutes } from '#features/support/server/index.ts';
 import { isFileInTemplate, registerTemplateRoutes } from '#features/templates/server/index.ts';
 import { registerVisitRoutes } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { refuseOthers } from '#platform/http/refuse-others.ts';
@@ -65,6 +66,9 @@ import type { MetricsPage } from './metrics/metrics-page.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
 import { serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
+
+/** Trying campaigns out holds up nothing else. */
+const PAST_CONNECTIONS = 2;
 
 /** What the API tells its operator, and asks before it takes a request. */
 interface Watching {
@@ -132,6 +136,18 @@ function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
   registerShortLinkRoute(bare, ctx);
 }
 
+/** One person after the other is asked the same of the past: planning it anew took longer than to answer it. */
+function openPast(server: FastifyInstance, { settings }: Context): Database {
+  const { db, close } = openDatabase(settings.databaseUrl, {
+    connections: PAST_CONNECTIONS,
+    name: 'bellbird past',
+    isPrepared: true,
+    pooler: settings.operation.databasePooler,
+  });
+  server.addHook('onClose', close);
+  return db;
+}
+
 function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
   const bind = new CallBinder(server, merchantFinder(ctx), merchantActs(ctx));
   registerStorefrontRoutes(server, ctx, singleCodeMaker(ctx, stores));
@@ -145,7 +161,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx, stores);
   registerStoreSyncRoutes(bind, ctx);
-  registerAutomationRoutes(bind, ctx, { testers: [testBroadcast] });
+  registerAutomationRoutes(bind, ctx, { testers: [testBroadcast], pastDb: openPast(server, ctx) });
   registerBroadcastRoutes(bind, ctx);
   registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);

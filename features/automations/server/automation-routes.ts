@@ -29,6 +29,8 @@ interface AutomationMeans {
   campaigns?: typeof CAMPAIGNS;
   /** The same as they run, to be tried out on the past. */
   running?: readonly Campaign[];
+  /** What the past is looked up in, where it is not the context's. */
+  pastDb?: Context['db'];
   /** Who else has messages to try out. */
   testers?: readonly TestMessage[];
 }
@@ -37,7 +39,7 @@ interface AutomationMeans {
 export function registerAutomationRoutes(
   bind: CallBinder,
   ctx: Context,
-  { campaigns = CAMPAIGNS, running = [], testers = [] }: AutomationMeans = {},
+  { campaigns = CAMPAIGNS, running = [], pastDb = ctx.db, testers = [] }: AutomationMeans = {},
 ): void {
   registerAttributeRoutes(bind, ctx, campaigns);
   registerDripRoutes(bind, ctx, campaigns);
@@ -67,7 +69,7 @@ export function registerAutomationRoutes(
   });
   bind.merchant(tryOnPast, ({ session, body }) => {
     const asked = { shopId: session.shopId, channel: pageChannel(session, body.pageId), body };
-    return tryCampaignOnPast(ctx, running, asked);
+    return tryCampaignOnPast({ ...ctx, db: pastDb }, running, asked);
   });
   bind.merchant(getCampaignAnalytics, ({ session, query }) =>
     inShop(ctx.db, session.shopId, (tx) =>
