@@ -142,6 +142,7 @@ function openPast(server: FastifyInstance, { settings }: Context): Database {
     connections: PAST_CONNECTIONS,
     name: 'bellbird past',
     isPrepared: true,
+    keepsPlans: true,
     pooler: settings.operation.databasePooler,
   });
   server.addHook('onClose', close);

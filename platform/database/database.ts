@@ -32,6 +32,8 @@ export interface DatabaseOptions {
   name?: string;
   /** Frequent statements are planned once for each connection. */
   isPrepared?: boolean;
+  /** A prepared statement keeps its first plan, whatever it is asked with: for those whose planning outweighs the answer. */
+  keepsPlans?: boolean;
   /** Tables are read by their indexes, also such as a plan that is kept knew when they were empty. */
   byIndexes?: boolean;
   pooler?: Pooler;
@@ -45,12 +47,17 @@ export function openDatabase(
     limits = HOT,
     name = 'bellbird',
     isPrepared = false,
+    keepsPlans = false,
     byIndexes = false,
     pooler = 'none',
   }: DatabaseOptions = {},
 ): OpenDatabase {
+  const others = [
+    ...(keepsPlans ? ['plan_cache_mode=force_generic_plan'] : []),
+    ...(byIndexes ? ['enable_seqscan=off'] : []),
+  ];
   const pool = new pg.Pool({
-    ...limitedConnections(url, { limits, name, pooler, others: byIndexes ? ['enable_seqscan=off'] : [] }),
+    ...limitedConnections(url, { limits, name, pooler, others }),
     max: connections,
   });
   // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
