@@ -40,15 +40,27 @@ it('finds moving pictures by words', async () => {
   expect(await found('nothing')).toMatchObject({ isSetUp: true, gifs: [] });
 });
 
-it('dresses new tools, and those that nobody touched, as the shop is dressed', async () => {
-  const buttons = () =>
-    server.rows<{ type: string; is_active: boolean; button: string }>(
-      `select type, is_active, settings #>> '{views,open,buttonColor}' as button from opt_in_tools
-       where shop_id = $1 and channel = 'WA' and settings #> '{views,open}' is not null order by type, tool_id`,
-      [server.shopId],
-    );
-  const before = await buttons();
-  const [touched] = before.filter(({ is_active: isOn }) => isOn);
+const buttons = () =>
+  server.rows<{ type: string; is_active: boolean; button: string }>(
+    `select type, is_active, settings #>> '{views,open,buttonColor}' as button from opt_in_tools
+     where shop_id = $1 and channel = 'WA' and settings #> '{views,open}' is not null order by type, tool_id`,
+    [server.shopId],
+  );
+
+it('dresses what a shop starts with as the shop is dressed, before any of it is shown', async () => {
+  const worn = await buttons();
+  expect(worn.filter(({ is_active: isOn }) => isOn)).toHaveLength(1);
+  expect(new Set(worn.map(({ button }) => button))).toEqual(new Set(['#4F6A58']));
+});
+
+it('dresses new tools, and those that nobody touched', async () => {
+  await server.rows('delete from shop_looks');
+  await server.rows(
+    `update opt_in_tools set settings = jsonb_set(settings, '{views,open,buttonColor}', '"#123456"'),
+       revision = case type when 'visualPopup' then 2 else 1 end
+     where shop_id = $1 and settings #> '{views,open}' is not null`,
+    [server.shopId],
+  );
   const look = {
     buttonColor: '#4F6A58',
     buttonTextColor: '#FFFFFF',
@@ -58,11 +70,8 @@ it('dresses new tools, and those that nobody touched, as the shop is dressed', a
     font: 'HelveticaNeue',
   };
   expect(await get(`${BASE}/getShopLook?pageId=${DEMO_SHOP}`)).toEqual({ look, isThemeClosed: false });
-  const after = await buttons();
-  expect(after.filter(({ is_active: isOn }) => isOn)).toEqual([touched]);
-  expect(new Set(after.filter(({ is_active: isOn }) => !isOn).map(({ button }) => button))).toEqual(
-    new Set(['#4F6A58']),
-  );
+  for (const { type, is_active: isOn, button } of await buttons())
+    expect([type, button]).toEqual([type, isOn || type === 'visualPopup' ? '#123456' : '#4F6A58']);
   expect(await titleOfNewTool()).toBe('#2C2B28');
 });
 

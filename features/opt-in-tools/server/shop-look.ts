@@ -50,6 +50,16 @@ export async function lookOfShop(
   return { look: look ?? kept?.look ?? null, isThemeClosed };
 }
 
+/** What a shop starts with is shown to nobody in our colours: whoever switches it on first has the shop looked at. */
+export async function dressBeforeShown(
+  ctx: Context,
+  of: { family: ToolFamily; stores: StorePlatform },
+  shopId: number,
+): Promise<void> {
+  const kept = await inShop(ctx.db, shopId, (tx) => findLook(tx, shopId));
+  if (!kept) await lookOfShop(ctx, of, shopId);
+}
+
 async function findLook(tx: Tx, shopId: number): Promise<{ look: ShopLook | null; readAt: Date } | null> {
   const row = await tx.selectFrom('shop_looks').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
   if (!row) return null;

@@ -6,6 +6,7 @@ import type { ToolList } from '../contract/tool-definition.ts';
 import { TOOLS } from '../tool-list.ts';
 import { describeTools } from './describe-tools.ts';
 import { registerEditingRoutes } from './editing-routes.ts';
+import { dressBeforeShown } from './shop-look.ts';
 import { switchTool } from './switch-tool.ts';
 import { toolFamily } from './tool-family.ts';
 
@@ -21,5 +22,8 @@ export function registerToolRoutes(
     return { popups: await describeTools(ctx, family, { shopId: session.shopId, channel }) };
   });
   registerEditingRoutes(bind, ctx, { family, stores });
-  bind.merchant(setToolActive, ({ session, body }) => switchTool(ctx, family, session.shopId, body));
+  bind.merchant(setToolActive, async ({ session, body }) => {
+    if (body.active) await dressBeforeShown(ctx, { family, stores }, session.shopId);
+    return switchTool(ctx, family, session.shopId, body);
+  });
 }
