@@ -18,6 +18,29 @@ export function timeOrderedId(moment: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${tail.slice(1, 4)}-${variant.toString(16)}${tail.slice(6, 8)}-${tail.slice(8)}`;
 }
 
+/** Of one millisecond so many are in order. */
+const IN_ORDER = 4096;
+const UUID_OID = 2950;
+const [HEAD_BYTES, ID_BYTES] = [20, 16];
+
+/**
+ * Many ids at once, in their order, as the database takes an array of them: to write each as text and have it read there
+ * takes ten times as long.
+ */
+export function timeOrderedIds(moment: Date, count: number): Buffer {
+  const array = Buffer.allocUnsafe(HEAD_BYTES + count * (4 + ID_BYTES));
+  // One dimension, nothing empty, what it holds, how many, and that they are counted from 1.
+  [1, 0, UUID_OID, count, 1].forEach((word, nth) => array.writeInt32BE(word, nth * 4));
+  randomFillSync(array, HEAD_BYTES);
+  for (let nth = 0, at = HEAD_BYTES; nth < count; nth += 1, at += 4 + ID_BYTES) {
+    array.writeInt32BE(ID_BYTES, at);
+    array.writeUIntBE(moment.getTime() + Math.floor(nth / IN_ORDER), at + 4, 6);
+    array.writeUInt16BE(0x7000 | (nth % IN_ORDER), at + 10);
+    array.writeUInt8(((array[at + 12] ?? 0) & 0x3f) | 0x80, at + 12);
+  }
+  return array;
+}
+
 /** The moment a time-ordered id was made at, to the millisecond; null when it is not one. */
 export function momentOfId(id: string): Date | null {
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id)) return null;

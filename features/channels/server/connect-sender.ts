@@ -100,10 +100,3 @@ export async function releaseSenders(
     accessTokenSealed: row.access_token_sealed,
   }));
 }
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Whether a write failed because another shop was faster. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-}

@@ -22,8 +22,8 @@ interface ListToKeep {
 
 /** What became of the people of a list. */
 export interface ListOutcome {
-  /** The ids of those whom it made known, as the database writes a list. */
-  newIds: string;
+  /** The ids of those whom it made known, as the database takes an array. */
+  newIds: Buffer | string;
   /** The ids of those who were known before; who was erased is in neither. */
   knownIds: string[];
   newcomers: number;

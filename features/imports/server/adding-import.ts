@@ -7,82 +7,71 @@ import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS } from '../rules/why-not-start.ts';
 import { listAttributes } from './attribute-queries.ts';
 import type { ImportRow } from './import-queries.ts';
-import { countStaged } from './staging.ts';
+import { cutStaged, type Piece } from './staging.ts';
 import { writeTags, writeValues, type KeptPerson } from './write-values.ts';
 
 /** People of a transaction: their rows are held for as long as it takes, so that nobody's STOP waits long. */
 const PIECE_PEOPLE = 1250;
+/** Of a step, which the lists of other shops wait for. */
+const STEP_PIECES = 8;
+/** While one piece waits for this process, the database works on another. */
+const PIECES_AT_ONCE = 2;
 /** Those of a list of so many come into the list of subscribers behind it, which is many times faster. */
 const LISTED_LATER_FROM = 10_000;
-
-/** The staged people behind one number, up to another. */
-interface Piece {
-  after: string;
-  last: string;
-  people: number;
-}
 
 /** Adds the staged people of an import, in the order of their numbers, a step at a time. */
 export class AddingImport {
   readonly #ctx: Context;
   readonly #row: ImportRow;
   readonly #plan: ImportPlan;
-  #addedTo: string;
+  /** What is left to add. */
+  readonly #pieces: Piece[];
 
-  private constructor(ctx: Context, row: ImportRow, plan: ImportPlan) {
+  private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: Piece[]) {
     this.#ctx = ctx;
     this.#row = row;
     this.#plan = plan;
-    this.#addedTo = row.added_to ?? '';
+    this.#pieces = pieces;
   }
 
   /** Null when what was staged is not whole any more, as after a crash of the database: then the file is read anew. */
   static async begin(ctx: Context, row: ImportRow, plan: ImportPlan): Promise<AddingImport | null> {
     const left = row.rows_good - row.people_added - row.people_left_out;
-    return (await countStaged(ctx.slowDb, row)) === left ? new AddingImport(ctx, row, plan) : null;
+    const pieces = await cutStaged(ctx.slowDb, row, PIECE_PEOPLE);
+    const staged = pieces.reduce((sum, piece) => sum + piece.people, 0);
+    return staged === left ? new AddingImport(ctx, row, plan, pieces) : null;
   }
 
   /**
-   * Adds two pieces, side by side: while one waits for the disk or this process, the database works on the other. They
-   * are noted one after the other, so that all up to a number is added, whatever breaks off.
-   * `done`: everybody is added; `lost`: it is another's now, or cancelled.
+   * Adds some pieces, two at a time. They are noted one after the other, so that all up to a number is added, whatever
+   * breaks off. `done`: everybody is added; `lost`: it is another's now, or cancelled.
    */
   async step(): Promise<'more' | 'done' | 'lost'> {
-    const [one, other] = await this.#next();
-    if (!one) return 'done';
-    const first = this.#keep(one, Promise.resolve());
-    const second = other ? this.#keep(other, first) : first;
-    const ends = await Promise.allSettled([first, second]);
+    const pieces = this.#pieces.splice(0, STEP_PIECES);
+    if (pieces.length === 0) return 'done';
+    const kept: Promise<void>[] = [];
+    for (const piece of pieces) kept.push(this.#keep(piece, kept.at(-PIECES_AT_ONCE), kept.at(-1)));
+    const ends = await Promise.allSettled(kept);
     const [fault] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
     if (fault === undefined) return 'more';
     if (fault instanceof LostImport) return 'lost';
     throw fault;
   }
 
-  /** Throws LostImport, having written nothing. */
-  async #keep(piece: Piece, before: Promise<void>): Promise<void> {
+  /** Adds a piece when its turn has come, and notes it behind the one before. Throws LostImport, having written nothing. */
+  async #keep(piece: Piece, turn?: Promise<void>, before?: Promise<void>): Promise<void> {
+    await turn;
     await this.#ctx.slowDb.transaction().execute(async (tx) => {
-      if (this.#row.rows_good >= LISTED_LATER_FROM)
-        await sql`select set_config('bellbird.list_later', 'on', true)`.execute(tx);
+      // What a crash takes is added anew with its progress; the last note of an import waits for the disk, and all before it.
+      await sql`
+        select set_config('synchronous_commit', 'off', true),
+          set_config('bellbird.list_later', ${this.#row.rows_good >= LISTED_LATER_FROM ? 'on' : 'off'}, true)`.execute(
+        tx,
+      );
       const outcome = await this.#add(tx, piece);
       await before;
       await this.#recordProgress(tx, outcome, piece.last);
     });
-    this.#addedTo = piece.last;
-  }
-
-  /** The next two pieces, as far as there are any. */
-  async #next(): Promise<Piece[]> {
-    const { shop_id, import_id } = this.#row;
-    const { rows } = await sql<{ last: string; people: number }>`
-      select max(phone_e164) as last, count(*)::integer as people from (
-        select phone_e164, (row_number() over (order by phone_e164) - 1) / ${sql.lit(PIECE_PEOPLE)} as piece from (
-          select phone_e164 from import_rows
-          where shop_id = ${shop_id} and import_id = ${import_id} and phone_e164 > ${this.#addedTo}
-          order by phone_e164 limit ${2 * PIECE_PEOPLE}
-        ) staged
-      ) pieces group by piece order by piece`.execute(this.#ctx.slowDb);
-    return rows.map((row, nth) => ({ ...row, after: rows[nth - 1]?.last ?? this.#addedTo }));
   }
 
   #staged({ after, last }: Piece): RawBuilder<unknown> {
@@ -106,7 +95,7 @@ export class AddingImport {
     return outcome;
   }
 
-  async #addMembers(tx: Tx, ids: string | string[], otherwise: RawBuilder<unknown>): Promise<void> {
+  async #addMembers(tx: Tx, ids: Buffer | string | string[], otherwise: RawBuilder<unknown>): Promise<void> {
     const { shop_id, import_id } = this.#row;
     await sql`
       insert into import_members (shop_id, import_id, subscriber_id)

@@ -24,8 +24,8 @@ const PLAN: ImportPlan = {
   country: 'DE',
   statement: 'At our stand',
 };
-/** More than two steps of either half. */
-const PEOPLE = 11_000;
+/** More than one step of either half. */
+const PEOPLE = 14_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;

@@ -6,7 +6,8 @@ import type { Tx } from '#platform/database/database.ts';
 export async function moveImported(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
     with gone as (
-      delete from import_members where shop_id = ${shopId} and subscriber_id = ${fromId} returning import_id
+      delete from import_members where shop_id = ${shopId} and subscriber_id = ${fromId}
+        and import_id = any(array(select import_id from imports where shop_id = ${shopId})) returning import_id
     )
     insert into import_members (shop_id, import_id, subscriber_id)
     select ${shopId}, import_id, ${toId} from gone on conflict do nothing`.execute(tx);

@@ -11,8 +11,10 @@ import { whyGiveUp } from '../rules/why-give-up.ts';
 import type { ImportRow } from './import-queries.ts';
 import { clearStaging, stage, type Fault, type StagedPerson } from './staging.ts';
 
-/** Rows of a step, which is a transaction of its own. */
+/** Rows of a step, which the lists of other shops wait for. */
 const STEP_ROWS = 10_000;
+/** Of these, so many are stored at once: while the database writes them, this process reads on. */
+const STORED_ROWS = 2500;
 const SHOWN_OF_A_ROW = 2000;
 
 const BROKEN = {
@@ -60,12 +62,25 @@ export class ReadingImport {
   }
 
   async step(): Promise<ReadStep> {
-    const isWhole = await this.#fill();
-    if (!(await this.#store())) return { state: 'lost' };
-    const { rows, good } = this.#counts;
-    const reason = whyGiveUp({ rows, good, isWhole });
-    if (reason !== null) return { state: 'failed', reason };
-    return isWhole ? { state: 'read', reason } : { state: 'more' };
+    const enough = this.#counts.rows + STEP_ROWS;
+    let storing = Promise.resolve(true);
+    try {
+      while (this.#counts.rows < enough) {
+        const isWhole = await this.#fill();
+        if (!(await storing)) return { state: 'lost' };
+        storing = this.#store();
+        // Whoever waits for it is told; until then nobody does.
+        storing.catch(() => undefined);
+        const { rows, good } = this.#counts;
+        const reason = whyGiveUp({ rows, good, isWhole });
+        if (reason === null && !isWhole) continue;
+        if (!(await storing)) return { state: 'lost' };
+        return { state: reason === null ? 'read' : 'failed', reason };
+      }
+      return { state: (await storing) ? 'more' : 'lost' };
+    } finally {
+      await Promise.allSettled([storing]);
+    }
   }
 
   /** Lets go of the file. */
@@ -73,9 +88,9 @@ export class ReadingImport {
     await this.#pieces.return?.();
   }
 
-  /** Reads until there is enough for a step. True when the file is read. */
+  /** Reads until there is enough to be stored. True when the file is read. */
   async #fill(): Promise<boolean> {
-    while (this.#people.length + this.#faults.length < STEP_ROWS) {
+    while (this.#people.length + this.#faults.length < STORED_ROWS) {
       const { done, value } = await this.#pieces.next();
       if (done) {
         for (const row of this.#reader.push(this.#decoder.decode())) this.#take(row);
@@ -118,7 +133,10 @@ export class ReadingImport {
     this.#faults.push({ rowNo: this.#counts.rows, lineNo, reasons, content });
   }
 
-  /** What was read and how far it is are one transaction. False when it is nobody's any more. */
+  /**
+   * What was read and how far it is are one transaction, which no disk is waited for: a crash takes all that is staged.
+   * False when it is nobody's any more.
+   */
   async #store(): Promise<boolean> {
     const [people, faults] = [this.#people, this.#faults];
     this.#people = [];
@@ -129,7 +147,8 @@ export class ReadingImport {
       const { rowCount } = await client.query(
         `update imports set beat_at = clock_timestamp(), bytes_read = $4, rows_read = $5, rows_good = $6, rows_bad = $7,
            rows_double = $8, rows_noted = $9
-         where shop_id = $1 and import_id = $2 and attempts = $3 and state = 'reading'`,
+         where shop_id = $1 and import_id = $2 and attempts = $3 and state = 'reading'
+         returning set_config('synchronous_commit', 'off', true)`,
         [shop_id, import_id, attempts, bytes, rows, good, bad, double, noted],
       );
       if (rowCount === 0) return false;

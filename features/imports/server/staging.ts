@@ -81,10 +81,24 @@ async function inSteps(db: Database, removeStep: RawBuilder<unknown>): Promise<v
   }
 }
 
-/** How many people are staged behind the last one that was added. */
-export async function countStaged(db: Database, row: ImportRow): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from import_rows where shop_id = ${row.shop_id} and import_id = ${row.import_id}
-      and phone_e164 > ${row.added_to ?? ''}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** The staged people behind one number, up to another. */
+export interface Piece {
+  after: string;
+  last: string;
+  people: number;
+}
+
+/** The people who are staged behind the last one that was added, cut into pieces of so many, in the order of their numbers. */
+export async function cutStaged(
+  db: Database,
+  { shop_id, import_id, added_to }: ImportRow,
+  people: number,
+): Promise<Piece[]> {
+  const begin = added_to ?? '';
+  const { rows } = await sql<{ last: string; people: number }>`
+    select max(phone_e164) as last, count(*)::integer as people from (
+      select phone_e164, (row_number() over (order by phone_e164) - 1) / ${sql.lit(people)} as piece from import_rows
+      where shop_id = ${shop_id} and import_id = ${import_id} and phone_e164 > ${begin}
+    ) numbered group by piece order by piece`.execute(db);
+  return rows.map((row, nth) => ({ ...row, after: rows[nth - 1]?.last ?? begin }));
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { isTaken } from '#platform/database/refusal.ts';
+import { timeOrderedIds } from '#platform/ids/time-ordered-id.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
 /**
@@ -37,8 +38,8 @@ interface ListedPerson {
 }
 
 export interface MadePeople {
-  /** Their ids, as the database writes a list: nothing here has to read them. */
-  ids: string;
+  /** Their ids, as the database takes and writes an array: nothing here has to read them. */
+  ids: Buffer | string;
   count: number;
   agreed: number;
 }
@@ -63,17 +64,46 @@ export async function keepListed(
   return { made, known, agreed };
 }
 
-/** The first entry of a newcomer has their own id: so nobody has to be looked up for it. */
+interface Newcomers {
+  ids: Buffer;
+  now: Date;
+  grant: ListGrant | null;
+}
+
+/**
+ * Makes those whose number nobody has. To be ready for somebody who comes this very moment costs each of them a tenth
+ * more: so it is tried without.
+ */
 async function makeNew(
   tx: Tx,
   shopId: number,
-  { query, most }: ListedPeople,
+  people: ListedPeople,
   { now, grant }: { now: Date; grant: ListGrant | null },
 ): Promise<MadePeople> {
+  const newcomers = { ids: timeOrderedIds(now, people.most), now, grant };
+  await sql`savepoint made`.execute(tx);
+  try {
+    return await insertNew(tx, shopId, people, newcomers, sql``);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    await sql`rollback to savepoint made`.execute(tx);
+    const otherwise = sql`on conflict (shop_id, channel, phone_e164) where phone_e164 is not null do nothing`;
+    return insertNew(tx, shopId, people, newcomers, otherwise);
+  }
+}
+
+/** The first entry of a newcomer has their own id: so nobody has to be looked up for it. */
+async function insertNew(
+  tx: Tx,
+  shopId: number,
+  { query, most }: ListedPeople,
+  { ids, now, grant }: Newcomers,
+  otherwise: RawBuilder<unknown>,
+): Promise<MadePeople> {
   const { origin = null, wording = null } = grant ?? {};
-  const { rows } = await sql<MadePeople>`
+  const { rows } = await sql<{ ids: string | null; count: number; agreed: number }>`
     with listed as materialized (
-      select p.*, (${newIds(now, most)}::uuid[])[p.place] as subscriber_id,
+      select p.*, (${ids}::uuid[])[p.place] as subscriber_id,
         p.has_agreed and ${grant !== null}::boolean as is_granted
       from (select *, (row_number() over ())::integer as place from (${query}) p) p
     ),
@@ -83,7 +113,14 @@ async function makeNew(
       select ${shopId}, l.subscriber_id, 'WA', l.phone_e164, l.first_name, l.last_name, l.email, l.locale, l.is_granted,
         case when l.is_granted then ${now}::timestamptz end, case when l.is_granted then ${origin} end, ${now}
       from listed l
-      on conflict (shop_id, channel, phone_e164) where phone_e164 is not null do nothing
+      -- Mostly nobody is known between their numbers. A scalar subquery, and the index's own order: else each is
+      -- compared with each.
+      where not exists (select from subscribers s where s.shop_id = ${shopId} and s.channel = 'WA'
+          and s.phone_e164 >= (select min(phone_e164) from listed) collate "default"
+          and s.phone_e164 <= (select max(phone_e164) from listed) collate "default")
+        or (select true from subscribers s
+        where s.shop_id = ${shopId} and s.channel = 'WA' and s.phone_e164 = l.phone_e164 collate "default") is null
+      ${otherwise}
       returning subscriber_id, has_marketing_consent
     ),
     entered as (
@@ -91,16 +128,11 @@ async function makeNew(
       select ${shopId}, subscriber_id, subscriber_id, 'granted', 'marketing', ${origin}, ${wording}, ${now}
       from made where has_marketing_consent
     )
-    select coalesce(array_agg(subscriber_id), '{}')::text as ids, count(*)::integer as count,
-      count(*) filter (where has_marketing_consent)::integer as agreed
+    select case when count(*) < ${most} then coalesce(array_agg(subscriber_id), '{}')::text end as ids,
+      count(*)::integer as count, count(*) filter (where has_marketing_consent)::integer as agreed
     from made`.execute(tx);
-  return rows[0] ?? { ids: '{}', count: 0, agreed: 0 };
-}
-
-/** In their order, so that each index is written at its end. */
-function newIds(now: Date, count: number): string {
-  const ids = Array.from({ length: count }, () => timeOrderedId(now));
-  return `{${ids.toSorted().join(',')}}`;
+  const [made] = rows;
+  return made ? { ...made, ids: made.ids ?? ids } : { ids: '{}', count: 0, agreed: 0 };
 }
 
 /** Those of a list who were not made. The numbers are written out: joined by them, each would be compared with each. */

@@ -59,6 +59,17 @@ it('counts people of a large list at once, says how many are not in the list yet
   expect(await listNow()).toBe(false);
 });
 
+it('goes through who is listed once for many, not for each of them', async () => {
+  const ids = (await bring(1000)).toSorted();
+  const looked = await opened.db.transaction().execute(async (tx) => {
+    await sql`select put_in_list(${shopId}, ${ids[0]}, ${ids.at(-1)})`.execute(tx);
+    const { rows } = await sql<{ lines: number }>`
+      select pg_stat_get_xact_tuples_returned('listed_subscribers_pkey'::regclass) as lines`.execute(tx);
+    return rows[0]?.lines;
+  });
+  expect(looked).toBeLessThan(3 * ids.length);
+});
+
 it('lets a list be added first, and puts its people in when no more come', async () => {
   await bring(3);
   const isDue = async () =>

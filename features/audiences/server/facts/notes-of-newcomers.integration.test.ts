@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it.each([
+  [1, [{ kind: 'person', people: 1 }]],
+  [1000, [{ kind: 'people', people: 1000 }]],
+  [
+    1001,
+    [
+      { kind: 'people', people: 1000 },
+      { kind: 'person', people: 1 },
+    ],
+  ],
+])('notes %i who come together once each, a thousand at a time', async (people, notes) => {
+  const shopId = await insertShop(open.db);
+  await open.pool.query(
+    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
+     select $1::bigint, gen_random_uuid(), 'WA', false, now() from generate_series(1, $2::int)`,
+    [shopId, people],
+  );
+  const { rows } = await open.pool.query(
+    `select kind, coalesce(cardinality(subscriber_ids), 1) as people from audience_changes where shop_id = $1 order by change_no`,
+    [shopId],
+  );
+  expect(rows).toEqual(notes);
+  const { rows: noted } = await open.pool.query(
+    `select count(distinct id) as n from audience_changes c cross join unnest(coalesce(c.subscriber_ids, array[c.subscriber_id])) id
+     join subscribers s on s.shop_id = c.shop_id and s.subscriber_id = id where c.shop_id = $1`,
+    [shopId],
+  );
+  expect(noted).toEqual([{ n: people }]);
+});
