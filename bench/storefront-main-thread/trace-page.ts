@@ -15,8 +15,8 @@ export interface TracedPage {
   url: string;
   /** What the page may not load. */
   without?: readonly string[];
-  /** What is put after one of its scripts. */
-  planted?: { script: string; code: string };
+  /** What one of its scripts becomes. */
+  changed?: { script: string; into: (code: string) => string };
   /** What is done on it while it is traced. */
   act: (page: Page) => Promise<void>;
 }
@@ -42,12 +42,12 @@ export async function tracePage(browser: Browser, traced: TracedPage): Promise<T
   }
 }
 
-async function prepare(page: Page, { without = [], planted }: TracedPage): Promise<void> {
+async function prepare(page: Page, { without = [], changed }: TracedPage): Promise<void> {
   for (const pattern of without) await page.route(pattern, (route) => route.abort());
-  if (planted)
-    await page.route(planted.script, async (route) => {
+  if (changed)
+    await page.route(changed.script, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n${planted.code}` });
+      await route.fulfill({ response, body: changed.into(await response.text()) });
     });
 }
 

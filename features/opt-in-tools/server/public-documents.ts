@@ -72,7 +72,11 @@ export class PublicDocuments {
 
 /** What did not change is not compressed again. */
 function sameOrNew(former: PublicDocument | undefined, plain: Buffer): PublicDocument {
-  if (former?.plain.equals(plain)) return former;
+  return former?.plain.equals(plain) ? former : documentOf(plain);
+}
+
+/** What is sent as these bytes; it is compressed when it is first asked for so. */
+export function documentOf(plain: Buffer): PublicDocument {
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   const encoded = new Map<'br' | 'gzip', Promise<Buffer>>();
   return {
