@@ -28,7 +28,7 @@ it('counts each task of ours once, with what it calls and what comes of it, and 
   const main = [
     ...task(0, 1100, did('EvaluateScript', 0, 1000, { url: `${PAGE}theirs.js` })),
     // Before the first of ours nothing can be ours that names no script.
-    ...task(1200, 700, did('BlinkScheduler_PerformMicrotaskCheckpoint', 1200, 600)),
+    ...task(1200, 700, did('RunMicrotasks', 1200, 600)),
     ...task(
       2000,
       3100,
@@ -40,10 +40,10 @@ it('counts each task of ours once, with what it calls and what comes of it, and 
     ...task(6000, 400, did('FunctionCall', 6000, 400, { url: SCRIPT })),
     ...task(6500, 100, did('ResourceReceiveResponse', 6510, 0, { requestId: '1.2' })),
     ...task(6700, 100, did('ResourceReceiveResponse', 6710, 0, { requestId: '1.3' })),
-    // After an answer came; a mere look whether anything goes on; and what goes on in a frame.
-    ...task(7000, 600, did('BlinkScheduler_PerformMicrotaskCheckpoint', 7000, 600)),
-    ...task(8000, 100, did('BlinkScheduler_PerformMicrotaskCheckpoint', 8000, 20)),
-    ...task(8200, 700, did('BlinkScheduler_PerformMicrotaskCheckpoint', 8200, 600), did('Commit', 8850, 10)),
+    // After an answer came; what little the browser itself does; and what goes on in a frame.
+    ...task(7000, 600, did('RunMicrotasks', 7000, 600)),
+    ...task(8000, 100, did('RunMicrotasks', 8000, 20)),
+    ...task(8200, 700, did('RunMicrotasks', 8200, 600), did('Commit', 8850, 10)),
     ...task(9000, 100, did('v8.evaluateModule', 9000, 100)),
   ];
   const ours = ofOurs(main, OURS);

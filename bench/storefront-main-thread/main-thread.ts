@@ -25,9 +25,9 @@ export interface TraceEvent {
 const OF_A_SCRIPT = new Set(['EvaluateScript', 'v8.compile', 'FunctionCall']);
 /** These name no script. Nothing else on the measured page is a module. */
 const OF_MODULES = new Set(['v8.compileModule', 'v8.evaluateModule']);
-/** What goes on after an answer came names none either; after each task there is a look whether anything does. */
-const GOING_ON = 'BlinkScheduler_PerformMicrotaskCheckpoint';
-const MERE_LOOK_US = 100;
+/** What goes on after an answer came names none either; nor does the little that the browser itself does so. */
+const GOING_ON = 'RunMicrotasks';
+const LITTLE_US = 100;
 /** What comes of what was asked for. To ask is part of what asks, which for the script itself is the page. */
 const ANSWERED = new Set(['ResourceReceiveResponse', 'ResourceReceivedData', 'ResourceFinish']);
 
@@ -56,7 +56,7 @@ export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent
   return tasksOf(main).flatMap(({ task, within }) => {
     const isNamed = within.some((event) => isOurs(event, scripts) || isAnswer(event, asked));
     hasBegun ||= isNamed;
-    const isGoingOn = within.some(({ name, dur = 0 }) => name === GOING_ON && dur > MERE_LOOK_US);
+    const isGoingOn = within.some(({ name, dur = 0 }) => name === GOING_ON && dur > LITTLE_US);
     const draws = within.some(({ name }) => name === 'Commit');
     return isNamed || (hasBegun && isGoingOn && !draws) ? [task] : [];
   });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { sendDocument } from './document-route.ts';
-import { documentOf, type PublicDocument, type PublicDocuments } from './public-documents.ts';
+import { documentOf, SMALLEST, type PublicDocument, type PublicDocuments } from './public-documents.ts';
 
 /** The storefront script as it was built. */
 export type ReadScript = () => Promise<Buffer>;
@@ -38,5 +38,5 @@ export function registerScript(
 /** In a block of its own, so that no other script of the page has the name. */
 function withDocument(script: Buffer, base: string, { plain }: PublicDocument): PublicDocument {
   const before = Buffer.from(`{const bellbirdGiven={base:${JSON.stringify(base)},...`);
-  return documentOf(Buffer.concat([before, plain, Buffer.from('};\n'), script, Buffer.from('}')]));
+  return documentOf(Buffer.concat([before, plain, Buffer.from('};\n'), script, Buffer.from('}')]), SMALLEST);
 }

@@ -68,7 +68,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
   border-radius: 18px; background: #fffc; cursor: pointer;
 }
 .close:hover { background-color: #f1f3f7; }
-.close, .hide { font: 28px/20px system-ui; }
+.close, .hide { font: 24px/20px system-ui; }
 :focus-visible:not([tabindex]) {
   outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 5px #273043;
 }

@@ -114,13 +114,15 @@ test.describe('when the server is away', () => {
     for (const [part, answer] of [
       ['embed.js', { status: 503, body: 'busy' }],
       ['persistentPill_en.js', { status: 404, body: 'gone' }],
-      ['persistentPill_en.js', { status: 200, body: '<html>a gateway’s page</html>' }],
+      ['tools', { status: 503, body: 'busy' }],
+      ['tools', { status: 200, body: '<html>a gateway’s page</html>' }],
     ] as const) {
       test(`${part} with ${answer.status}`, async ({ shop, page }) => {
         const complaints = listenForComplaints(page);
         const missed = page.waitForResponse((one) => one.url().includes(`/storefront/${part}`));
         await page.route(`${shop.world.appUrl}/storefront/${part}**`, (route) => route.fulfill(answer));
-        await page.goto(shop.storeUrl);
+        // A link that has a tool tried out has the document asked for by itself.
+        await page.goto(part === 'tools' ? `${shop.storeUrl}?bellbird-test=a.1.b` : shop.storeUrl);
         await missed;
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[data-bellbird]')).toHaveCount(0);
