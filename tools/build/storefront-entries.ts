@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ToolDefinition } from '#features/opt-in-tools/contract/tool-definition.ts';
-import type { ShopperWords } from '#features/opt-in-tools/widget-kit/shopper-words.ts';
 
 /** The script that shops embed, by its name without `.js`, before the server puts a shop's document to it. */
 export const LOADER = 'embed';
@@ -19,10 +18,14 @@ export function widgetEntries(
   );
 }
 
+interface Words {
+  lang: string;
+}
+
 /** Shoppers' words, by language. */
-export async function shopperWords(): Promise<Record<string, ShopperWords>> {
+export async function shopperWords(): Promise<Record<string, Words>> {
   const read = readdirSync(WORDS).map(async (file) => {
-    const { words } = (await import(path.join(WORDS, file))) as { words: ShopperWords };
+    const { words } = (await import(path.join(WORDS, file))) as { words: Words };
     return [words.lang, words] as const;
   });
   return Object.fromEntries(await Promise.all(read));
