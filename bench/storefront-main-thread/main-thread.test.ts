@@ -82,6 +82,11 @@ it('does not take what asks for a tool’s file for what shows it', () => {
     did('v8.evaluateModule', 3000, 300),
     did('RunTask', 4000, 50),
     did('Commit', 4010, 5),
+    // What asks from outside whether it is there.
+    did('RunTask', 5000, 2000),
+    did('RunMicrotasks', 5000, 1900),
+    did('RunTask', 8000, 50),
+    did('Commit', 8010, 5),
   ];
   const opens = ({ name }: TraceEvent) => name === 'ResourceSendRequest';
   expect(untilShown(main, OURS, opens).map(({ ts }) => ts)).toEqual([1000, 2000, 3000, 4000]);

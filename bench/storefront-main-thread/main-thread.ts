@@ -47,6 +47,11 @@ export function onMainThread(events: readonly TraceEvent[], pageUrl: string): Tr
  * goes on after an answer is a task that names no script: it is one of ours if it comes after the first, and draws nothing.
  */
 export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent[] {
+  return withNames(main, scripts).map(({ task }) => task);
+}
+
+/** The same, each with whether something in it names a script of ours: what looks at a page from outside does not. */
+function withNames(main: readonly TraceEvent[], scripts: string): { task: TraceEvent; isNamed: boolean }[] {
   const asked = new Set(
     main
       .filter(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url?.startsWith(scripts))
@@ -58,7 +63,7 @@ export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent
     hasBegun ||= isNamed;
     const isGoingOn = within.some(({ name, dur = 0 }) => name === GOING_ON && dur > LITTLE_US);
     const draws = within.some(({ name }) => name === 'Commit');
-    return isNamed || (hasBegun && isGoingOn && !draws) ? [task] : [];
+    return isNamed || (hasBegun && isGoingOn && !draws) ? [{ task, isNamed }] : [];
   });
 }
 
@@ -104,7 +109,8 @@ export function untilShown(
 ): TraceEvent[] {
   const asked = main.find(opens);
   if (!asked) throw new Error('Nothing had the tool open.');
-  const [most] = ofOurs(main, scripts)
+  const [most] = withNames(main, scripts)
+    .flatMap(({ task, isNamed }) => (isNamed ? [task] : []))
     .filter(({ ts, dur = 0 }) => (isClick(asked) ? ts + dur : ts) >= asked.ts)
     .toSorted((one, other) => sumOf([other]) - sumOf([one]));
   const shown = main.find(({ name, ts }) => name === 'Commit' && most !== undefined && ts >= most.ts);
