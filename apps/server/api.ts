@@ -64,7 +64,7 @@ import type { Readiness } from './health/readiness.ts';
 import type { SchemaGuard } from './health/schema-guard.ts';
 import type { MetricsPage } from './metrics/metrics-page.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
-import { serveBuiltFiles } from './serve-built-files.ts';
+import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
 
 /** Trying campaigns out holds up nothing else. */
@@ -151,7 +151,7 @@ function openPast(server: FastifyInstance, { settings }: Context): Database {
 
 function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform): void {
   const bind = new CallBinder(server, merchantFinder(ctx), merchantActs(ctx));
-  registerStorefrontRoutes(server, ctx, singleCodeMaker(ctx, stores));
+  registerStorefrontRoutes(server, ctx, { makeCode: singleCodeMaker(ctx, stores), readScript });
   registerVisitRoutes(server, ctx);
   registerSessionRoutes(server, bind, ctx, stores);
   registerMediaRoutes(server, merchantFinder(ctx), {

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#platform/errors/app-error.ts';
 
@@ -39,6 +40,11 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendBuilt(reply, STOREFRONT, params.name, FOR_A_WHILE);
   });
+}
+
+/** The script that shops embed. */
+export function readScript(): Promise<Buffer> {
+  return readFile(join(STOREFRONT, 'embed.js'));
 }
 
 function sendBuilt(reply: FastifyReply, folder: string, name: string, lifetime: string): FastifyReply {

@@ -19,9 +19,9 @@ export function openBeacon(page: Pick<Page, 'pageId' | 'send'>): Beacon {
   let events: { toolId: string; kind: string }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    if (!events[0]) return;
     const { visitorId } = beacon;
-    page.send('events', toJson({ pageId: page.pageId, visitorId, events: events.slice(-MOST_EVENTS) }));
+    const body = { pageId: page.pageId, visitorId, events: events.slice(-MOST_EVENTS) };
+    if (events[0]) page.send('events', toJson(body));
     events = [];
   };
   const beacon: Beacon = {

@@ -1,15 +1,20 @@
+import type { ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
 import type { Signal } from './page.ts';
 
-/** Tells what happens on this page: how far it is scrolled, the pointer that leaves it, and a theme that shows another. */
-export function hear(tell: (signal: Signal) => void): void {
-  const { documentElement: root } = document;
-  addEventListener('scroll', () => tell({ scrolled: ((scrollY + innerHeight) / root.scrollHeight) * 100 }), {
-    passive: true,
-  });
-  root.addEventListener('mouseleave', ({ clientY }) => {
-    // To the sides it may go to a scroll bar.
-    if (clientY <= 0) tell({ isLeaving: true });
-  });
+/**
+ * Tells what happens on this page: where a tool waits for it how far it is scrolled, or the pointer that leaves it, and
+ * always a theme that shows another.
+ */
+export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]): void {
+  if (awaited.includes('scroll'))
+    addEventListener('scroll', () =>
+      tell({ scrolled: ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 }),
+    );
+  if (awaited.includes('exit'))
+    document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
+      // To the sides it may go to a scroll bar.
+      if (clientY <= 0) tell({ isLeaving: true });
+    });
   let { pathname } = location;
   const moved = () => {
     if (pathname !== location.pathname) tell({ hasMoved: true });
@@ -17,6 +22,6 @@ export function hear(tell: (signal: Signal) => void): void {
   };
   // Browsers of before 2026 tell of some moves only.
   const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', moved);
-  addEventListener('popstate', moved);
+  if (navigation) navigation.addEventListener('currententrychange', moved);
+  else addEventListener('popstate', moved);
 }

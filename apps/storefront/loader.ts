@@ -1,5 +1,5 @@
-import type { ShopperWords } from '#features/opt-in-tools/widget-kit/shopper-words.ts';
-import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts';
+import type { ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { wordLanguage } from '#features/opt-in-tools/widget-kit/word-language.ts';
 import { openBeacon } from './beacon.ts';
 import { hear } from './hear.ts';
@@ -11,45 +11,47 @@ interface Surroundings {
   Shopify?: ShopFeatures & { routes?: { root?: string } };
 }
 
-const script = document.currentScript as HTMLScriptElement | null;
-const pageId = script?.dataset['pageId'];
-if (script && pageId) embed(script, pageId);
+/** What the server puts before this script: the shop's document, and where our files are. */
+declare const bellbirdGiven: PublicTools & { base: string };
 
-/** Starts the script on the page that embeds it. */
-function embed({ src, dataset }: HTMLScriptElement, shopPageId: string): void {
-  const base = new URL('.', src).href;
+embed(bellbirdGiven);
+
+/** Starts the script on the page that embeds it. What the page has to say is asked for late: the first look takes long. */
+function embed(given: typeof bellbirdGiven): void {
+  const { base } = given;
   const load = (name: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${name}.js`);
   const page: Page = {
-    pageId: shopPageId,
-    privacyUrl: dataset['privacyUrl'],
-    storeRoot: (window as Surroundings).Shopify?.routes?.root ?? '/',
-    fontRoot: `${base}fonts/`,
-    device: matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop',
-    location,
-    hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
-    consent,
-    ask: (path, init) => fetch(base + path, init),
-    send: (path, body) => navigator.sendBeacon(base + path, body),
-    load: (type) => load(type) as Promise<ToolWidget>,
-    loadWords: async () => {
-      const name = wordLanguage(document.documentElement.lang || navigator.language);
-      return ((await load(`words_${name}`)) as { words: ShopperWords }).words;
-    },
-    watch: () => void load('visits').catch(() => undefined),
+    ...given,
     listen: hear,
-    after: (seconds, work) => setTimeout(work, seconds * 1000),
-    now: () => Date.now(),
-    local: () => localStorage,
+    load: (type) =>
+      load(
+        `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
+      ) as Promise<ToolFile>,
+    storeRoot: (window as Surroundings).Shopify?.routes?.root ?? '/',
+    watch: () => void load('visits').catch(() => undefined),
+    location,
+    consent,
+    get privacyUrl() {
+      return document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'];
+    },
+    ask: (path, init) => fetch(base + path, init),
+    get device() {
+      return matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop';
+    },
     session: () => sessionStorage,
+    now: () => Date.now(),
+    hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
+    fontRoot: base + 'fonts/',
+    send: (path, body) => navigator.sendBeacon(base + path, body),
+    local: () => localStorage,
+    whenLeft: (work) => addEventListener('visibilitychange', work),
+    after: (seconds, work) => setTimeout(work, seconds * 1000),
   };
-  const beacon = openBeacon(page);
-  addEventListener('visibilitychange', () => {
-    if (document.hidden) beacon.flush();
-  });
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
-  const begin = () => void start(page, beacon).catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
-  else setTimeout(begin, 200);
+  const begin = () => void start(page, openBeacon(page)).catch(() => undefined);
+  // Not every browser says when it is idle.
+  const { requestIdleCallback } = window as Partial<Window>;
+  void (requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin, 200));
 }
 
 /** What the store knows of it; elsewhere what the browser tells every site. */
@@ -59,7 +61,7 @@ async function consent() {
     globalPrivacyControl?: boolean;
     doNotTrack?: string | null;
   };
-  const mayCount = privacy === null || !!privacy?.analyticsProcessingAllowed?.();
+  const mayCount = !!(privacy === null || privacy?.analyticsProcessingAllowed?.());
   const mayKnow = privacy
     ? !!privacy.preferencesProcessingAllowed?.()
     : !globalPrivacyControl && doNotTrack !== '1';

@@ -2,22 +2,26 @@ import type { Memory } from '#features/opt-in-tools/widget-kit/storefront-api.ts
 import type { Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
-const KEY = 'bellbird';
+/** What is kept is kept by it, and our messages' links name it as where a visitor comes from. */
+export const OUR_NAME = 'bellbird';
 
 /** Of a session: something opened by itself, or the visitor came by our message. No tool has such an id. */
 export const OPENED = '*opened';
-export const FROM_US = '*fromUs';
+export const FROM_US = '*ours';
 
 /** What the browser knows of this visitor, or what a new one begins with. */
 export function recall(page: Pick<Page, 'local'>): Memory {
-  const kept = ifAllowed(() => JSON.parse(page.local().getItem(KEY) ?? '') as Partial<Memory> | null);
-  const isOurs = Array.isArray(kept?.optedIn) && kept.visitorId !== '';
+  // To have a parser stumble over nothing takes a browser longer than all else in here.
+  const kept = ifAllowed(
+    () => JSON.parse(page.local().getItem(OUR_NAME) || 'null') as Partial<Memory> | null,
+  );
+  const ours = Array.isArray(kept?.optedIn) ? kept : null;
   return {
     optedIn: [],
     closes: [],
-    ...(isOurs && kept),
+    ...ours,
     // `crypto.randomUUID` is there on https pages only.
-    visitorId: (isOurs && kept.visitorId) || crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    visitorId: ours?.visitorId || crypto.getRandomValues(new Uint32Array(4)).join('-'),
   };
 }
 
@@ -30,17 +34,17 @@ export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow = true):
   memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
   const isNamed = mayKnow || memory.optedIn.length > 0;
-  const { visitorId: _name, ...nameless } = memory;
-  ifAllowed(() => page.local().setItem(KEY, toJson(isNamed ? memory : nameless)));
+  const visitorId = isNamed ? memory.visitorId : undefined;
+  ifAllowed(() => page.local().setItem(OUR_NAME, toJson({ ...memory, visitorId })));
 }
 
 /** Ids of the tools that the visitor does not want to see again before the next session, and what else is of it. */
 export function hidden(page: Pick<Page, 'session'>): string[] {
-  return ifAllowed(() => page.session().getItem(KEY)?.split(' ')) ?? [];
+  return ifAllowed(() => page.session().getItem(OUR_NAME)?.split(' ')) ?? [];
 }
 
 export function hide(page: Pick<Page, 'session'>, toolId: string): void {
-  ifAllowed(() => page.session().setItem(KEY, [...hidden(page), toolId].join(' ')));
+  ifAllowed(() => page.session().setItem(OUR_NAME, [...hidden(page), toolId].join(' ')));
 }
 
 /** Storage may be forbidden, or hold what is not ours; then every page view is a new visitor. */

@@ -1,6 +1,6 @@
 import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
 import type { Consent, Page, Signal } from './page.ts';
 
@@ -17,6 +17,8 @@ export interface PageForTests extends Page {
   /** Ids of the tools that were taken away. */
   removed: string[];
   agreed: Consent;
+  /** What is listened for. */
+  awaited: Parameters<Page['listen']>[1];
   /** Has something happen on the page; resolves when what follows has been shown. */
   tell: (signal: Signal) => Promise<void>;
   /** Lets time pass. */
@@ -48,7 +50,9 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     consent: async () => page.agreed,
     agreed: { mayKnow: true, mayCount: true },
     removed: [],
-    listen: (hear) => {
+    awaited: [],
+    listen: (hear, awaited) => {
+      page.awaited = awaited;
       page.tell = (signal) => {
         hear(signal);
         return settle();
@@ -68,22 +72,22 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     },
     send: (path, body) => page.sent.push({ path, body: JSON.parse(body) as unknown }),
-    load: async () => ({
-      show: (tool, api) => {
-        page.shown.push({ tool, api });
-        return {
-          update: () => undefined,
-          remove: () => void page.removed.push(tool.id),
-          isThere: () => true,
-        };
-      },
-    }),
-    loadWords: async () => words,
+    load: async () => ({ show: (tool, api) => showOn(page, tool, api), words }),
+    whenLeft: () => undefined,
     watch: () => void page.watched.push(page.location.href),
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };
   return page;
+}
+
+function showOn(page: PageForTests, tool: PublicTool, api: StorefrontApi): ShownTool {
+  page.shown.push({ tool, api });
+  return {
+    update: () => undefined,
+    remove: () => void page.removed.push(tool.id),
+    isThere: () => true,
+  };
 }
 
 /** The same where the shopper forbids storage. */

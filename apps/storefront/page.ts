@@ -1,5 +1,6 @@
-import type { ShopperWords } from '#features/opt-in-tools/widget-kit/shopper-words.ts';
-import type { Device, ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
+import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import type { Device, ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 
 /** A storage of the browser's. */
 export interface Store {
@@ -27,6 +28,8 @@ export interface Signal {
 /** What the script needs of the page that it stands on. Paths are below the script's own address. */
 export interface Page {
   pageId: string;
+  /** The shop's active tools, where they came with the script. */
+  tools?: readonly PublicTool[];
   /** The shop's privacy policy, undefined or empty when the page names none. */
   privacyUrl: string | undefined;
   /** Where the store's own addresses begin; ends in a slash. */
@@ -41,14 +44,14 @@ export interface Page {
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends what nobody waits for, also from a page that is being left. */
   send: (path: string, body: string) => void;
-  /** What shows tools of a type. */
-  load: (type: string) => Promise<ToolWidget>;
-  /** What tools say of themselves, in the page's language. */
-  loadWords: () => Promise<ShopperWords>;
+  /** Calls when the page is left or put aside, and when it is seen again. */
+  whenLeft: (work: () => void) => void;
+  /** What shows tools of a type, and what they say of themselves in the page's language. */
+  load: (type: string) => Promise<ToolFile>;
   /** Has a known shopper's visit to the page of a product told. */
   watch: () => void;
-  /** Calls when something happens, with what it is. */
-  listen: (hear: (signal: Signal) => void) => void;
+  /** Calls when something happens that tools wait for, or the page becomes another, with what it is. */
+  listen: (hear: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
   after: (seconds: number, work: () => void) => void;
   now: () => number;
   /** What outlives the session. Throws where storage is forbidden, as the next does. */

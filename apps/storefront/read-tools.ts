@@ -8,7 +8,7 @@ export async function readTools(
   test?: string,
   init?: RequestInit,
 ): Promise<PublicTool[]> {
-  const tested = test ? `&test=${encodeURIComponent(test)}` : '';
-  const answer = await page.ask(`tools?pageId=${encodeURIComponent(page.pageId)}${tested}`, init);
+  const query = new URLSearchParams({ pageId: page.pageId, ...(test && { test }) });
+  const answer = await page.ask(`tools?${query}`, init);
   return answer.ok ? ((await answer.json()) as PublicTools).tools : [];
 }

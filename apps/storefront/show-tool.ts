@@ -5,8 +5,8 @@ import type { Page } from './page.ts';
 /** What a tool is given, but for the words, which are loaded with it. */
 export type ToolApi = Omit<StorefrontApi, 'words'>;
 
-/** Loads what shows a tool, and has it shown. Rejects when a part cannot be loaded. */
+/** Loads what shows a tool, and has it shown. Rejects when it cannot be loaded. */
 export async function showTool(page: Page, api: ToolApi, tool: PublicTool): Promise<ShownTool | null> {
-  const [{ show }, words] = await Promise.all([page.load(tool.type), page.loadWords()]);
-  return show(tool, { ...api, words });
+  const file = await page.load(tool.type);
+  return file.show(tool, { ...api, words: file.words });
 }

@@ -24,9 +24,20 @@ it('asks for the tools of its page, shows the first and knows the visitor from t
   const page = pageForTests(showing(pill, wheel));
   page.pageId = 'wren & willow';
   expect(await begin(page)).toEqual(['pill']);
-  expect(page.asked).toEqual([{ path: 'tools?pageId=wren%20%26%20willow', body: null }]);
+  expect(page.asked).toEqual([{ path: 'tools?pageId=wren+%26+willow', body: null }]);
   expect(page.shown[0]?.api.privacyUrl).toBe('/policies/privacy-policy');
+  // Not while what they are shown is drawn.
+  expect(page.kept.local).toEqual({});
+  await page.wait(1);
   expect(page.kept.local['bellbird']).toContain(recall(page).visitorId);
+});
+
+it('asks for nothing where the tools came with the script, and for the one that a test link shows', async () => {
+  const page = Object.assign(pageForTests(showing(wheel)), { tools: [pill] });
+  expect(await begin(page)).toEqual(['pill']);
+  expect(page.asked).toEqual([]);
+  page.location.search = '?bellbird-test=a.1.b';
+  expect(await begin(page)).toEqual(['pill', 'wheel']);
 });
 
 it('shows the next page view another tool when the first was hidden, and none after an opt-in', async () => {
@@ -108,7 +119,7 @@ it.each([
   await start(page, beacon);
   await settle();
   page.shown[0]?.api.count('pill', 'impression');
-  await settle();
+  await page.wait(1);
   beacon.flush();
   expect(page.sent).toHaveLength(counted);
   expect(page.sent.some(({ body }) => 'visitorId' in (body as object))).toBe(isNamed);

@@ -1,26 +1,30 @@
 import type { Beacon } from './beacon.ts';
-import { FROM_US, hide, keep, recall } from './memory.ts';
+import { FROM_US, hide, keep, OUR_NAME, recall } from './memory.ts';
 import type { Consent, Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 import { Turns } from './turns.ts';
 
-/** The source that our messages' links name. */
-const OUR_LINKS = 'bellbird';
-
 /** Shows what this page view is to show, when it is to show it. Rejects when the server cannot be reached. */
 export async function start(page: Page, beacon: Beacon): Promise<void> {
-  const memory = recall(page);
   const { search, pathname } = page.location;
   // Whoever opted in is followed on products; that weighs on nobody else's page.
-  if (memory.shopper && pathname.includes('/products/')) page.watch();
-  const query = new URLSearchParams(search);
-  if (query.get('utm_source') === OUR_LINKS) hide(page, FROM_US);
-  const test = query.get('bellbird-test') ?? undefined;
-  const tools = await readTools(page, test);
+  if (pathname.includes('/products/') && recall(page).shopper) page.watch();
+  const query = search ? new URLSearchParams(search) : null;
+  if (query?.get('utm_source') === OUR_NAME) hide(page, FROM_US);
+  const test = query?.get('bellbird-test') || undefined;
+  const tools = (!test && page.tools) || (await readTools(page, test));
   if (!tools[0]) return;
+  if (test) await showTool(page, makeApi(page, beacon, test), tools[0]);
+  else new Turns(page, (kept) => makeApi(page, beacon, test, kept), tools).begin();
+}
+
+/** What tools are given; `kept` is called when one has stored something. */
+function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): ToolApi {
+  const memory = recall(page);
   // What a visitor agrees to may change while the page is open, there or in another tab.
   const ask = (then: (consent: Consent) => void) => test || void page.consent().then(then);
+  const store = () => ask(({ mayKnow }) => keep(page, memory, mayKnow));
   const api: ToolApi = {
     ...page,
     memory,
@@ -36,9 +40,13 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
       memory.closes.push(page.now());
       api.keep();
     },
-    keep: () => ask(({ mayKnow }) => keep(page, memory, mayKnow)),
+    keep: () => {
+      store();
+      kept?.();
+    },
   };
-  api.keep();
-  if (test) await showTool(page, api, tools[0]);
-  else new Turns(page, api, tools).begin();
+  // Not while what it is for is being drawn.
+  page.after(1, store);
+  page.whenLeft(beacon.flush);
+  return api;
 }

@@ -6,11 +6,10 @@ interface Tampered {
 export function toJson(value: unknown): string {
   const lists = Array.prototype as Tampered;
   const theirs = lists.toJSON;
-  if (!theirs) return JSON.stringify(value);
   delete lists.toJSON;
   try {
     return JSON.stringify(value);
   } finally {
-    lists.toJSON = theirs;
+    if (theirs) lists.toJSON = theirs;
   }
 }

@@ -36,6 +36,31 @@ it('asks for nothing but the document before a trigger, and then for the one too
   expect([page.asked.length, shown()]).toEqual([1, ['popup']]);
 });
 
+it('looks at nothing that the browser keeps before a tool is due', async () => {
+  const page = pageForTests({
+    status: 200,
+    body: { tools: [tool('popup', 'time', 8), tool('next', 'scroll', 50)] },
+  });
+  page.location = { href: 'https://wren.example/', pathname: '/', search: '' };
+  const looked: string[] = [];
+  const { local, session } = page;
+  page.local = () => (looked.push('local'), local());
+  page.session = () => (looked.push('session'), session());
+  await beginOn(page);
+  await page.wait(7);
+  await page.tell({ scrolled: 49 });
+  expect(looked).toEqual([]);
+  await page.wait(1);
+  expect(page.shown.map((one) => one.tool.id)).toEqual(['popup']);
+  expect(new Set(looked)).toEqual(new Set(['local', 'session']));
+});
+
+it('listens for what its tools wait for, and for no more', async () => {
+  const { page } = await begin(tool('popup', 'time', 8), tool('next', 'exit', null));
+  expect(page.awaited).toEqual(['time', 'exit']);
+  expect(page.waiting.map(({ at }) => at - page.clock)).toEqual([8000]);
+});
+
 it.each<[ShowAt, number | null, object, object]>([
   ['scroll', 50, { scrolled: 49 }, { scrolled: 50 }],
   ['exit', null, { scrolled: 100 }, { isLeaving: true }],

@@ -3,6 +3,8 @@ import { toolForVisitor } from '#features/opt-in-tools/rules/assign-arm.ts';
 import {
   belongsHere,
   chooseTool,
+  isDue,
+  placeOf,
   PLACES,
   secondsOf,
   type Place,
@@ -19,32 +21,39 @@ interface Taken {
   drawn: ShownTool | null;
 }
 
+type MakeApi = (kept: () => void) => ToolApi;
+
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
-const AT_FIRST = { scrolled: 0, isLeaving: false };
+const AT_FIRST = { seconds: 0, scrolled: 0, isLeaving: false };
 
 /** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
 export class Turns {
   readonly #page: Page;
-  readonly #api: ToolApi;
+  readonly #makeApi: MakeApi;
   readonly #tools: readonly PublicTool[];
+  #made: ToolApi | undefined;
   readonly #taken = new Map<Place, Taken>();
   #began = 0;
   #facts = AT_FIRST;
   /** Where storage is forbidden, a session is a page view. */
   #hasOpened = false;
 
-  constructor(page: Page, api: ToolApi, tools: readonly PublicTool[]) {
+  /** What tools are given is made when the first is due: a browser is slow to give what it keeps. */
+  constructor(page: Page, makeApi: MakeApi, tools: readonly PublicTool[]) {
     this.#page = page;
+    this.#makeApi = makeApi;
     this.#tools = tools;
-    const keepAll = () => {
-      api.keep();
-      this.#clear();
-    };
-    this.#api = { ...api, keep: keepAll };
+  }
+
+  get #api(): ToolApi {
+    return (this.#made ??= this.#makeApi(() => this.#clear()));
   }
 
   begin(): void {
-    this.#page.listen((signal) => this.#hear(signal));
+    this.#page.listen(
+      (signal) => this.#hear(signal),
+      this.#tools.map(({ settings }) => settings.behaviour?.when.showAt),
+    );
     this.#beginView();
   }
 
@@ -52,8 +61,10 @@ export class Turns {
     this.#began = this.#page.now();
     this.#facts = AT_FIRST;
     this.#turn();
-    for (const { settings } of this.#tools)
-      if (settings.behaviour) this.#page.after(secondsOf(settings.behaviour), () => this.#turn());
+    for (const tool of this.#tools) {
+      const seconds = secondsOf(tool);
+      if (seconds > 0) this.#page.after(seconds, () => this.#turn());
+    }
   }
 
   #hear({ hasMoved, ...facts }: Signal): void {
@@ -75,7 +86,6 @@ export class Turns {
       page: location.pathname + location.search,
       device,
       now: now(),
-      seconds: (now() - this.#began) / 1000,
       hidden: session,
       hasOpened: this.#hasOpened || session.includes(OPENED),
       isFromUs: session.includes(FROM_US),
@@ -84,8 +94,14 @@ export class Turns {
   }
 
   #turn(): void {
+    // What the browser keeps is slow to come at first: it is looked at when something is due.
+    const facts = { ...this.#facts, seconds: (this.#page.now() - this.#began) / 1000 };
+    this.#facts = facts;
+    const isFree = (place: Place) => !this.#taken.has(place);
+    if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, facts))) return;
+    const visit = this.#look();
     for (const place of PLACES) {
-      const tool = this.#taken.has(place) ? undefined : chooseTool(this.#tools, this.#look(), place);
+      const tool = isFree(place) && chooseTool(this.#tools, visit, place);
       if (tool) this.#take(place, tool);
     }
   }

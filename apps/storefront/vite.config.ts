@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { TOOLS } from '../../features/opt-in-tools/tool-list.ts';
 import { shortenSheets } from '../../tools/build/shorten-sheets.ts';
-import { LOADER, widgetEntries, wordEntries } from '../../tools/build/storefront-entries.ts';
+import { LOADER, shopperWords, toolFile, widgetEntries } from '../../tools/build/storefront-entries.ts';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** A file of its own, with all that it stands on. A library: the bundler adds nothing, and keeps what it exports. */
 function oneFile(name: string, entry: string, format: 'es' | 'iife'): EnvironmentOptions {
@@ -21,6 +22,28 @@ function oneFile(name: string, entry: string, format: 'es' | 'iife'): Environmen
     },
   };
 }
+
+const WIDGETS = widgetEntries(TOOLS);
+
+/** Nearly all of a tool runs as soon as it is there: a browser that knows this compiles it beside its main thread. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+/** Puts the words of each language to what shows a tool: a page asks for one file, and reads one. */
+const withWords: Plugin = {
+  name: 'a file of a tool for each language',
+  async generateBundle(_options, bundle) {
+    for (const [file, part] of Object.entries(bundle)) {
+      const type = path.parse(file).name;
+      if (part.type !== 'chunk' || !(type in WIDGETS)) continue;
+      for (const [language, words] of Object.entries(await shopperWords())) {
+        const told = JSON.stringify(words).replaceAll(/"(\w+)":/g, '$1:');
+        const source = `${COMPILE_AT_ONCE}\nexport const words=${told};${part.code}`;
+        this.emitFile({ type: 'asset', fileName: `${toolFile(type, language)}.js`, source });
+      }
+      delete bundle[file];
+    }
+  },
+};
 
 /**
  * The script that shops embed, and a file for each tool that it loads when that tool is shown. None shares a part with
@@ -41,18 +64,15 @@ export default defineConfig({
       enforce: 'pre',
       transform: (code, id) => (id.endsWith('-style.ts') ? shortenSheets(code) : null),
     },
+    withWords,
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   environments: {
     // A classic script shares one scope with every other on the page: all of it stays inside a function.
     client: oneFile(LOADER, here('loader.ts'), 'iife'),
+    plainTag: oneFile('bellbird', here('plain-tag.ts'), 'iife'),
     visits: oneFile('visits', here('visits.ts'), 'es'),
-    ...Object.fromEntries(
-      Object.entries({ ...widgetEntries(TOOLS), ...wordEntries() }).map(([name, file]) => [
-        name,
-        oneFile(name, file, 'es'),
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(WIDGETS).map(([name, file]) => [name, oneFile(name, file, 'es')])),
   },
   builder: {
     buildApp: async (builder) => {

@@ -14,7 +14,7 @@ import { amount } from '../short-form.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Of each kind, one after the other, so that what else the machine does meets both alike. */
 const RUNS = amount(9, 1);
-const SCRIPT = '*/storefront/bellbird.js*';
+const SCRIPT = '*/storefront/embed.js*';
 /** By how many points a store's page may score lower with our script. */
 const MOST_POINTS = 1;
 const LARGEST_REPORT_BYTES = 64 * 1024 * 1024;

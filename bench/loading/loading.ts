@@ -69,7 +69,7 @@ async function load(browser: Browser, url: string, hasScript: boolean): Promise<
   const page = await context.newPage();
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  if (!hasScript) await page.route('**/storefront/bellbird.js', (route) => route.abort());
+  if (!hasScript) await page.route('**/storefront/embed.js?**', (route) => route.abort());
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTERWARDS_MS);

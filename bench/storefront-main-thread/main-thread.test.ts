@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ofOurs, onMainThread, shiftOf, sumOf, untilShown, type TraceEvent } from './main-thread.ts';
+import { isClick, ofOurs, onMainThread, shiftOf, sumOf, untilShown, type TraceEvent } from './main-thread.ts';
 
 const PAGE = 'https://store.example/';
 const OURS = 'https://app.example/storefront/';
@@ -14,7 +14,6 @@ const did = (name: string, ts: number, dur: number, data: object = {}): TraceEve
   tdur: dur / 2,
   args: { data, beginData: { url: PAGE } },
 });
-const isClick = ({ name }: TraceEvent) => name === 'EventDispatch';
 
 it('reads the thread that read the page, and none beside it', () => {
   const elsewhere = { ...did('FunctionCall', 1, 5, { url: SCRIPT }), tid: 2 };
@@ -23,23 +22,34 @@ it('reads the thread that read the page, and none beside it', () => {
   expect(() => onMainThread([elsewhere], PAGE)).toThrow('No thread');
 });
 
-it('counts what is ours once, with what it calls, and what others do not', () => {
+it('counts each task of ours once, with what it calls and what comes of it, and what others do not', () => {
+  const task = (ts: number, dur: number, ...within: TraceEvent[]) => [did('RunTask', ts, dur), ...within];
+  const asks = did('ResourceSendRequest', 2600, 0, { url: `${OURS}tools`, requestId: '1.2' });
   const main = [
-    did('EvaluateScript', 0, 1000, { url: `${PAGE}theirs.js` }),
-    did('EvaluateScript', 2000, 3000, { url: SCRIPT }),
-    did('v8.compile', 2100, 200, { url: SCRIPT }),
-    did('FunctionCall', 2400, 500, { url: SCRIPT }),
-    did('Layout', 2500, 100),
-    did('FunctionCall', 6000, 400, { url: SCRIPT }),
-    // After an answer came, and a mere look whether anything goes on.
-    did('BlinkScheduler_PerformMicrotaskCheckpoint', 7000, 600),
-    did('BlinkScheduler_PerformMicrotaskCheckpoint', 8000, 20),
-    did('v8.evaluateModule', 9000, 100),
+    ...task(0, 1100, did('EvaluateScript', 0, 1000, { url: `${PAGE}theirs.js` })),
+    // Before the first of ours nothing can be ours that names no script.
+    ...task(1200, 700, did('RunMicrotasks', 1200, 600)),
+    ...task(
+      2000,
+      3100,
+      did('EvaluateScript', 2000, 3000, { url: SCRIPT }),
+      did('v8.compile', 2100, 200, { url: SCRIPT }),
+      did('Layout', 2500, 100),
+      asks,
+    ),
+    ...task(6000, 400, did('FunctionCall', 6000, 400, { url: SCRIPT })),
+    ...task(6500, 100, did('ResourceReceiveResponse', 6510, 0, { requestId: '1.2' })),
+    ...task(6700, 100, did('ResourceReceiveResponse', 6710, 0, { requestId: '1.3' })),
+    // After an answer came; what little the browser itself does; and what goes on in a frame.
+    ...task(7000, 600, did('RunMicrotasks', 7000, 600)),
+    ...task(8000, 100, did('RunMicrotasks', 8000, 20)),
+    ...task(8200, 700, did('RunMicrotasks', 8200, 600), did('Commit', 8850, 10)),
+    ...task(9000, 100, did('v8.evaluateModule', 9000, 100)),
   ];
   const ours = ofOurs(main, OURS);
-  expect(ours.map(({ ts }) => ts)).toEqual([2000, 6000, 7000, 9000]);
-  expect(sumOf(ours)).toBe(2050);
-  expect(sumOf(ours, 'dur')).toBe(4100);
+  expect(ours.map(({ ts }) => ts)).toEqual([2000, 6000, 6500, 7000, 9000]);
+  expect(sumOf(ours)).toBe(2150);
+  expect(sumOf(ours, 'dur')).toBe(4300);
 });
 
 it('counts all that is done from the click to the frame that shows what opened', () => {
@@ -47,7 +57,7 @@ it('counts all that is done from the click to the frame that shows what opened',
     did('RunTask', 0, 100),
     did('Commit', 50, 10),
     did('RunTask', 1000, 300),
-    did('EventDispatch', 1100, 200),
+    did('EventDispatch', 1100, 200, { type: 'click' }),
     did('FunctionCall', 1150, 100, { url: SCRIPT }),
     did('RunTask', 2000, 400),
     did('Layout', 2050, 300),
@@ -58,6 +68,28 @@ it('counts all that is done from the click to the frame that shows what opened',
   expect(untilShown(main, OURS, isClick).map(({ ts }) => ts)).toEqual([1000, 2000]);
   expect(() => untilShown(main.slice(0, 2), OURS, isClick)).toThrow('Nothing had the tool open.');
   expect(() => untilShown(main.slice(0, 5), OURS, isClick)).toThrow('was not shown');
+});
+
+it('does not take what asks for a tool’s file for what shows it', () => {
+  const asks = did('ResourceSendRequest', 1100, 0, { url: `${OURS}visualPopup_en.js`, requestId: '1.2' });
+  const main = [
+    did('RunTask', 1000, 900),
+    did('FunctionCall', 1050, 800, { url: SCRIPT }),
+    asks,
+    did('RunTask', 2000, 50),
+    did('Commit', 2040, 5),
+    did('RunTask', 3000, 400),
+    did('v8.evaluateModule', 3000, 300),
+    did('RunTask', 4000, 50),
+    did('Commit', 4010, 5),
+    // What asks from outside whether it is there.
+    did('RunTask', 5000, 2000),
+    did('RunMicrotasks', 5000, 1900),
+    did('RunTask', 8000, 50),
+    did('Commit', 8010, 5),
+  ];
+  const opens = ({ name }: TraceEvent) => name === 'ResourceSendRequest';
+  expect(untilShown(main, OURS, opens).map(({ ts }) => ts)).toEqual([1000, 2000, 3000, 4000]);
 });
 
 it('adds up what moved unasked', () => {

@@ -9,7 +9,13 @@ export interface TraceEvent {
   /** Of the processor, which another program's turn does not lengthen. */
   tdur?: number;
   args?: {
-    data?: { url?: string; type?: string; had_recent_input?: boolean; weighted_score_delta?: number };
+    data?: {
+      url?: string;
+      type?: string;
+      requestId?: string;
+      had_recent_input?: boolean;
+      weighted_score_delta?: number;
+    };
     beginData?: { url?: string };
     fileName?: string;
   };
@@ -19,9 +25,11 @@ export interface TraceEvent {
 const OF_A_SCRIPT = new Set(['EvaluateScript', 'v8.compile', 'FunctionCall']);
 /** These name no script. Nothing else on the measured page is a module. */
 const OF_MODULES = new Set(['v8.compileModule', 'v8.evaluateModule']);
-/** What goes on after an answer came names none either; after each task there is a look whether anything does. */
-const GOING_ON = 'BlinkScheduler_PerformMicrotaskCheckpoint';
-const MERE_LOOK_US = 100;
+/** What goes on after an answer came names none either; nor does the little that the browser itself does so. */
+const GOING_ON = 'RunMicrotasks';
+const LITTLE_US = 100;
+/** What comes of what was asked for. To ask is part of what asks, which for the script itself is the page. */
+const ANSWERED = new Set(['ResourceReceiveResponse', 'ResourceReceivedData', 'ResourceFinish']);
 
 /** The events of the thread that read a page, in order. */
 export function onMainThread(events: readonly TraceEvent[], pageUrl: string): TraceEvent[] {
@@ -34,22 +42,55 @@ export function onMainThread(events: readonly TraceEvent[], pageUrl: string): Tr
     .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
 }
 
-/** The outermost events of our scripts on a main thread, in order: what they call is part of them. */
+/**
+ * The tasks of a main thread in which something of our scripts is done, in order, each with all that is done in it. What
+ * goes on after an answer is a task that names no script: it is one of ours if it comes after the first, and draws nothing.
+ */
 export function ofOurs(main: readonly TraceEvent[], scripts: string): TraceEvent[] {
-  let until = -Infinity;
-  return main.filter((event) => {
-    const { ts, dur = 0 } = event;
-    if (ts < until || !isOurs(event, scripts)) return false;
-    until = ts + dur;
-    return true;
+  return withNames(main, scripts).map(({ task }) => task);
+}
+
+/** The same, each with whether something in it names a script of ours: what looks at a page from outside does not. */
+function withNames(main: readonly TraceEvent[], scripts: string): { task: TraceEvent; isNamed: boolean }[] {
+  const asked = new Set(
+    main
+      .filter(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url?.startsWith(scripts))
+      .map(({ args }) => args?.data?.requestId),
+  );
+  let hasBegun = false;
+  return tasksOf(main).flatMap(({ task, within }) => {
+    const isNamed = within.some((event) => isOurs(event, scripts) || isAnswer(event, asked));
+    hasBegun ||= isNamed;
+    const isGoingOn = within.some(({ name, dur = 0 }) => name === GOING_ON && dur > LITTLE_US);
+    const draws = within.some(({ name }) => name === 'Commit');
+    return isNamed || (hasBegun && isGoingOn && !draws) ? [{ task, isNamed }] : [];
   });
 }
 
-function isOurs({ name, ph, dur = 0, args }: TraceEvent, scripts: string): boolean {
+/** Each task of a main thread, with what is done in it. */
+function tasksOf(main: readonly TraceEvent[]): { task: TraceEvent; within: TraceEvent[] }[] {
+  const tasks: { task: TraceEvent; within: TraceEvent[] }[] = [];
+  let until = -Infinity;
+  for (const event of main) {
+    const { name, ph, ts, dur = 0 } = event;
+    if (ts < until) tasks.at(-1)?.within.push(event);
+    else if (name === 'RunTask' && ph === 'X') {
+      until = ts + dur;
+      tasks.push({ task: event, within: [] });
+    }
+  }
+  return tasks;
+}
+
+function isOurs({ name, ph, args }: TraceEvent, scripts: string): boolean {
   if (ph !== 'X') return false;
-  if (name === GOING_ON) return dur > MERE_LOOK_US;
   const url = args?.data?.url ?? args?.fileName ?? '';
   return OF_MODULES.has(name) || (OF_A_SCRIPT.has(name) && url.startsWith(scripts));
+}
+
+function isAnswer({ name, args }: TraceEvent, asked: ReadonlySet<string | undefined>): boolean {
+  const requestId = args?.data?.requestId;
+  return ANSWERED.has(name) && requestId !== undefined && asked.has(requestId);
 }
 
 /** How long they took of the processor, or until they were over. */
@@ -59,7 +100,7 @@ export function sumOf(events: readonly TraceEvent[], by: 'tdur' | 'dur' = 'tdur'
 
 /**
  * What a main thread does from what has a tool open until that is on the screen: all its tasks up to the first frame
- * after the most that our scripts did at a time.
+ * after the most that our scripts did at a time. Where its file is asked for, that was not yet it.
  */
 export function untilShown(
   main: readonly TraceEvent[],
@@ -68,14 +109,19 @@ export function untilShown(
 ): TraceEvent[] {
   const asked = main.find(opens);
   if (!asked) throw new Error('Nothing had the tool open.');
-  const [most] = ofOurs(main, scripts)
-    .filter(({ ts, dur = 0 }) => ts + dur >= asked.ts)
+  const [most] = withNames(main, scripts)
+    .flatMap(({ task, isNamed }) => (isNamed ? [task] : []))
+    .filter(({ ts, dur = 0 }) => (isClick(asked) ? ts + dur : ts) >= asked.ts)
     .toSorted((one, other) => sumOf([other]) - sumOf([one]));
   const shown = main.find(({ name, ts }) => name === 'Commit' && most !== undefined && ts >= most.ts);
   if (!shown) throw new Error('What opened was not shown.');
   return main.filter(
     ({ name, ph, ts, dur = 0 }) => name === 'RunTask' && ph === 'X' && ts + dur >= asked.ts && ts <= shown.ts,
   );
+}
+
+export function isClick({ name, args }: TraceEvent): boolean {
+  return name === 'EventDispatch' && args?.data?.type === 'click';
 }
 
 /** How far things moved that nobody asked to move. */

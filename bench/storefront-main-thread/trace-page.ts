@@ -1,22 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TraceEvent } from './main-thread.ts';
 
-/** Whatever does not come by then does not come. */
-const MOST_MS = 60_000;
-const CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'v8',
-  'loading',
-  'toplevel',
-];
+/** Whatever does not come by then does not come; a browser on a busy machine takes long to hand over what it wrote. */
+const MOST_MS = 120_000;
+/** No more than is read of it: each thread's every turn would be as much again. */
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute', 'loading'];
 
 export interface TracedPage {
   url: string;
   /** What the page may not load. */
   without?: readonly string[];
-  /** What is put after one of its scripts. */
-  planted?: { script: string; code: string };
+  /** What one of its scripts becomes. */
+  changed?: { script: string; into: (code: string) => string };
   /** What is done on it while it is traced. */
   act: (page: Page) => Promise<void>;
 }
@@ -42,12 +37,12 @@ export async function tracePage(browser: Browser, traced: TracedPage): Promise<T
   }
 }
 
-async function prepare(page: Page, { without = [], planted }: TracedPage): Promise<void> {
+async function prepare(page: Page, { without = [], changed }: TracedPage): Promise<void> {
   for (const pattern of without) await page.route(pattern, (route) => route.abort());
-  if (planted)
-    await page.route(planted.script, async (route) => {
+  if (changed)
+    await page.route(changed.script, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()}\n${planted.code}` });
+      await route.fulfill({ response, body: changed.into(await response.text()) });
     });
 }
 

@@ -37,7 +37,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await expect(page.getByText('Does your theme take no app embeds?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the line for your theme' })).toBeVisible();
     await expect(
-      page.getByText(`src="${world.appUrl}/storefront/bellbird.js" data-page-id="demo.myshopify.com"`),
+      page.getByText(`/storefront/embed.js?pageId=demo.myshopify.com" data-page-id="demo.myshopify.com"`),
     ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Just one more step' })).toBeVisible();

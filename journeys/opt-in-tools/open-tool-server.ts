@@ -18,6 +18,10 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 /** Nobody answers there: tools begin in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';
+/** Where shoppers reach the server, as its settings say. */
+export const PUBLIC_URL = 'https://app.example';
+/** What stands where the storefront script is built. */
+export const SCRIPT = 'go()';
 const NOW = new Date('2026-11-20T12:00:00Z');
 export const WREN = 'wren-and-willow.myshopify.com';
 
@@ -46,6 +50,7 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
     events: new EventBus(),
     log,
     settings: {
+      publicUrl: PUBLIC_URL,
       encryptionKey: Buffer.alloc(32, 1),
       shopify: { url: 'https://{shop}' },
       giphy: null,
@@ -88,7 +93,12 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
     const session = { shopId, shopUrl: WREN, facebookPageId: 'BSFB1' };
     registerToolRoutes(new CallBinder(scope, async () => session), ctx, new StorePlatform(ctx), definitions);
     // Of a store that does not answer: no code is made.
-    registerStorefrontRoutes(scope, ctx, async () => false, definitions);
+    registerStorefrontRoutes(
+      scope,
+      ctx,
+      { makeCode: async () => false, readScript: async () => Buffer.from(SCRIPT) },
+      definitions,
+    );
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;

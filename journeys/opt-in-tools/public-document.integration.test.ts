@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { ask } from '#tools/world/open-server.ts';
-import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
+import { openToolServer, PUBLIC_URL, SCRIPT, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';
 
@@ -85,6 +86,36 @@ it('is sent again only where it changed, and compressed as the browser takes it'
   expect(await read('identity')).toEqual([null, first.body]);
   await post(`${BASE}/update`, { id: pill, states: { open: { props: { title: { text: 'Other words' } } } } });
   expect((await documentAt(twinUrl, '', { 'if-none-match': etag })).status).toBe(200);
+});
+
+it('comes with the storefront script to a page that names its shop, as new as by itself', async () => {
+  const scriptAt = (url: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/storefront/embed.js?pageId=${WREN}`, { headers });
+  /** What the script sees of it. */
+  const givenIn = (script: string) => {
+    const seen: unknown[] = [];
+    runInNewContext(script.replace(SCRIPT, 'see(bellbirdGiven)'), {
+      see: (what: unknown) => seen.push(what),
+    });
+    return JSON.parse(JSON.stringify(seen)) as unknown;
+  };
+  const script = await scriptAt(server.appUrl);
+  expect(Object.fromEntries(script.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=5',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const { body } = await documentAt(server.appUrl);
+  expect(givenIn(await script.text())).toEqual([{ base: `${PUBLIC_URL}/storefront/`, ...(body as object) }]);
+  const etag = script.headers.get('etag') ?? '';
+  expect((await scriptAt(twinUrl, { 'if-none-match': etag })).status).toBe(304);
+  await post(`${BASE}/changeActive`, { id: pill, active: false });
+  const changed = await scriptAt(twinUrl, { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(givenIn(await changed.text())).toMatchObject([{ tools: [] }]);
+  expect((await fetch(`${server.appUrl}/storefront/embed.js?pageId=nobody.myshopify.com`)).status).toBe(404);
+  expect((await fetch(`${server.appUrl}/storefront/embed.js`)).status).toBe(422);
 });
 
 interface Links {

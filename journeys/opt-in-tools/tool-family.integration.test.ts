@@ -111,7 +111,7 @@ function pageView(kept: Record<string, string>) {
     privacyUrl: undefined,
     storeRoot: '/',
     device: 'desktop',
-    loadWords: async () => words,
+    whenLeft: () => undefined,
     watch: () => undefined,
     fontRoot: '',
     location: {
@@ -128,7 +128,7 @@ function pageView(kept: Record<string, string>) {
     send: (to, body) => void ask(to, { method: 'POST', body }),
     load: async (type) => {
       loaded.push(type);
-      return (await import(WIDGETS[type] ?? '')) as ToolWidget;
+      return { ...((await import(WIDGETS[type] ?? '')) as ToolWidget), words };
     },
     local: () => store,
     session: () => ({ getItem: () => null, setItem: () => undefined }),

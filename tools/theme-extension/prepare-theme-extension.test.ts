@@ -75,10 +75,10 @@ describe('the app embed', () => {
   // But for the product's id: where a page does not say it, the script reads its address.
   it('loads the script just as the demo storefront does', () => {
     const tagOf = (source: string) =>
-      /<script\s+async\s+src="[^"]*(\/storefront\/bellbird\.js)"\s+(data-page-id)="[^"]+"\s+(data-privacy-url)="[^"]+"(?:\s+data-product-id="[^"]*")?\s*><\/script>/
+      /<script\s+async\s+src="[^"]*(\/storefront\/embed\.js)\?pageId=[^"]+"\s+(data-page-id)="[^"]+"\s+(data-privacy-url)="[^"]+"(?:\s+data-product-id="[^"]*")?\s*><\/script>/
         .exec(source)
         ?.slice(1);
-    expect(tagOf(liquid)).toEqual(['/storefront/bellbird.js', 'data-page-id', 'data-privacy-url']);
+    expect(tagOf(liquid)).toEqual(['/storefront/embed.js', 'data-page-id', 'data-privacy-url']);
     expect(tagOf(read('apps/sandbox/storefront/store-layout.ts'))).toEqual(tagOf(liquid));
   });
 
@@ -163,7 +163,7 @@ describe('a copy for one installation', () => {
     const block = read(target, 'extensions/bellbird/blocks/bellbird.liquid');
     expect(record).toContain('client_id = "0a1b2c"');
     expect(record).toContain('"https://chat.wren.example/auth/shopify/callback"');
-    expect(block).toContain('src="https://chat.wren.example/storefront/bellbird.js"');
+    expect(block).toContain('src="https://chat.wren.example/storefront/embed.js?pageId=');
     const checkout = read(target, 'extensions/bellbird-checkout/src/server-url.ts');
     expect(checkout).toContain("'https://chat.wren.example'");
     expect(record + block + checkout).not.toContain(PLACEHOLDER_URL);

@@ -110,7 +110,7 @@ function embed({ sandbox, records: { store } }: Visit, { meta }: Page): Html {
     </script>
     <script
       async
-      src="${sandbox.settings.productUrl}/storefront/bellbird.js"
+      src="${sandbox.settings.productUrl}/storefront/embed.js?pageId=${store.shop}"
       data-page-id="${store.shop}"
       data-privacy-url="/store/${store.shop}/policies/privacy-policy"
     ></script>`;

@@ -70,7 +70,7 @@ it('shows its pages, each with the script of the app', async () => {
     expect([path, page.status]).toEqual([path, 200]);
     expect(page.body).toContain('Wren &#38; Willow');
     expect(page.body.replace(/\s+/g, ' ')).toContain(
-      `<script async src="${store.product.url}/storefront/bellbird.js" data-page-id="${SHOP}" data-privacy-url="/store/${SHOP}/policies/privacy-policy" ></script>`,
+      `<script async src="${store.product.url}/storefront/embed.js?pageId=${SHOP}" data-page-id="${SHOP}" data-privacy-url="/store/${SHOP}/policies/privacy-policy" ></script>`,
     );
   }
   expect((await browser.get('/products/yacht')).status).toBe(404);

@@ -22,5 +22,5 @@ function themeEditorUrl(app: { url: string; apiKey: string }, shopUrl: string): 
 
 /** The same as our app embed puts into a page, as far as a line that is the same on each page can say it. */
 function scriptTag(publicUrl: string, shopUrl: string): string {
-  return `<script async src="${publicUrl}/storefront/bellbird.js" data-page-id="${shopUrl}"></script>`;
+  return `<script async src="${publicUrl}/storefront/embed.js?pageId=${shopUrl}" data-page-id="${shopUrl}"></script>`;
 }

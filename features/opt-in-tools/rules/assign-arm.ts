@@ -41,13 +41,13 @@ export function armOfKey(key: number, holdOutPercent: number): Arm {
 export function toolForVisitor<Tool extends PublicTool>(tool: Tool, visitorId: string): Tool | null {
   const { experiment, id, chatUrl } = tool;
   if (!experiment) return tool;
-  const arm = assignArm(experiment, visitorId);
+  const key = visitorKey(experiment.id, visitorId);
+  const arm = armOfKey(key, experiment.holdOutPercent);
   if (arm === 'heldOut') return null;
-  const key = visitorKey(experiment.id, visitorId).toString(36);
   return {
     ...tool,
     settings: arm === 'B' ? experiment.settings : tool.settings,
     // Where it names the tool.
-    chatUrl: chatUrl && chatUrl.replace(id, `$&.${key}`),
+    chatUrl: chatUrl && chatUrl.replace(id, `$&.${key.toString(36)}`),
   };
 }

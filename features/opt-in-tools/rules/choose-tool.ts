@@ -42,9 +42,12 @@ export function chooseTool<Tool extends PublicTool>(
   visit: Visit,
   place: Place,
 ): Tool | undefined {
-  if (place === 'above' && isLeftAlone(visit)) return undefined;
   return tools.find(
-    (tool) => placeOf(tool) === place && belongsHere(tool, tools, visit) && isDue(tool, visit),
+    (tool) =>
+      placeOf(tool) === place &&
+      belongsHere(tool, tools, visit) &&
+      isDue(tool, visit) &&
+      (place !== 'above' || !isLeftAlone(visit)),
   );
 }
 
@@ -76,24 +79,26 @@ function isLeftAlone({ hasOpened, isFromUs, closes, now }: Visit): boolean {
   return hasOpened || isFromUs || now - (closes.at(-1) ?? -Infinity) < days * DAY_MS;
 }
 
-function isDue(
-  { settings: { behaviour } }: PublicTool,
-  { seconds, scrolled, isLeaving, device }: Visit,
-): boolean {
-  if (!behaviour) return true;
-  const { showAt, value } = behaviour.when;
+/** What is known of a visit at once; the device where it was asked for. */
+type Glance = Pick<Visit, 'seconds' | 'scrolled' | 'isLeaving'> & Partial<Pick<Visit, 'device'>>;
+
+/** Whether what it waits for has come, as far as is known. */
+export function isDue(tool: PublicTool, { seconds, scrolled, isLeaving, device }: Glance): boolean {
+  const { showAt, value } = tool.settings.behaviour?.when ?? {};
   if (showAt === 'scroll') return scrolled >= (value ?? 0);
-  if (showAt === 'exit') return isLeaving && device === 'desktop';
-  return (showAt !== 'time' && showAt !== 'welcome') || seconds >= secondsOf(behaviour);
+  if (showAt === 'exit') return isLeaving && device !== 'phone';
+  return seconds >= secondsOf(tool);
 }
 
-/** After how many seconds a tool shows itself that waits for time alone. */
-export function secondsOf({ when: { showAt, value } }: Behaviour): number {
-  return value ?? (showAt === 'welcome' ? 2 : 0);
+/** After how many seconds a tool shows itself that waits for time alone; none where it does not. */
+export function secondsOf({ settings: { behaviour } }: PublicTool): number {
+  const { showAt, value } = behaviour?.when ?? {};
+  if (showAt === 'welcome') return value ?? 2;
+  return (showAt === 'time' && value) || 0;
 }
 
 function isMeant({ include, exclude }: Behaviour['pages'], page: string): boolean {
   const means = ({ kind, text }: PageRule) =>
-    kind === 'contains' ? page.includes(text) : kind === 'is' ? page === text : page.startsWith(text);
+    kind === 'is' ? page === text : kind === 'contains' ? page.includes(text) : page.startsWith(text);
   return !exclude.some(means) && (!include[0] || include.some(means));
 }

@@ -18,7 +18,7 @@ const DOCUMENT_LIFETIME_SECONDS = 5;
  * The document that each page of each shop asks for. Its answer is made of bytes that are kept, so it is not bound as
  * other calls are; it leaves the server in no shape but that of the types, which `describePublic` reads it through.
  */
-export function registerDocument(scope: FastifyInstance, ctx: Context, family: ToolFamily): void {
+export function registerDocument(scope: FastifyInstance, ctx: Context, family: ToolFamily): PublicDocuments {
   const { path, summary, query } = getPublicToolsOf(family.definitions);
   const versions = documentVersions(ctx.pool);
   const documents = new PublicDocuments({
@@ -33,8 +33,9 @@ export function registerDocument(scope: FastifyInstance, ctx: Context, family: T
     if (test !== undefined) return sendForTest(ctx, family, reply, { pageId, test });
     const document = await documents.find(pageId);
     if (!document) throw new AppError('NOT_FOUND', { field: 'pageId' });
-    return send(request, reply, document);
+    return sendDocument(request, reply, document, 'application/json; charset=utf-8');
   });
+  return documents;
 }
 
 /** The shop that a page names, if it has the app. */
@@ -43,10 +44,12 @@ export async function findInstalledShop(ctx: Context, pageId: string): Promise<S
   return shop && !shop.uninstalled_at ? shop : null;
 }
 
-async function send(
+/** Answers with what is kept of it, or that the browser has it already. */
+export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: PublicDocument,
+  type: string,
 ): Promise<FastifyReply> {
   const { status, encoding, body } = await answerDocument(document, {
     acceptEncoding: request.headers['accept-encoding'],
@@ -59,7 +62,7 @@ async function send(
     .header('vary', 'accept-encoding');
   if (body === null) return reply.send();
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type(type).send(body);
 }
 
 async function sendForTest(

@@ -11,6 +11,8 @@ const LOOK_AGAIN_MS = 60_000;
 /** Shops whose documents are kept: some 30 kB each. */
 const MOST_DOCUMENTS = 5000;
 const BROTLI_QUALITY = 6;
+/** For what every page of a shop waits for. */
+export const SMALLEST = 11;
 
 /** A shop's public document as it is sent. */
 export interface PublicDocument {
@@ -72,23 +74,27 @@ export class PublicDocuments {
 
 /** What did not change is not compressed again. */
 function sameOrNew(former: PublicDocument | undefined, plain: Buffer): PublicDocument {
-  if (former?.plain.equals(plain)) return former;
+  return former?.plain.equals(plain) ? former : documentOf(plain);
+}
+
+/** What is sent as these bytes; it is compressed when it is first asked for so. */
+export function documentOf(plain: Buffer, quality = BROTLI_QUALITY): PublicDocument {
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   const encoded = new Map<'br' | 'gzip', Promise<Buffer>>();
   return {
     tag,
     plain,
     in: (encoding) => {
-      const known = encoded.get(encoding) ?? compress(plain, encoding);
+      const known = encoded.get(encoding) ?? compress(plain, encoding, quality);
       encoded.set(encoding, known);
       return known;
     },
   };
 }
 
-function compress(plain: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function compress(plain: Buffer, encoding: 'br' | 'gzip', quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(plain);
-  return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 interface Asked {

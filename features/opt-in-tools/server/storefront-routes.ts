@@ -17,6 +17,7 @@ import { registerFonts } from './font-routes.ts';
 import { limitAddresses } from './opt-ins/limit-addresses.ts';
 import { OptInBatcher } from './opt-ins/opt-in-batcher.ts';
 import { revealPrize } from './prizes/reveal-prize.ts';
+import { registerScript, type ReadScript } from './script-route.ts';
 import { toolFamily, type ToolFamily } from './tool-family.ts';
 import { tryOptIn, trySpin } from './try-out.ts';
 
@@ -28,7 +29,7 @@ const EVENTS_PER_MINUTE = 120;
 export function registerStorefrontRoutes(
   server: FastifyInstance,
   ctx: Context,
-  makeCode: MakeSingleCode,
+  { makeCode, readScript }: { makeCode: MakeSingleCode; readScript: ReadScript },
   definitions: ToolList = TOOLS,
 ): void {
   const family = toolFamily(ctx.log, definitions);
@@ -37,7 +38,7 @@ export function registerStorefrontRoutes(
     readPlainTextAsJson(scope);
     openToAllOrigins(scope);
     const bind = new CallBinder(scope, async () => null);
-    registerDocument(scope, ctx, family);
+    registerScript(scope, ctx, registerDocument(scope, ctx, family), readScript);
     registerFonts(scope);
     registerOptIn(scope, bind, ctx, family);
     registerEvents(scope, bind, ctx, family);

@@ -3,7 +3,6 @@ import type { Background, Picture } from '../contract/tool-background.ts';
 import type { CompletedView, OpenView } from '../contract/tool-views.ts';
 import { backgroundCss } from './background-css.ts';
 import { cardInks } from './card-inks.ts';
-import { CloseIcon } from './close-icon.tsx';
 import { sideOf } from './corner.ts';
 import { Modal } from './modal.tsx';
 import type { StorefrontApi } from './storefront-api.ts';
@@ -59,7 +58,7 @@ export function Card({
         style={{ color: look.closeButtonColor }}
         onClick={onClose}
       >
-        <CloseIcon />
+        ×
       </button>
     </div>
   );

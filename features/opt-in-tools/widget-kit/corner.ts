@@ -1,5 +1,8 @@
 import type { Device } from './storefront-api.ts';
 
+/** Each tool has a sheet of its own: what they tell each other stands on their hosts. */
+const HOSTS = '[data-bellbird]';
+
 /** The sides of a page, in whose bottom corners several tools may stand. */
 export type Side = 'left' | 'right';
 
@@ -19,8 +22,14 @@ export function tellCorner(
   position: string,
   device: Device,
 ): void {
-  for (const one of ['left', 'right'])
-    // Each tool has a sheet of its own: what all of them see is the page's element.
-    if (one === sideOf(position) || device === 'phone')
-      document.documentElement.style.setProperty(`--bellbird-${one}${name}`, value);
+  // Said on the page's own element, it would have the browser work out the style of all of the page again.
+  for (const { style } of document.querySelectorAll<HTMLElement>(HOSTS))
+    for (const one of ['left', 'right'])
+      if (one === sideOf(position) || device === 'phone')
+        style.setProperty(`--bellbird-${one}${name}`, value);
+}
+
+/** What the tools that are there told, for one that comes. */
+export function toldCorners(): string {
+  return document.querySelector<HTMLElement>(HOSTS)?.style.cssText ?? '';
 }

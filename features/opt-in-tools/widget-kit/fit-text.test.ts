@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitRate } from './fit-text.ts';
+import { fitRate, fitText } from './fit-text.ts';
 
 it.each([
   ['twice the title’s size and more is left over', 400, 350, 0.4],
@@ -10,4 +10,36 @@ it.each([
   ['they are longer than that', 400, 445, -0.4],
 ])('where %s', (_how, room, content, rate) => {
   expect(fitRate({ room, content, titleSize: 22 })).toBe(rate);
+});
+
+/** A card that has room for 300 px of words, which are so many px high at their own size; tells each size that it was given. */
+function cardOf(height: number) {
+  const sizes: number[] = [];
+  const card = {
+    clientHeight: 300,
+    firstElementChild: {
+      get scrollHeight() {
+        return height * (sizes.at(-1) ?? 1);
+      },
+    },
+    querySelector: () => ({ style: { getPropertyValue: () => '22px' } }),
+    style: {
+      removeProperty: () => void (sizes.length = 0),
+      setProperty: (_name: string, value: string) => void sizes.push(Number(value)),
+    },
+  };
+  return { sizes, card: card as unknown as HTMLElement };
+}
+
+it('lays words out once that stand well, and others until they do', () => {
+  const well = cardOf(290);
+  fitText(well.card);
+  expect(well.sizes).toEqual([]);
+  const long = cardOf(400);
+  fitText(long.card);
+  expect(long.sizes.at(-1)).toBeLessThanOrEqual(0.75);
+  // What is changed meanwhile is looked at anew.
+  const sizes = [...long.sizes];
+  fitText(long.card);
+  expect(long.sizes).toEqual(sizes);
 });

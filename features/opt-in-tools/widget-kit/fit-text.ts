@@ -33,10 +33,12 @@ export function fitText(card: HTMLElement): void {
   const title = card.querySelector<HTMLElement>('h2');
   if (!inner || !title) return;
   const base = Number.parseFloat(title.style.getPropertyValue('--size')) || 22;
+  card.style.removeProperty('--fit');
   let [fits, high] = [SMALLEST, LARGEST];
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const fit = (fits + high) / 2;
-    card.style.setProperty('--fit', `${fit}`);
+    // First they stand as they are: to say so would be to have them laid out again.
+    if (look > 0) card.style.setProperty('--fit', `${fit}`);
     const rate = fitRate({ room: card.clientHeight, content: inner.scrollHeight, titleSize: base * fit });
     if (rate === 0) return;
     if (rate > 0) fits = fit;

@@ -16,16 +16,18 @@ export class Modal extends Component<ModalProps> {
   #dialog: HTMLDialogElement | null = null;
 
   override componentDidMount() {
-    this.#dialog?.addEventListener('cancel', this.#onCancel);
-    this.#dialog?.addEventListener('click', this.#onClick);
-    if (this.props.api.preview) return;
+    const dialog = this.#dialog;
+    dialog?.addEventListener('cancel', this.#onCancel);
+    dialog?.addEventListener('click', this.#onClick);
+    if (!dialog || this.props.api.preview) return;
     try {
-      this.#dialog?.showModal();
-      // A field that takes the focus by itself would open a phone's keyboard.
-      this.#dialog?.focus();
+      // A field that takes the focus by itself would open a phone's keyboard. Not every browser lets the card ask for it.
+      dialog.autofocus = true;
+      dialog.showModal();
+      dialog.focus();
     } catch {
       // What a page put in its place does not work here; the card stands, though not above everything.
-      this.#dialog?.setAttribute('open', '');
+      dialog.setAttribute('open', '');
     }
   }
 

@@ -94,9 +94,10 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   }
 
   #settle() {
+    // Before anything is laid out, for it is a matter of style.
+    this.#take(this.#first?.closest('.window section')?.className);
     const card = this.#first?.closest<HTMLElement>('.words');
     if (card) fitText(card);
-    this.#take(this.#first?.closest('.window section')?.className);
   }
 
   /** While its card is open at the page's edge, nothing else stands in that corner. */

@@ -1,5 +1,4 @@
 import type { CollapsedView } from '../contract/tool-views.ts';
-import { CloseIcon } from './close-icon.tsx';
 import { sideOf } from './corner.ts';
 import { fontOf } from './font-of.ts';
 import type { StorefrontApi } from './storefront-api.ts';
@@ -43,7 +42,7 @@ export function PillButton({ look, position, api, first, onOpen, onHide }: PillB
         style={{ color: look.closeButtonColor }}
         onClick={onHide}
       >
-        <CloseIcon />
+        ×
       </button>
     </div>
   );

@@ -66,6 +66,11 @@ export interface ShownTool<Tool extends PublicTool = PublicTool> {
   isThere(): boolean;
 }
 
+/** A tool's file as a page loads it: what shows it, with the words of the page's language. */
+export interface ToolFile extends ToolWidget {
+  words: ShopperWords;
+}
+
 /** What a tool's `widget/show.tsx` gives the script. */
 export interface ToolWidget<Tool extends PublicTool = PublicTool> {
   /** Null when the page has it already. Without a view, as the tool begins by itself. */

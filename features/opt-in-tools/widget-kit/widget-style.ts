@@ -17,7 +17,7 @@ export const WIDGET_STYLE = `
 .stage {
   position: fixed; inset: 0; container: stage / size; pointer-events: none; --strong: #273043;
   --ink: #5b6475; --alarm: #b42318; --fit: 1; color: var(--strong); line-height: 1.4; overflow-wrap: anywhere;
-  font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; -webkit-text-size-adjust: 100%;
+  font-family: system-ui, sans-serif; -webkit-text-size-adjust: 100%;
 }
 :host([data-preview]) .stage { position: absolute; overflow: hidden; }
 :host([data-inline]) .stage { position: static; container-type: inline-size; }
@@ -67,7 +67,8 @@ input[aria-invalid='true'] { border-color: #c02626; }
   position: absolute; top: 10px; inset-inline-end: 10px; width: 36px; height: 36px; padding: 8px; border: 0;
   border-radius: 18px; background: #fffc; cursor: pointer;
 }
-.close:hover { background: #f1f3f7; }
+.close:hover { background-color: #f1f3f7; }
+.close, .hide { font: 24px/20px system-ui; }
 :focus-visible:not([tabindex]) {
   outline: 2px solid #fff; outline-offset: 0; box-shadow: 0 0 0 5px #273043;
 }

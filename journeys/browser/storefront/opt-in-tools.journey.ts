@@ -51,8 +51,7 @@ test.describe('a popup', () => {
       await page.goto(shop.storeUrl);
       await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => path.includes('/storefront/') && !path.includes('/store/'))).toEqual([
-        '/storefront/bellbird.js',
-        '/storefront/tools',
+        '/storefront/embed.js',
       ]);
     });
 

@@ -16,7 +16,7 @@ test('a shopper signs up without typing, by a code on a desktop and a link on a 
   const scanned = page.getByRole('link', { name: 'Or scan this with your phone and send us the message' });
   const number = '+49 1521 5550177';
   // What is routed is not kept by the browser, where the tools change from page to page.
-  await page.route('**/storefront/tools?**', (route) => route.continue());
+  await page.route('**/storefront/embed.js?**', (route) => route.continue());
   await tools.only('visualPopup', 'WA', { behaviour: showing('time', 0), offersChat: true });
   await page.goto(shop.storeUrl);
   await expect(page.getByRole('dialog', { name: 'Get a 15% discount!' })).toContainText(

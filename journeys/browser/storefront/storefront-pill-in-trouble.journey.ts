@@ -95,7 +95,9 @@ function lookOfPill(page: Page): Promise<unknown> {
 test.describe('when the server is away', () => {
   test('the shop’s page works as if there were no script', async ({ shop, page }) => {
     const complaints = listenForComplaints(page);
-    await page.route(`${shop.world.appUrl}/storefront/tools**`, (route) => route.abort('connectionrefused'));
+    await page.route(`${shop.world.appUrl}/storefront/embed.js**`, (route) =>
+      route.abort('connectionrefused'),
+    );
     await page.goto(shop.storeUrl);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-bellbird]')).toHaveCount(0);
@@ -110,18 +112,17 @@ test.describe('when the server is away', () => {
 
   test.describe('each part of it', () => {
     for (const [part, answer] of [
-      ['the document', { status: 503, body: 'busy' }],
-      ['the document', { status: 200, body: '<html>a gateway’s page</html>' }],
-      ['the pill', { status: 404, body: 'gone' }],
+      ['embed.js', { status: 503, body: 'busy' }],
+      ['persistentPill_en.js', { status: 404, body: 'gone' }],
+      ['tools', { status: 503, body: 'busy' }],
+      ['tools', { status: 200, body: '<html>a gateway’s page</html>' }],
     ] as const) {
       test(`${part} with ${answer.status}`, async ({ shop, page }) => {
         const complaints = listenForComplaints(page);
-        const path = part === 'the pill' ? 'persistentPill.js' : 'tools**';
-        const missed = page.waitForResponse((one) =>
-          one.url().includes(`/storefront/${path.replace('**', '')}`),
-        );
-        await page.route(`${shop.world.appUrl}/storefront/${path}`, (route) => route.fulfill(answer));
-        await page.goto(shop.storeUrl);
+        const missed = page.waitForResponse((one) => one.url().includes(`/storefront/${part}`));
+        await page.route(`${shop.world.appUrl}/storefront/${part}**`, (route) => route.fulfill(answer));
+        // A link that has a tool tried out has the document asked for by itself.
+        await page.goto(part === 'tools' ? `${shop.storeUrl}?bellbird-test=a.1.b` : shop.storeUrl);
         await missed;
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[data-bellbird]')).toHaveCount(0);
@@ -166,9 +167,9 @@ test('a tool whose settings cannot be read is told to the merchant, and shown to
   await page.goto(`${shop.world.appUrl}/opt-in-tools-wa`);
   const card = page.getByRole('article', { name: 'Persistent pill' });
   await expect(card.getByRole('status')).toContainText('its settings cannot be read');
-  const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/tools'));
+  const asked = page.waitForResponse((answer) => answer.url().includes('/storefront/embed.js'));
   await page.goto(shop.storeUrl);
-  expect(await (await asked).json()).toMatchObject({ tools: [] });
+  expect(await (await asked).text()).toContain('"tools":[]');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-bellbird]')).toHaveCount(0);
   await rows("update opt_in_tools set settings = settings - 'layout' where type = 'persistentPill'");

@@ -52,10 +52,13 @@ export function focused(page: Page): Promise<string> {
 
 /** Gives Messenger's tools a chat, as a shop with a connected page has one. */
 export async function withChat(page: Page): Promise<void> {
-  await page.route('**/storefront/tools?**', async (route) => {
+  await page.route('**/storefront/embed.js?**', async (route) => {
     const response = await route.fetch();
-    const document = (await response.json()) as { tools: { id: string; chatUrl: string | null }[] };
+    const [given = '', ...script] = (await response.text()).split('\n');
+    const [, to = '', json = ''] = /^(.+?\.\.\.)(.+)\};$/.exec(given) ?? [];
+    const document = JSON.parse(json) as { tools: { id: string; chatUrl: string | null }[] };
     for (const tool of document.tools) tool.chatUrl ??= `https://m.me/1?ref=tool-${tool.id}`;
-    await route.fulfill({ response, json: document });
+    const body = [`${to}${JSON.stringify(document)}};`, ...script].join('\n');
+    await route.fulfill({ response, body });
   });
 }

@@ -31,6 +31,7 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/tracking/getSettings': shows,
 
   'GET /storefront/tools': shows,
+  'GET /storefront/embed.js': shows,
   'OPTIONS /storefront/*': shows,
   'POST /storefront/opt-ins': {
     who: 'anyone',

@@ -1,8 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { PublicTool } from '../../contract/tool.ts';
 import type { Prize } from '../../widget-kit/ask-prize.ts';
-import type { ShopperWords } from '../../widget-kit/shopper-words.ts';
-import type { Device, StorefrontApi, ToolView, ToolWidget } from '../../widget-kit/storefront-api.ts';
+import type { Device, StorefrontApi, ToolFile, ToolView } from '../../widget-kit/storefront-api.ts';
 import { wordLanguage } from '../../widget-kit/word-language.ts';
 import { SAMPLE_CODE } from './sample-code.ts';
 
@@ -57,7 +56,7 @@ export async function previewTool(
   look: PreviewLook,
   onPart: (part: PreviewPart) => void = () => undefined,
 ): Promise<ToolPreview> {
-  const [{ show }, api] = await Promise.all([loadWidget(look.type), previewApi(host, look)]);
+  const [{ show }, api] = await Promise.all([loadTool(look), previewApi(host, look)]);
   const shown = show(toolOf(settings, look), api, look.view);
   const root = host.lastElementChild?.shadowRoot;
   if (!shown || !root) throw new Error(`The ${look.type} draws nothing.`);
@@ -85,10 +84,8 @@ function hearPart(event: Event, onPart: (part: PreviewPart) => void): void {
   if (part) onPart(part);
 }
 
-async function previewApi(
-  host: HTMLElement,
-  { channel, device, language, prize }: PreviewLook,
-): Promise<StorefrontApi> {
+async function previewApi(host: HTMLElement, look: PreviewLook): Promise<StorefrontApi> {
+  const { channel, device, prize } = look;
   const nothing = () => undefined;
   return {
     pageId: '',
@@ -97,7 +94,7 @@ async function previewApi(
     storeRoot: '/',
     fontRoot: '/storefront/fonts/',
     location: { href: '' },
-    words: await loadWords(language),
+    words: (await loadTool(look)).words,
     device,
     ask: () => Promise.reject(new Error('A preview asks nothing.')),
     readTools: async () => [],
@@ -111,12 +108,8 @@ async function previewApi(
   };
 }
 
-// Shoppers' own files, which this program does not contain: a preview cannot differ from what they get.
-function loadWidget(type: string): Promise<ToolWidget> {
-  return import(/* @vite-ignore */ `/storefront/${type}.js`) as Promise<ToolWidget>;
-}
-
-async function loadWords(language: string): Promise<ShopperWords> {
-  const file = `/storefront/words_${wordLanguage(language)}.js`;
-  return ((await import(/* @vite-ignore */ file)) as { words: ShopperWords }).words;
+// Shoppers' own file, which this program does not contain: a preview cannot differ from what they get.
+function loadTool({ type, language }: PreviewLook): Promise<ToolFile> {
+  const file = `/storefront/${type}_${wordLanguage(language)}.js`;
+  return import(/* @vite-ignore */ file) as Promise<ToolFile>;
 }

@@ -1,5 +1,4 @@
 import type { ComponentChild } from 'preact';
-import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
 import { ConfirmLink } from '../../../widget-kit/confirm-link.tsx';
 import { ConsentText } from '../../../widget-kit/consent-text.tsx';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
@@ -55,7 +54,7 @@ function drawHead({ tool: { channel, settings }, api, theme, onClose }: ChatPane
       </h2>
       {isWhatsApp && <p dir="auto">{chat.chatSubheading}</p>}
       <button class="close" type="button" aria-label={api.words.close} onClick={onClose}>
-        <CloseIcon />
+        ×
       </button>
     </div>
   );

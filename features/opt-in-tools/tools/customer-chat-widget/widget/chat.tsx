@@ -77,6 +77,8 @@ export class Chat extends Component<ChatProps, ChatState> {
   override componentDidUpdate(_props: ChatProps, before: ChatState) {
     const { view, isKnown } = this.state;
     if ((view === before.view && isKnown === before.isKnown) || this.props.api.preview) return;
+    // A pill waits while the panel is open. Told before the focus has all laid out.
+    this.#tell('-chat', this.#isOpen ? 'hidden' : '');
     (view === 'open' ? this.#first : this.#button)?.focus();
   }
 
@@ -88,9 +90,8 @@ export class Chat extends Component<ChatProps, ChatState> {
     return this.state.reworded ?? this.props.tool;
   }
 
-  /** A pill stands above the button and its greeting, and waits while the panel is open. */
+  /** A pill stands above the button and its greeting. */
   #fillCorner(): void {
-    this.#tell('-chat', this.#isOpen ? 'hidden' : '');
     const { clientHeight = innerHeight } = this.#all?.offsetParent ?? {};
     if (!this.#isOpen) this.#tell('', `${clientHeight - (this.#all?.offsetTop ?? 0) + GAP_PX}px`);
   }

@@ -1,4 +1,3 @@
-import { CloseIcon } from '../../../widget-kit/close-icon.tsx';
 import type { StorefrontApi } from '../../../widget-kit/storefront-api.ts';
 
 /** As much of a greeting as is said before anybody asked; letters that are two characters to a program stay whole. */
@@ -20,7 +19,7 @@ export function Teaser({ greeting, api, onClose }: TeaserProps) {
         {letters.length > LONGEST && '…'}
       </span>
       <button class="close" type="button" aria-label={api.words.close} onClick={onClose}>
-        <CloseIcon />
+        ×
       </button>
     </div>
   );

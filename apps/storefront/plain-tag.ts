@@ -1,0 +1,9 @@
+// For a tag that names no shop in its address, as themes had it before the shop's document came with the script.
+const tag = document.currentScript as HTMLScriptElement | null;
+const pageId = tag?.dataset['pageId'];
+if (tag && pageId) {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${tag.src.split('/storefront/')[0]}/storefront/embed.js?pageId=${encodeURIComponent(pageId)}`;
+  document.head.append(script);
+}

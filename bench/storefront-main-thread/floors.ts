@@ -1,0 +1,34 @@
+/**
+ * A script as long as ours that reads one storage and asks for the document, and does nothing with it: what a browser
+ * takes for that.
+ */
+export const idleScript = (code: string): string => `{
+  const { src, dataset } = document.currentScript;
+  localStorage.getItem('idle');
+  void fetch(new URL('tools?pageId=' + dataset.pageId, src)).then((answer) => answer.json());
+  const never = () => { ${code} };
+}`;
+
+/** A tool that is a card with a heading, a field and a button, above the page or from a button at its edge: what a browser takes to open one. */
+export const bareTool = (isFromButton: boolean) => (): string =>
+  `export const show = () => {
+  const host = document.createElement('div');
+  host.dataset.bellbird = 'bare';
+  host.style.cssText = 'position: fixed; inset: auto 0 0 auto';
+  const add = (tag, text, to) => {
+    const one = document.createElement(tag);
+    one.append(text);
+    to.append(one);
+    return one;
+  };
+  const open = () => {
+    const dialog = add('dialog', '', host);
+    add('h2', 'Get offers', dialog);
+    const field = add('input', '', dialog);
+    add('button', 'Sign up', dialog);
+    ${isFromButton ? 'dialog.show(); field.focus();' : 'dialog.showModal();'}
+  };
+  document.body.append(host);
+  ${isFromButton ? "const button = add('button', 'Open', host); button.dataset.part = 'widget'; button.onclick = open;" : 'open();'}
+  return { update() {}, remove() {}, isThere: () => true };
+};`;
