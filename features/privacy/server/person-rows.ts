@@ -5,20 +5,6 @@ import type { PersonScope } from './person-scope.ts';
 export const ofSubscriber = ({ shopId, subscriberIds }: PersonScope) =>
   sql`shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])`;
 
-/** Entries of lists, which are found by their list: a hop of the index to each that the shop has. */
-export const ofListed = (person: PersonScope) =>
-  sql`${ofSubscriber(person)} and import_id = any(array(
-    with recursive lists as (
-      (select import_id from import_members where shop_id = ${person.shopId} order by import_id limit 1)
-      union all
-      select (
-        select m.import_id from import_members m
-        where m.shop_id = ${person.shopId} and m.import_id > l.import_id order by m.import_id limit 1
-      ) from lists l where l.import_id is not null
-    )
-    select import_id from lists where import_id is not null
-  ))`;
-
 /** Rows under the number that audiences know a subscriber by. */
 export const ofNumbered = (person: PersonScope) =>
   sql`shop_id = ${person.shopId} and subscriber_no in (select subscriber_no from subscriber_facts where ${ofSubscriber(person)})`;

@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import { namedInInbox } from './named-in-inbox.ts';
-import {
-  EMPTY_CONTENT,
-  ofInbound,
-  ofListed,
-  ofNumbered,
-  ofRequests,
-  ofSubscriber,
-  subjectsOf,
-} from './person-rows.ts';
+import { EMPTY_CONTENT, ofInbound, ofNumbered, ofRequests, ofSubscriber, subjectsOf } from './person-rows.ts';
 import type { PersonTable } from './person-table.ts';
 import { FILE_KINDS } from './request-files.ts';
 import { STORE_PERSON_TABLES } from './store-person-tables.ts';
@@ -105,7 +97,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
   {
     table: 'import_members',
     title: 'Lists of the store that you were on',
-    rows: ofListed,
+    rows: ofSubscriber,
     erase: 'delete',
   },
   {
