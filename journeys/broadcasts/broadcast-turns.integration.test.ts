@@ -84,22 +84,22 @@ it('is taken back from the schedule, and not sent then', async () => {
 
 it('keeps its moment when the shop’s clocks are changed, or it comes in the second of two hours', async () => {
   const id = await begin();
-  const save = (change: object) => call(shop, 'update', { broadcastId: id, status: 'draft', ...change });
+  const keepDraft = (change: object) => call(shop, 'update', { broadcastId: id, status: 'draft', ...change });
   const inZone = (zone: string) =>
     server.rows('update shops set time_zone = $2 where shop_id = $1', [server.shopId, zone]);
   const second = '2027-10-31T01:30:00.000Z';
-  await save({ scheduleTime: second });
+  await keepDraft({ scheduleTime: second });
   for (const [zone, shown] of [
     ['Europe/Berlin', '2027-10-31T02:30'],
     ['America/New_York', '2027-10-30T21:30'],
   ] as const) {
     await inZone(zone);
     expect(await state(id)).toMatchObject({ scheduledFor: shown, scheduleTime: second });
-    await save({ broadcastName: zone, scheduleTime: shown });
+    await keepDraft({ broadcastName: zone, scheduleTime: shown });
     expect(await state(id)).toMatchObject({ scheduledFor: shown, scheduleTime: second });
   }
   await inZone('Europe/Berlin');
-  await save({ scheduleTime: '2027-10-31T02:29' });
+  await keepDraft({ scheduleTime: '2027-10-31T02:29' });
   expect(await state(id)).toMatchObject({ scheduleTime: '2027-10-31T00:29:00.000Z' });
 });
 
