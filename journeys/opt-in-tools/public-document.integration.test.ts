@@ -115,7 +115,8 @@ it('comes with the storefront script to a page that names its shop, as new as by
   expect(changed.status).toBe(200);
   expect(givenIn(await changed.text())).toMatchObject([{ tools: [] }]);
   expect((await fetch(`${server.appUrl}/storefront/embed.js?pageId=nobody.myshopify.com`)).status).toBe(404);
-  expect((await fetch(`${server.appUrl}/storefront/embed.js`)).status).toBe(422);
+  for (const query of ['', '?pageId=a%00', `?pageId=${WREN}&pageId=${WREN}`])
+    expect((await fetch(`${server.appUrl}/storefront/embed.js${query}`)).status).toBe(422);
 });
 
 interface Links {

@@ -90,7 +90,10 @@ test('a follow-up that branches is written, ordered, undone and saved without a 
     await expect(texts).toHaveText(written);
   });
 
-  await test.step('It is saved and closed', async () => {
+  await test.step('It is saved with the letter that was typed just before, and closed', async () => {
+    await goTo(page, texts.first(), 'back');
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved).toBeVisible();
     await expect(async () => {
@@ -102,6 +105,8 @@ test('a follow-up that branches is written, ordered, undone and saved without a 
       "select count(*)::int as count from flows where channel = 'FB' and campaign_type = 'getStarted' and nodes is not null",
     );
     expect(stored).toEqual([{ count: 3 }]);
+    const withLetter = await rows("select from flows where nodes::text like '%looking for a gift?!%'");
+    expect(withLetter).toHaveLength(1);
   });
 });
 

@@ -54,6 +54,13 @@ export function openWords(field: HTMLElement, { text, drawsMarks, attributes, ho
       handleDrop: () => true,
       handleDOMEvents: {
         blur: () => host().asked(null),
+        // A field keeps this key from everybody else otherwise, and it closes the editor.
+        keydown: (_view, event) => {
+          if (event.key !== 'Escape' || event.isComposing) return false;
+          const isAsked = askedValue(view.state) !== null;
+          if (isAsked && host().keyWhileAsked(event.key)) event.preventDefault();
+          return true;
+        },
       },
       handleKeyDown: (_view, event) => {
         if (askedValue(view.state) !== null && host().keyWhileAsked(event.key)) return true;
