@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { readAskedDays, type AskedDays } from '../rules/read-asked-days.ts';
+import type { Days } from '../rules/span.ts';
 import { DAYS_BACKWARDS, DAYS_MISSING, DAYS_TOO_MANY, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
 import styles from './days-choice.module.css';
 
@@ -33,15 +34,27 @@ export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
         ]}
       />
       {(isChoosing || isOwn) && (
-        <OwnDays key={`${shown.from} ${shown.to}`} shown={shown} onChange={onChange} />
+        <OwnDays
+          key={JSON.stringify(days)}
+          begin={'scope' in days ? shown : days}
+          today={shown.today}
+          onChange={onChange}
+        />
       )}
     </div>
   );
 }
 
-function OwnDays({ shown, onChange }: Pick<DaysChoiceProps, 'shown' | 'onChange'>) {
-  const [from, setFrom] = useState(shown.from);
-  const [to, setTo] = useState(shown.to);
+interface OwnDaysProps {
+  /** Said until something is typed; the figures may bring it later than the first letter. */
+  begin: Days;
+  today: string;
+  onChange: (days: Days) => void;
+}
+
+function OwnDays({ begin, today, onChange }: OwnDaysProps) {
+  const [typed, setTyped] = useState<Partial<Days>>({});
+  const { from, to } = { ...begin, ...typed };
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,24 +62,25 @@ function OwnDays({ shown, onChange }: Pick<DaysChoiceProps, 'shown' | 'onChange'
     setProblem(asked === null ? whatIsWrong(from, to) : null);
     if (asked !== null) onChange(asked);
   };
-  const field = (name: string, value: string, set: (day: string) => void) => (
+  const field = (name: string, end: keyof Days, value: string) => (
     <TextInput
       type="date"
       aria-label={name}
       value={value}
-      max={shown.today}
+      max={today}
       error={problem !== null}
       onChange={(event) => {
-        set(event.currentTarget.value);
+        const day = event.currentTarget.value;
+        setTyped((before) => ({ ...before, [end]: day }));
         setProblem(null);
       }}
     />
   );
   return (
     <form className={styles.own} onSubmit={submit} noValidate>
-      {field('First day', from, setFrom)}
+      {field('First day', 'from', from)}
       <span aria-hidden>–</span>
-      {field('Last day', to, setTo)}
+      {field('Last day', 'to', to)}
       <Button type="submit" variant="default">
         Show
       </Button>
