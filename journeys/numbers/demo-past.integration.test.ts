@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { getBroadcast, getBroadcasts } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
 import type { getMessage } from '#features/message-log/contract/message-calls.ts';
+import type { getToolsOf } from '#features/opt-in-tools/contract/tool-calls.ts';
 import type { getTimeline } from '#features/people/contract/person-calls.ts';
 import type { getTemplates } from '#features/templates/contract/template-calls.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
@@ -64,6 +65,26 @@ it('lists its broadcasts and its latest messages', async () => {
     `${world.appUrl}/database/api/analytics/orders?shopUrl=${DEMO_SHOP}&limit=1`,
   );
   expect(orders.body).toMatchObject({ orders: [{ person: expect.anything() as unknown }] });
+});
+
+it('says of each tool what it brought, by the credits of its own messages', async () => {
+  const merchant = await logIn(world.appUrl);
+  const ofChannels = ['WA', 'FB'].map(async (channel) => {
+    const { body } = await merchant.get(
+      `${world.appUrl}/database/api/optinTools/getPopups?pageId=${DEMO_SHOP}&channel=${channel}`,
+    );
+    return (body as ResponseOf<ReturnType<typeof getToolsOf>>).popups;
+  });
+  const tools = (await Promise.all(ofChannels)).flat();
+  const { rows } = await open.pool.query<{ type: string; orders: number }>(
+    `select source_type as type, count(*)::int as orders from order_credits
+     where source_kind = 'campaign' group by source_type`,
+  );
+  const ofType = (type: string) =>
+    tools.filter((tool) => tool.type === type).reduce((sum, { analytics }) => sum + analytics.orders, 0);
+  expect(ofType('visualPopup')).toBe(rows.find(({ type }) => type === 'visualPopup')?.orders);
+  for (const { analytics } of tools)
+    expect(analytics.opens).toBe(analytics.conversionNumber + analytics.dismissals);
 });
 
 it('told each broadcast to those whom its rule names', async () => {

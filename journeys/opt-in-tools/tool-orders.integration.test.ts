@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureTools, followToolOrders } from '#features/opt-in-tools/server/index.ts';
+import { ensureTools, followToolOrders, recountToolOrders } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
@@ -125,4 +125,26 @@ it.each<[string, string[], Date]>([
   await giveCode('spinTheWheel', 'WREN15', { wonAt });
   await order(codes);
   expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
+});
+
+it('finds by a recount what a tool brought that was not told, and whatever is kept wrongly', async () => {
+  const { ctx, shopId } = server;
+  const recount = () => inShop(ctx.db, shopId, (tx) => recountToolOrders(tx, shopId));
+  await giveCode('spinTheWheel', 'WREN15');
+  const untold = await order(['WREN15']);
+  const wrong = await order([]);
+  expect(await recount()).toEqual({ toolOrders: [] });
+  await sql`update tool_orders set order_id = ${wrong}, has_code = false where order_id = ${untold}`.execute(
+    ctx.db,
+  );
+  const { toolOrders } = await recount();
+  expect(toolOrders).toHaveLength(2);
+  expect(toolOrders).toContainEqual(
+    expect.stringMatching(new RegExp(`^${untold}: no tool kept, .* counted$`)),
+  );
+  expect(toolOrders).toContainEqual(
+    expect.stringMatching(new RegExp(`^${wrong}: .* kept, no tool counted$`)),
+  );
+  expect(await earned('spinTheWheel')).toMatchObject({ orders: 1, revenueMinor: 5000 });
+  expect(await recount()).toEqual({ toolOrders: [] });
 });

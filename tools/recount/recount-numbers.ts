@@ -1,8 +1,13 @@
 import { recountShop, type RecountedShop } from '#features/analytics/server/index.ts';
-import { recountToolDays, type RecountedToolDays } from '#features/opt-in-tools/server/index.ts';
+import {
+  recountToolDays,
+  recountToolOrders,
+  type RecountedToolDays,
+  type RecountedToolOrders,
+} from '#features/opt-in-tools/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
-export type RecountedNumbers = RecountedShop & RecountedToolDays;
+export type RecountedNumbers = RecountedShop & RecountedToolDays & RecountedToolOrders;
 
 interface Recounted {
   shopId: number;
@@ -12,7 +17,10 @@ interface Recounted {
 
 /** Counts every number of a shop's dashboards from its rows, puts right what is kept, and says what that was. */
 export async function recountNumbers(tx: Tx, recounted: Recounted): Promise<RecountedNumbers> {
-  return { ...(await recountShop(tx, recounted)), ...(await recountToolDays(tx, recounted.shopId)) };
+  const ofShop = await recountShop(tx, recounted);
+  // A tool is paid by the credits of its orders, which are right by now.
+  const ofTools = await recountToolOrders(tx, recounted.shopId);
+  return { ...ofShop, ...ofTools, ...(await recountToolDays(tx, recounted.shopId)) };
 }
 
 /** The same, and puts nothing right. */

@@ -6,5 +6,6 @@ export { isFileInTool } from './is-file-in-tool.ts';
 export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';
 export { recountToolDays, type RecountedToolDays } from './recount-tool-days.ts';
+export { recountToolOrders, type RecountedToolOrders } from './recount-tool-orders.ts';
 export { followToolOrders, TOOL_ORDER_NEWS } from './tool-orders.ts';
 export { registerToolRoutes } from './tool-routes.ts';

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './figure-list.module.css';
 
+interface FigureListProps {
+  children: ReactNode;
+  /** Of several lists below each other, in which the same figures are to stand below each other too. */
+  isLevel?: boolean;
+}
+
 /** Figures side by side, each under its name. */
-export function FigureList({ children }: { children: ReactNode }) {
-  return <dl className={styles.list}>{children}</dl>;
+export function FigureList({ children, isLevel = false }: FigureListProps) {
+  return (
+    <dl className={styles.list} data-level={isLevel}>
+      {children}
+    </dl>
+  );
 }
 
 interface FigureProps {

@@ -14,16 +14,18 @@ export async function countShown(tx: Tx, places: PastPlaces, past: Past): Promis
     [at.slice(0, 10), channel, tool].join(' '),
   );
   const shown = past.impressions.map(({ day, channel, tool, count: impressions }) => {
-    const opens = 2 * (signUps.get([day, channel, tool].join(' '))?.length ?? 0);
-    return { day, channel, tool, toolId: places.toolOf({ channel, tool }), impressions, opens };
+    // As many close a card again as sign up in it.
+    const dismissals = signUps.get([day, channel, tool].join(' '))?.length ?? 0;
+    const toolId = places.toolOf({ channel, tool });
+    return { day, channel, tool, toolId, impressions, opens: 2 * dismissals, dismissals };
   });
   await addToToolDays(
     tx,
-    shown.map(({ toolId, day, impressions, opens }) => ({
+    shown.map(({ toolId, day, impressions, opens, dismissals }) => ({
       shopId,
       toolId,
       day,
-      counts: { impressions, opens },
+      counts: { impressions, opens, dismissals },
     })),
   );
   await addToRollups(

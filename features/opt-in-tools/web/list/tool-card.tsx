@@ -52,7 +52,7 @@ function ToolFigures({ tool: { analytics } }: { tool: Tool }) {
   const { impressions, opens, dismissals, conversionNumber, conversion } = analytics;
   const { codesUsed, orders, revenueMinor, currency } = analytics;
   return (
-    <FigureList>
+    <FigureList isLevel>
       <Figure name="Opt-ins">{formatCount(conversionNumber)}</Figure>
       <Figure name="Opt-in rate">{impressions === 0 ? '–' : formatPercent(conversion)}</Figure>
       <Figure name="Impressions">{formatCount(impressions)}</Figure>
