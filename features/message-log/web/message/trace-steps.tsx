@@ -23,7 +23,7 @@ export function TraceSteps({ message, timeZone }: { message: MessageTrace; timeZ
               <StepMoment at={step.at} since={momentBefore(steps, position)} timeZone={timeZone} />
             )}
           </span>
-          <span>
+          <span className={styles.words}>
             <StepWords step={step} message={message} timeZone={timeZone} />
           </span>
         </li>
