@@ -3,11 +3,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Half a minute and more, mostly of waiting: begun last, one of them would run alone at the end. The longest is first. */
 const LONGEST = [
   'journeys/chaos/chaos',
-  'journeys/chaos/',
-  'journeys/http/matrix/',
-  'journeys/campaign-stories/cart-interleavings',
-  'journeys/http/health',
+  'journeys/neighbours',
+  'journeys/operation/restored-broadcast',
   'journeys/operation/commands',
+  'journeys/http/matrix/',
+  'journeys/chaos/',
+  'journeys/operation/',
+  'journeys/http/health',
+  'journeys/broadcasts/',
+  'journeys/campaign-stories/',
+  'journeys/numbers/',
   'platform/database/embedded-postgres',
 ];
 
