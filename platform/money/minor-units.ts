@@ -1,4 +1,7 @@
 const DIGITS = new Map<string, number>();
+const FORMATS = new Map<string, Intl.NumberFormat>();
+/** People's locales come from outside, and each format takes some memory. */
+const MOST_FORMATS = 500;
 
 /** How many decimals a currency (ISO 4217) has: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
@@ -34,7 +37,16 @@ export function toDecimal(amountMinor: number, currency: string): string {
 
 /** An amount in minor units as a person reads it in that locale, for example €49.95. */
 export function formatMoney(amountMinor: number, currency: string, locale = 'en'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    amountMinor / 10 ** currencyDigits(currency),
-  );
+  return moneyFormat(currency, locale).format(amountMinor / 10 ** currencyDigits(currency));
+}
+
+/** To make one takes longer than anything else about a message. */
+function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = FORMATS.get(key);
+  if (known) return known;
+  if (FORMATS.size >= MOST_FORMATS) FORMATS.clear();
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  FORMATS.set(key, made);
+  return made;
 }

@@ -1,7 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+const SAVE_AFTER_MS = 500;
 const TRY_AGAIN_MS = 5000;
+
+/**
+ * How long after a change the world is written that took so long to be written last: nothing is answered meanwhile, and a
+ * shop that looks back on a year takes half a second. So a twentieth of the time is the most that goes into it.
+ */
+export function saveAfterMs(lastTookMs: number): number {
+  return Math.max(SAVE_AFTER_MS, 20 * lastTookMs);
+}
 
 /**
  * Everything the pretend providers remember: named collections of JSON values, kept in one file
@@ -11,6 +20,7 @@ export class World {
   readonly #file: string | null;
   readonly #collections = new Map<string, Map<string, unknown>>();
   #saveTimer: NodeJS.Timeout | null = null;
+  #lastTookMs = 0;
 
   /** `file` null keeps the world in memory only, for tests. */
   constructor(file: string | null) {
@@ -28,7 +38,7 @@ export class World {
   /** Notes that something changed; the file is written shortly after, once for many changes. */
   changed(): void {
     if (!this.#file || this.#saveTimer) return;
-    this.#saveTimer = setTimeout(() => this.#saveOrTryAgain(), 500);
+    this.#saveTimer = setTimeout(() => this.#saveOrTryAgain(), saveAfterMs(this.#lastTookMs));
     this.#saveTimer.unref();
   }
 
@@ -47,10 +57,12 @@ export class World {
     if (this.#saveTimer) clearTimeout(this.#saveTimer);
     this.#saveTimer = null;
     if (!this.#file) return;
+    const begunMs = performance.now();
     const plain = Object.fromEntries([...this.#collections].map(([name, items]) => [name, [...items]]));
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.new`, JSON.stringify(plain));
     renameSync(`${this.#file}.new`, this.#file);
+    this.#lastTookMs = performance.now() - begunMs;
   }
 
   #load(file: string): void {

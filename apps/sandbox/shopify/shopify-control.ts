@@ -5,8 +5,8 @@ import { registerCheckoutControl } from './checkouts/checkout-control.ts';
 import { makeControlRoutes, refused, type ControlRoutes } from './control-route.ts';
 import { registerDraftControl } from './drafts/draft-control.ts';
 import { registerOrderControl } from './orders/order-control.ts';
-import { makePast } from './past/make-past.ts';
 import { WantedPast } from './past/past.ts';
+import { makeUntoldPast, pastIsTold, untoldPast } from './past/untold-past.ts';
 import { registerProductControl } from './products/product-control.ts';
 import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { StoreTrouble, troubleStore } from './store-trouble.ts';
@@ -34,8 +34,13 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/bulk-operations', ({ bulkOperations }) => [...bulkOperations.values()].toReversed());
   on.post('/trouble', StoreTrouble, (records, { body }) => troubleStore(sandbox, records, body));
   on.post('/past', WantedPast, (records, { body }) =>
-    records.customers.size > 0 ? refused('It has a past already') : makePast(sandbox, records, body),
+    records.customers.size > 0 ? refused('It has a past already') : makeUntoldPast(sandbox, records, body),
   );
+  on.get('/past', (records) => ({ untold: untoldPast(sandbox, records) }));
+  on.post('/past/told', z.unknown(), (records) => {
+    pastIsTold(sandbox, records);
+    return { untold: null };
+  });
   on.post('/privacy', PrivacyWebhook, (records, { body }) => sendPrivacyWebhook(sandbox, records, body));
   on.post('/uninstall', z.unknown(), (records) => {
     uninstallApp(sandbox, records);

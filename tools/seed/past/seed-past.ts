@@ -11,7 +11,7 @@ import { copyPast } from './copy-past.ts';
 import { countShown } from './count-shown.ts';
 import { findPlaces } from './find-places.ts';
 import { Past } from './past.ts';
-import { makeStudioNews } from './studio-news.ts';
+import { findStudioNews, makeStudioNews } from './studio-news.ts';
 
 interface Places {
   appUrl: string;
@@ -20,35 +20,41 @@ interface Places {
 }
 
 const POLL_MS = 100;
-const LONGEST_SYNC_MS = 120_000;
+const LONGEST_STANDSTILL_MS = 120_000;
 
 /**
- * Installs the demo shop with a year behind it, once: a shop that has the app stays as it is. `people` are so many who signed
- * up in that year.
+ * Installs the demo shop with a year behind it, once: a shop that has the app stays as it is, but what a start before left
+ * undone of its year is done. `people` are so many who signed up in that year.
  */
 export async function seedDemoWithPast(
   places: Places,
   wanted: { people?: number } = {},
 ): Promise<Past | null> {
-  if (await isDemoShopInstalled(places)) return null;
-  const past = await makePast(places.sandboxUrl, wanted);
+  const past = await findUntold(places, wanted);
   await seedDemoShop(places);
   if (past) {
-    const { appUrl, databaseUrl } = places;
+    const { appUrl, sandboxUrl, databaseUrl } = places;
     const merchant = await logIn(appUrl);
     // Some of its people are of its Facebook page.
     await connectPage(merchant, appUrl);
-    const templateId = await makeStudioNews(merchant, appUrl);
+    const templateId = (await findStudioNews(merchant, appUrl)) ?? (await makeStudioNews(merchant, appUrl));
     await fillPast({ databaseUrl, templateId }, past);
+    await new Browser().post(`${storeIn(sandboxUrl)}/past/told`);
   }
   return past;
 }
 
-/** Has the sandbox's demo store look back on a year. Null where it does already: a start before broke off. */
-async function makePast(sandboxUrl: string, wanted: { people?: number }): Promise<Past | null> {
-  const url = `${sandboxUrl}/control/shops/${DEMO_SHOP}`;
-  const { body } = await new Browser().get(url);
-  if ((body as { orders: number }).orders > 0) return null;
+function storeIn(sandboxUrl: string): string {
+  return `${sandboxUrl}/control/shops/${DEMO_SHOP}`;
+}
+
+/** A year that the sandbox's demo store looks back on, and that the app does not know all of; null when it does. */
+async function findUntold(places: Places, wanted: { people?: number }): Promise<Past | null> {
+  const url = storeIn(places.sandboxUrl);
+  const { untold } = (await new Browser().get(`${url}/past`)).body as { untold: unknown };
+  if (untold !== null) return Past.parse(untold);
+  const { orders } = (await new Browser().get(url)).body as { orders: number };
+  if (orders > 0 || (await isDemoShopInstalled(places))) return null;
   return Past.parse((await new Browser().post(`${url}/past`, wanted)).body);
 }
 
@@ -64,7 +70,9 @@ async function fillPast(
   try {
     await waitForSync(db);
     const places = await findPlaces(db, templateId);
-    await copyPast(pool, places, past);
+    if (!(await isCopied(db))) await copyPast(pool, places, past);
+    // What is counted from it is looked up by plans that know how much there is.
+    await pool.query('analyze messages, touches, consent_ledger, subscribers, checkouts, orders');
     await db.transaction().execute(async (tx) => {
       await countShown(tx, places, past);
       await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
@@ -74,14 +82,27 @@ async function fillPast(
   }
 }
 
+/** Whether there are messages from before the app was there, which are copied in one go. */
+async function isCopied(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ isCopied: boolean }>`
+    select exists (
+      select from messages m join shops s using (shop_id) where s.shop_url = ${DEMO_SHOP} and m.created_at < s.installed_at
+    ) as "isCopied"`.execute(db);
+  return rows[0]?.isCopied === true;
+}
+
+/** A slow machine takes its time; what does not get on for long has failed. */
 async function waitForSync(db: Database): Promise<void> {
-  const endMs = performance.now() + LONGEST_SYNC_MS;
+  let [readSoFar, endMs] = ['', performance.now() + LONGEST_STANDSTILL_MS];
   while (performance.now() < endMs) {
-    const { rows } = await sql<{ isDone: boolean | null }>`
-      select bool_and(state = 'done') as "isDone" from store_syncs join shops using (shop_id)
-      where shop_url = ${DEMO_SHOP}`.execute(db);
-    if (rows[0]?.isDone === true) return;
+    const { rows } = await sql<{ isDone: boolean | null; read: string }>`
+      select bool_and(state = 'done') as "isDone", coalesce(sum(lines_stored + objects_applied), 0)::text as read
+      from store_syncs join shops using (shop_id) where shop_url = ${DEMO_SHOP}`.execute(db);
+    const [sync] = rows;
+    if (sync?.isDone === true) return;
+    if (sync && sync.read !== readSoFar)
+      [readSoFar, endMs] = [sync.read, performance.now() + LONGEST_STANDSTILL_MS];
     await wait(POLL_MS);
   }
-  throw new Error('The demo store was not read in time');
+  throw new Error('Reading the demo store does not get on');
 }

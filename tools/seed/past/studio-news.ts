@@ -1,15 +1,24 @@
 import type { BroadcastAttributes } from '#features/broadcasts/contract/broadcast.ts';
-import type { submitTemplate } from '#features/templates/contract/template-calls.ts';
+import type { getTemplates, submitTemplate } from '#features/templates/contract/template-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { Browser } from '../browser.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';
 import type { PastBroadcast } from './past.ts';
 
+const NAME = 'studio_news';
+
+/** The id of that text where a start before made it; null where there is none. */
+export async function findStudioNews(merchant: Browser, appUrl: string): Promise<string | null> {
+  const { body } = await merchant.get(`${appUrl}/templateService/getAll?shopUrl=${DEMO_SHOP}`);
+  const { data } = body as ResponseOf<typeof getTemplates>;
+  return data.find((one) => one.template_name === NAME)?.id ?? null;
+}
+
 /** Makes the text that the demo shop's broadcasts go out with, through the same door as its merchant; answers its id. */
 export async function makeStudioNews(merchant: Browser, appUrl: string): Promise<string> {
   const { body } = await merchant.post(`${appUrl}/templateService/gupshupapproval`, {
     shopUrl: DEMO_SHOP,
-    templateName: 'studio_news',
+    templateName: NAME,
     type: 'Text',
     template:
       'Hi {{firstNameWA}}, a note from our studio: {{studio_news}}. Come by our shop {{come_until}}, we are glad of every visit.',

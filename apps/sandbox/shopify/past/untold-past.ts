@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sandbox } from '../../core/sandbox.ts';
+import type { StoreRecords } from '../store.ts';
+import { makePast } from './make-past.ts';
+import type { Past, WantedPast } from './past.ts';
+
+/** The past that a store has and its app was not given to the end: that may break off. Null when there is none. */
+export function untoldPast(sandbox: Sandbox, records: StoreRecords): Past | null {
+  const place = placeOf(sandbox, records);
+  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Past) : null;
+}
+
+/** Makes a past, and keeps it until it is told. */
+export function makeUntoldPast(sandbox: Sandbox, records: StoreRecords, wanted: WantedPast): Past {
+  const past = makePast(sandbox, records, wanted);
+  const place = placeOf(sandbox, records);
+  mkdirSync(path.dirname(place), { recursive: true });
+  // What it is of has to be there whenever it is.
+  sandbox.world.save();
+  writeFileSync(place, JSON.stringify(past));
+  return past;
+}
+
+/** The app has all of it. */
+export function pastIsTold(sandbox: Sandbox, records: StoreRecords): void {
+  rmSync(placeOf(sandbox, records), { force: true });
+}
+
+function placeOf({ settings }: Sandbox, { store }: StoreRecords): string {
+  return path.join(settings.dataDir, 'untold-pasts', `${store.shop}.json`);
+}
