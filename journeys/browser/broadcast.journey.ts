@@ -151,6 +151,25 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
   });
 
+  await test.step('What is typed while it is saved is still there, and still to be saved', async () => {
+    const saving = Promise.withResolvers<void>();
+    await page.route(/broadcast\/update$/, async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await page.getByLabel('end_day').fill('Saturday');
+    const sent = page.waitForRequest(/broadcast\/update$/);
+    await save.click();
+    await sent;
+    await page.getByLabel('end_day').fill('Sunday');
+    saving.resolve();
+    await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
+    await page.unroute(/broadcast\/update$/);
+    await expect(page.getByLabel('end_day')).toHaveValue('Sunday');
+    await save.click();
+    await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
+  });
+
   await test.step('Somebody else’s change is not written over', async () => {
     await page.getByLabel('end_day').fill('Tuesday');
     await rows(`update broadcasts set revision = revision + 1`);
