@@ -49,7 +49,7 @@ interface OwnDaysProps {
   /** Said until something is typed; the figures may bring it later than the first letter. */
   begin: Days;
   today: string;
-  onChange: (days: Days) => void;
+  onChange: (days: AskedDays) => void;
 }
 
 function OwnDays({ begin, today, onChange }: OwnDaysProps) {
