@@ -6,7 +6,20 @@ export const LIST_TITLE = 'Broadcast Campaign - Whatsapp';
 export const LIST_NOTE = 'One message to many people, at a time that you choose.';
 export const NO_BROADCASTS =
   "Looks like you don't have any campaigns created yet! Click the Create button at the top right to create your first Instant Campaign!";
-export const ONLY_DRAFTS = 'Only drafts can be deleted. Cancel its schedule first.';
+/** Why a broadcast is kept; null where it can be deleted. */
+export function whyKept(status: BroadcastStatus): string | null {
+  switch (status) {
+    case 'draft':
+      return null;
+    case 'active':
+      return 'Only drafts can be deleted. Cancel its schedule first.';
+    case 'sending':
+      return 'Only drafts can be deleted, and this one is being sent.';
+    case 'sent':
+    case 'Failed':
+      return 'Only drafts can be deleted: what came of this one is kept.';
+  }
+}
 
 export const LOADING = 'Instant Campaign is loading';
 export const LOADED = 'Loaded Successfully';

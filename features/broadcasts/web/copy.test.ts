@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { whyKept } from './copy.ts';
+
+test.each([
+  ['active', true],
+  ['sending', false],
+  ['sent', false],
+  ['Failed', false],
+] as const)(
+  'that one is kept which is %s asks to cancel a schedule only where there is one',
+  (status, asks) => {
+    expect(whyKept(status)?.includes('Cancel its schedule')).toBe(asks);
+  },
+);
+
+test('a draft can be deleted', () => {
+  expect(whyKept('draft')).toBeNull();
+});
