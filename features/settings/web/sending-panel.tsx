@@ -89,7 +89,8 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
           />
         }
       >
-        Offers are kept back at night, by the clock where each person lives, and go out in the morning.
+        Offers are kept back in your quiet hours, by the clock where each person lives, and go out when those
+        are over.
       </ChoiceRow>
       {hours !== null && (
         <div className={styles.fields}>
