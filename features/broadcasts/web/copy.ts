@@ -1,3 +1,4 @@
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { BroadcastStatus } from '../contract/broadcast.ts';
 
@@ -83,9 +84,12 @@ export const CHANGED_ELSEWHERE_HOW = 'Close this to look at what you typed. Show
 export const OVER_LIMIT = 'More people than WhatsApp lets you reach that day';
 
 /** Why so many miss out, and what to do. */
-export function overLimitAbout(limit: string, booked: string | null): string {
-  const taken = booked === null ? '' : `, and ${booked} messages are sent or booked that day already`;
-  return `Your number may write to ${limit} people a day${taken}. Choose a smaller audience or another day, or schedule it anyway.`;
+export function overLimitAbout(limit: number, booked: number): string {
+  const taken =
+    booked === 0
+      ? ''
+      : `, and ${formatCounted(booked, 'message is', 'messages are')} sent or booked that day already`;
+  return `Your number may write to ${formatCounted(limit, 'person', 'people')} a day${taken}. Choose a smaller audience or another day, or schedule it anyway.`;
 }
 
 export const LOCAL_TIME = 'At that time where each person lives';

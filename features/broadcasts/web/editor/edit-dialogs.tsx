@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
 import {
   CHANGED_ELSEWHERE,
@@ -86,7 +86,7 @@ function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }
 
 function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay: () => void }) {
   const { limit, booked, missingOut } = room;
-  const missing = `${formatCount(missingOut)} ${missingOut === 1 ? 'customer' : 'customers'}`;
+  const missing = formatCounted(missingOut, 'customer', 'customers');
   return (
     <Dialog
       title={OVER_LIMIT}
@@ -103,7 +103,7 @@ function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay
       <p>
         <strong>{missing} will not receive messages</strong> on that day.
       </p>
-      <p>{overLimitAbout(formatCount(limit ?? 0), booked > 0 ? formatCount(booked) : null)}</p>
+      <p>{overLimitAbout(limit ?? 0, booked)}</p>
     </Dialog>
   );
 }
