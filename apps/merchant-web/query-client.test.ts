@@ -25,6 +25,6 @@ test.each([
     mutationFn: () => Promise.reject(new RefusedCall('NOT_LOGGED_IN')),
     onError: () => undefined,
   });
-  await expect(saving.execute(undefined)).rejects.toThrow();
+  await expect(saving.execute(undefined)).rejects.toThrow('You are logged out');
   expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
 });
