@@ -2,14 +2,25 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
+import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 
 const RETRIES_WHEN_UNREACHABLE = 2;
 
-/** A session that ended shows at any call: without a merchant the guard leads to the login and keeps the page. */
+const TYPED_IS_HERE = 'What you typed is still here. Log in to your store in another tab, then save again.';
+
+/**
+ * A session that ended shows at any call: without a merchant the guard leads to the login and keeps the page. What is typed
+ * and not saved would be gone with it, so that page stays.
+ */
 function noticeLogout(error: unknown) {
-  if (error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN') {
-    queryClient.setQueryData(merchantQuery.queryKey, null);
-  }
+  if (!(error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN')) return;
+  if (currentHold() === null) queryClient.setQueryData(merchantQuery.queryKey, null);
+  else void tellWhatStays();
+}
+
+async function tellWhatStays() {
+  const { toastError } = await import('#platform/ui-kit/toast.tsx');
+  toastError('logged-out', TYPED_IS_HERE, { title: 'You are logged out' });
 }
 
 async function tell(error: unknown) {

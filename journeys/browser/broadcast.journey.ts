@@ -79,6 +79,33 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(page.getByText('Nobody is left out.')).toBeVisible();
   });
 
+  await test.step('A segment that is taken shows its own values, whatever was chosen before', async () => {
+    const about = page.getByLabel('What include rule 1 is about');
+    await about.selectOption('Last order date is between');
+    const when = page.getByLabel('When, include rule 1');
+    await when.selectOption('so many days ago');
+    await page.getByLabel('At most, include rule 1').fill('30');
+    await page.getByLabel('At least, include rule 1').fill('7');
+    await page.getByRole('button', { name: 'Saved segments' }).click();
+    await dialog.getByLabel('Save these rules as').fill('A month');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await when.selectOption('between two days');
+    await page.getByRole('button', { name: 'Saved segments' }).click();
+    await dialog.getByRole('button', { name: 'Use A month' }).click();
+    await expect(page.getByLabel('At most, include rule 1')).toHaveValue('30');
+    await page.getByRole('button', { name: 'Saved segments' }).click();
+    await dialog.getByRole('button', { name: 'Delete A month' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete A month?' })
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
+    await expect(dialog.getByText('You have saved none yet.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await about.selectOption('Number of orders is less than');
+    await page.getByLabel('How many, include rule 1').fill('5');
+  });
+
   await test.step('Its rules are kept as a segment, changed, and deleted; and who is in is told', async () => {
     await page.getByRole('button', { name: 'Saved segments' }).click();
     await dialog.getByLabel('Save these rules as').fill('Few orders');
@@ -148,6 +175,25 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
     await expect(dialog.getByRole('button', { name: 'Discard Changes' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Continue Editing' }).click();
     await page.getByLabel('end_day').fill('Sunday');
+    await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
+  });
+
+  await test.step('What is typed while it is saved is still there, and still to be saved', async () => {
+    const saving = Promise.withResolvers<void>();
+    await page.route(/broadcast\/update$/, async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await page.getByLabel('end_day').fill('Saturday');
+    const sent = page.waitForRequest(/broadcast\/update$/);
+    await save.click();
+    await sent;
+    await page.getByLabel('end_day').fill('Sunday');
+    saving.resolve();
+    await expect(page.getByText('Campaign Successfully Scheduled')).toBeVisible();
+    await page.unroute(/broadcast\/update$/);
+    await expect(page.getByLabel('end_day')).toHaveValue('Sunday');
+    await save.click();
     await expect(page.getByRole('button', { name: 'Scheduled' })).toBeDisabled();
   });
 

@@ -73,14 +73,32 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
     await expect(second).toBeChecked();
   });
 
-  await test.step('Somebody else’s change is not written over', async () => {
+  await test.step('What is typed while it is saved is still there, and still to be saved', async () => {
+    const saving = Promise.withResolvers<void>();
+    await page.route(/updateDripAttributes/, async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await page.getByLabel('utm_term').first().fill('baskets');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByLabel('utm_content').first().fill('typed meanwhile');
+    saving.resolve();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+    await page.unroute(/updateDripAttributes/);
+    await expect(page.getByLabel('utm_content').first()).toHaveValue('typed meanwhile');
+    await save(page);
+  });
+
+  await test.step('Somebody else’s change is not written over, and what they left alone stays as typed', async () => {
     await rows(`update drips set revision = revision + 1, settings = jsonb_set(settings, '{utm,utm_term}', '"theirs"')
       where channel = 'WA' and drip_index = 'abandonedCart1'`);
     await page.getByLabel('utm_term').first().fill('mine');
+    await page.getByLabel('utm_content').first().fill('mine too');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const told = page.getByRole('alert').filter({ hasText: 'Somebody else changed these settings' });
     await expect(told).toBeVisible();
     await expect(page.getByLabel('utm_term').first()).toHaveValue('theirs');
+    await expect(page.getByLabel('utm_content').first()).toHaveValue('mine too');
     await told.getByRole('button', { name: 'Close this message' }).click();
   });
 

@@ -64,6 +64,19 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     await dialog
       .getByLabel('Where and how did they agree?')
       .fill('Signed up at our stand at the spring fair');
+  });
+
+  await test.step('What she said of it stays when the file is cut in another way, and back', async () => {
+    await dialog.getByLabel('Country', { exact: true }).selectOption('AT');
+    await dialog.getByLabel('First row', { exact: true }).selectOption('A person already');
+    await expect(dialog.getByRole('row')).toHaveCount(LIST.trim().split('\n').length + 1);
+    await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('AT');
+    await dialog.getByLabel('First row', { exact: true }).selectOption('Names of the columns');
+    await expect(dialog.getByLabel('What Notiz is')).toHaveValue('ignore');
+    await expect(dialog.getByLabel('Where and how did they agree?')).toHaveValue(
+      'Signed up at our stand at the spring fair',
+    );
+    await dialog.getByLabel('Country', { exact: true }).selectOption('DE');
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   });
 
@@ -78,6 +91,19 @@ test('a merchant brings a list: its name, its file, its columns, and what became
     const line = page.getByRole('listitem').filter({ hasText: 'Spring fair' });
     await expect(line).toContainText('2 people');
     await look(page, 'import-list');
+  });
+
+  await test.step('A stop that does not come about is said', async () => {
+    await page.route(/imports\/get\?/, async (route) => {
+      const answer = (await (await route.fetch()).json()) as { import: object };
+      await route.fulfill({ json: { import: { ...answer.import, state: 'reading' } } });
+    });
+    await page.route(/imports\/cancel$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Spring fair', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Stop the import' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('cannot be reached');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.unrouteAll();
   });
 
   await test.step('She comes back to it later, and deletes it once she was asked', async () => {

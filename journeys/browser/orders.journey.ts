@@ -38,6 +38,22 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await expect(page).toHaveURL(/credited=clicks/);
   });
 
+  await test.step('Days can be typed by keys: on the way to a day nothing is lost', async () => {
+    await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Days of your own' });
+    await page.getByLabel('From', { exact: true }).fill('2020-01-31');
+    await page.getByLabel('Until', { exact: true }).fill('2020-05-31');
+    await page.getByLabel('From', { exact: true }).focus();
+    // The same in whichever order the browser writes days and months.
+    await page.keyboard.type('02022020');
+    await page.getByLabel('Until', { exact: true }).focus();
+    await page.keyboard.type('03032020');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=2020-02-02&to=2020-03-03/);
+    await expect(page.getByText(/^2 Feb 2020 to 3 Mar 2020,|^Feb 2, 2020 to Mar 3, 2020,/)).toBeVisible();
+    await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Last 30 days' });
+    await expect(page.getByRole('row')).toHaveCount(3);
+  });
+
   await test.step('What is on screen comes as a file at once', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();

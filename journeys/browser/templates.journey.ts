@@ -41,6 +41,11 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
 
   await test.step('One of the thirty is submitted as it stands, seen in the phone, and approved', async () => {
     await dialog.getByLabel('Begin from').selectOption('A sale begins');
+    const asks = page.getByRole('dialog', { name: 'Begin from another text?' });
+    await asks.getByRole('button', { name: 'Keep what I wrote' }).click();
+    await expect(dialog.getByLabel('Body')).toHaveValue('Hello {{firstNameWA}}');
+    await dialog.getByLabel('Begin from').selectOption('A sale begins');
+    await asks.getByRole('button', { name: 'Begin from it' }).click();
     await expect(dialog.getByRole('figure')).toContainText('20% off all linen');
     await dialog.getByLabel('Sample for sale_percent').fill('35%');
     await expect(dialog.getByRole('figure')).toContainText('35% off all linen');

@@ -77,7 +77,7 @@ it('says what some days earned beside the days before, which orders, why, and wh
         orderId: String(read.id),
         netMinor: 5000,
         touch: { kind: 'read' },
-        whySentence: 'The shopper read it 1 hour before the order, and clicked nothing.',
+        whySentence: 'The shopper read it 1 hour before the order, and no click of theirs counts.',
       },
     ],
   });

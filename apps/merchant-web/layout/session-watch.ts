@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { leave } from '#features/sessions/web/leave.ts';
 import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { useLeave } from '../navigation/use-leave.ts';
 
@@ -43,7 +44,9 @@ export function useSessionWatch(): void {
       if (data === LOGGED_OUT) client.setQueryData(merchantQuery.queryKey, null);
     });
     const lookAgain = () => {
-      if (!document.hidden) void client.invalidateQueries({ queryKey: merchantQuery.queryKey });
+      // What is typed and not saved goes with the page: a save tells of it soon enough.
+      if (document.hidden || currentHold() !== null) return;
+      void client.invalidateQueries({ queryKey: merchantQuery.queryKey });
     };
     document.addEventListener('visibilitychange', lookAgain);
     return () => {

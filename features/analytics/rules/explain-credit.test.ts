@@ -10,7 +10,7 @@ it.each([
   ['click', 1, 'The shopper clicked its link 1 minute before the order.'],
   ['click', 47 * 60, 'The shopper clicked its link 47 hours before the order.'],
   ['click', 4 * 24 * 60, 'The shopper clicked its link 4 days before the order.'],
-  ['read', 90, 'The shopper read it 1 hour before the order, and clicked nothing.'],
+  ['read', 90, 'The shopper read it 1 hour before the order, and no click of theirs counts.'],
 ] as const)('%s, %i minutes before', (kind, minutes, sentence) => {
   expect(explainCredit(kind, ago(minutes), ORDERED_AT)).toBe(sentence);
 });

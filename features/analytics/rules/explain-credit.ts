@@ -13,7 +13,7 @@ export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: 
     case 'click':
       return `The shopper clicked its link ${before} before the order.`;
     case 'read':
-      return `The shopper read it ${before} before the order, and clicked nothing.`;
+      return `The shopper read it ${before} before the order, and no click of theirs counts.`;
   }
 }
 

@@ -33,6 +33,15 @@ it.each<[string, Touch[], { clickHours: number; readHours: number }, [string, st
     ],
   ],
   [
+    'a read after a click that does not count any more',
+    [touch('click', 3), touch('read', 2)],
+    { clickHours: 1, readHours: 24 },
+    [
+      ['read2', 'The shopper read it 2 hours before the order, and no click of theirs counts.'],
+      ['click3', 'It lies 3 hours before the order; your window for clicks is 1 hour.'],
+    ],
+  ],
+  [
     'reads alone, where settings credit none',
     [touch('read', 1)],
     { clickHours: 24, readHours: 0 },

@@ -1,3 +1,4 @@
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { BroadcastStatus } from '../contract/broadcast.ts';
 
@@ -6,7 +7,20 @@ export const LIST_TITLE = 'Broadcast Campaign - Whatsapp';
 export const LIST_NOTE = 'One message to many people, at a time that you choose.';
 export const NO_BROADCASTS =
   "Looks like you don't have any campaigns created yet! Click the Create button at the top right to create your first Instant Campaign!";
-export const ONLY_DRAFTS = 'Only drafts can be deleted. Cancel its schedule first.';
+/** Why a broadcast is kept; null where it can be deleted. */
+export function whyKept(status: BroadcastStatus): string | null {
+  switch (status) {
+    case 'draft':
+      return null;
+    case 'active':
+      return 'Only drafts can be deleted. Cancel its schedule first.';
+    case 'sending':
+      return 'Only drafts can be deleted, and this one is being sent.';
+    case 'sent':
+    case 'Failed':
+      return 'Only drafts can be deleted: what came of this one is kept.';
+  }
+}
 
 export const LOADING = 'Instant Campaign is loading';
 export const LOADED = 'Loaded Successfully';
@@ -70,9 +84,12 @@ export const CHANGED_ELSEWHERE_HOW = 'Close this to look at what you typed. Show
 export const OVER_LIMIT = 'More people than WhatsApp lets you reach that day';
 
 /** Why so many miss out, and what to do. */
-export function overLimitAbout(limit: string, booked: string | null): string {
-  const taken = booked === null ? '' : `, and ${booked} messages are sent or booked that day already`;
-  return `Your number may write to ${limit} people a day${taken}. Choose a smaller audience or another day, or schedule it anyway.`;
+export function overLimitAbout(limit: number, booked: number): string {
+  const taken =
+    booked === 0
+      ? ''
+      : `, and ${formatCounted(booked, 'message is', 'messages are')} sent or booked that day already`;
+  return `Your number may write to ${formatCounted(limit, 'person', 'people')} a day${taken}. Choose a smaller audience or another day, or schedule it anyway.`;
 }
 
 export const LOCAL_TIME = 'At that time where each person lives';

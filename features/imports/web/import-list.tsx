@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
@@ -79,7 +79,7 @@ function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
       </div>
       <StatusBadge {...STATE_WORDS[one.state]} />
       <span className={styles.number}>
-        {isRunning(one) ? `${one.percent}%` : `${formatCount(one.population)} people`}
+        {isRunning(one) ? `${one.percent}%` : formatCounted(one.population, 'person', 'people')}
       </span>
       {!isRunning(one) && (
         <Button

@@ -13,6 +13,9 @@ import { FileForm } from './file-form.tsx';
 import styles from './import-dialog.module.css';
 import { StatementField } from './statement-field.tsx';
 import { useStartImport, useSuggestion } from './use-imports.ts';
+import { usePlan } from './use-plan.ts';
+
+const BEGINNING = 'The beginning of your file';
 
 interface MappingStepProps {
   shopUrl: string;
@@ -26,10 +29,9 @@ type Said = Parameters<typeof useSuggestion>[2];
 /** What the columns of a file are: suggested, and confirmed by the merchant beside its first rows. */
 export function MappingStep({ shopUrl, importId, onClose, started }: MappingStepProps) {
   const [said, setSaid] = useState<Said>({});
-  const [changed, setChanged] = useState<ImportPlan | null>(null);
-  const { data, error, refetch } = useSuggestion(shopUrl, importId, said);
+  const { data, error, refetch, isPlaceholderData: isCutting } = useSuggestion(shopUrl, importId, said);
   const start = useStartImport(shopUrl, importId);
-  const plan = changed ?? data?.plan;
+  const { plan, change } = usePlan(isCutting ? undefined : data?.plan);
   const wrong = plan && whyNotStart(plan);
   const fault = start.error ? sentenceOf(start.error) : wrong && ERROR_SENTENCES[wrong.code];
   return (
@@ -45,7 +47,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
           </Button>
           <Button
             loading={start.isPending}
-            disabled={!plan || Boolean(wrong)}
+            disabled={!plan || !data || isCutting || Boolean(wrong)}
             onClick={() => plan && start.mutate(plan, { onSuccess: started })}
           >
             Import
@@ -54,31 +56,61 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
       }
     >
       <p className={styles.quiet}>{MAPPING_ABOUT}</p>
-      {!data && !error && (
-        <>
-          <WaitingFor what="The beginning of your file" />
-          <WaitingBlock height={240} />
-        </>
-      )}
+      {!data && !error && <Waiting />}
       {!data && error && (
-        <FailureNote bare what="The beginning of your file" error={error} retry={() => void refetch()} />
+        <NotRead error={error} retry={() => void refetch()} goBack={plan ? () => setSaid({}) : null} />
       )}
       {data && plan && (
         <>
           <FileForm
-            plan={plan}
+            plan={cutAs(plan, said)}
             encoding={data.encoding}
-            change={setChanged}
-            say={(more) => {
-              setSaid({ ...said, ...more });
-              setChanged(null);
-            }}
+            change={change}
+            say={(more) => setSaid({ ...said, ...more })}
           />
-          <ColumnTable plan={plan} names={data.names} rows={data.rows} change={setChanged} />
-          <StatementField plan={plan} change={setChanged} />
+          <ColumnTable plan={plan} names={data.names} rows={data.rows} change={change} />
+          <StatementField plan={plan} change={change} />
           <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
         </>
       )}
     </Dialog>
+  );
+}
+
+/** What was said of how it is cut shows while it is cut so. */
+function cutAs(plan: ImportPlan, { delimiter = plan.delimiter, hasHeader }: Said): ImportPlan {
+  return {
+    ...plan,
+    delimiter,
+    hasHeader: hasHeader === undefined ? plan.hasHeader : hasHeader === 'true',
+  };
+}
+
+function Waiting() {
+  return (
+    <>
+      <WaitingFor what={BEGINNING} />
+      <WaitingBlock height={240} />
+    </>
+  );
+}
+
+interface NotReadProps {
+  error: Error;
+  retry: () => void;
+  /** To how it was read at first; null where it never was. */
+  goBack: (() => void) | null;
+}
+
+function NotRead({ error, retry, goBack }: NotReadProps) {
+  return (
+    <>
+      <FailureNote bare what={BEGINNING} error={error} retry={retry} />
+      {goBack && (
+        <Button variant="default" onClick={goBack}>
+          Read it as at first
+        </Button>
+      )}
+    </>
   );
 }

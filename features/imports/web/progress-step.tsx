@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -56,6 +57,7 @@ export function ProgressStep({ shopUrl, importId, onClose }: ProgressStepProps) 
         </>
       )}
       {one && <ImportResult one={one} shopUrl={shopUrl} />}
+      <div role="alert">{cancel.error && <p className={styles.fault}>{sentenceOf(cancel.error)}</p>}</div>
     </Dialog>
   );
 }

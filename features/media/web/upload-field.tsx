@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import type { Media, MediaType } from '../contract/media.ts';
+import { shownName } from '../rules/shown-name.ts';
 import { endingsOf } from '../rules/why-not-take.ts';
 import { PICTURE_WORDS, uploadWords } from './copy.ts';
 import { MediaPreview } from './media-preview.tsx';
@@ -70,7 +71,7 @@ export function UploadField({
       <div className={styles.place} data-over={drop.isOver} data-filled={value !== null}>
         {value !== null && (
           <div className={styles.preview}>
-            <MediaPreview url={value} name={nameOf(value)} />
+            <MediaPreview url={value} name={shownName(value)} />
           </div>
         )}
         <FileChoice
@@ -99,7 +100,7 @@ function FileChoice({ id, input, label, types, value, pick, remove }: FileChoice
       {value === null ? (
         <IconUpload className={styles.icon} size={24} stroke={1.5} aria-hidden />
       ) : (
-        <p className={styles.name}>{nameOf(value)}</p>
+        <p className={styles.name}>{shownName(value)}</p>
       )}
       <div className={styles.actions}>
         <FilePicker {...{ id, input, types, pick }} words={value === null ? 'Choose a file' : 'Replace'} />
@@ -162,12 +163,6 @@ const HINTS: Record<MediaType, string> = {
 
 function hintFor(types: readonly MediaType[]): string {
   return types.map((type) => HINTS[type]).join(' ');
-}
-
-/** The end of an address is what tells it from others; document 2, section 2 shows 25 characters of it. */
-function nameOf(url: string): string {
-  const name = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-  return name.length > 25 ? `…${name.slice(-25)}` : name;
 }
 
 function useDrop(start: (file: File) => void) {

@@ -127,7 +127,7 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
   },
   quietHours: {
     short: 'Quiet hours',
-    long: 'It is night where this person lives, so the offer waits for the morning. Settings has your quiet hours.',
+    long: 'Where this person lives your quiet hours have begun, so the offer waits until they are over. Settings says which they are.',
     passed: 'Not in quiet hours where they live',
   },
   frequencyCap: {

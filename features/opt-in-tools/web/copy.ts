@@ -48,6 +48,15 @@ export const SET_ASIDE =
 export const NEUTRAL_COLOURS =
   'It begins in neutral colours: your store gave no leave to read its theme. Open Bellbird from your store’s list of apps and agree to what it asks for.';
 
+/** What a comparison of two designs shows to whom, once it begins; who is held out sees neither. */
+export function whoSeesWhich(holdOutPercent: number): string {
+  const saved = 'see what is saved (design A)';
+  const typed = 'see what you have here (design B)';
+  if (holdOutPercent === 0) return `From now on half of your visitors ${saved}, and half ${typed}.`;
+  const each = `${(100 - holdOutPercent) / 2}%`;
+  return `From now on ${each} of your visitors ${saved}, ${each} ${typed}, and ${holdOutPercent}% see neither.`;
+}
+
 export const COPYING = 'Copying the tool';
 export const COPIED = 'Copied. The copy is off.';
 export const DELETING = 'Deleting the tool';

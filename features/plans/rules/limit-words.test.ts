@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanDetails } from '../contract/plan.ts';
 import { freeInstead } from './fallback-plan.ts';
 import { featuresOf } from './feature-flags.ts';
-import { limitNotice, readDollars } from './limit-words.ts';
+import { limitNotice, readDollars, nearCapWords } from './limit-words.ts';
 
 const BUSINESS: PlanDetails = {
   plan: 'WhatsApp Business Plan',
@@ -54,6 +54,12 @@ describe('the notice above every page', () => {
     });
     const flat = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: false };
     expect(limitNotice({ ...BUSINESS, isNearCap: true, usageCap: flat }, '3 Dec')).toBeNull();
+  });
+
+  it('says that messages wait beyond the limit, but on a plan that is flat from there on', () => {
+    const cap = { cappedMinor: 180_00, chargedMinor: 175_00, canRaise: true };
+    expect(nearCapWords({ usageCap: cap }, '3 Dec')).toContain('messages wait until 3 Dec');
+    expect(nearCapWords({ usageCap: { ...cap, canRaise: false } }, '3 Dec')).toContain('Nothing is charged');
   });
 });
 

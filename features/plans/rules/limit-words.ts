@@ -23,8 +23,14 @@ export function limitNotice(plan: PlanDetails, endsOn: string): LimitNotice | nu
     };
   }
   if (!plan.isNearCap || does === 'openPlans') return null;
-  const text = `You are close to your usage limit of this cycle. Beyond it messages wait until ${endsOn}.`;
-  return { id: `near-${plan.cycleEndsOn}`, text, does, canClose: true };
+  return { id: `near-${plan.cycleEndsOn}`, text: nearCapWords(plan, endsOn), does, canClose: true };
+}
+
+/** What comes beyond the most that usage may cost: on a plan that is flat from there on nothing, else messages wait. */
+export function nearCapWords({ usageCap }: Pick<PlanDetails, 'usageCap'>, endsOn: string): string {
+  return usageCap?.canRaise === true
+    ? `You are close to your usage limit of this cycle. Beyond it messages wait until ${endsOn}.`
+    : 'You are close to the most that usage can cost this cycle. Nothing is charged beyond it.';
 }
 
 function usedUp({ meter, most }: MeterReading): string {

@@ -45,9 +45,6 @@ export const OWN_NUMBER_FORM = 'https://business.facebook.com/wa/manage/home/';
 
 export const TRIAL_MOVES = (days: number) =>
   `Your trial has ${days} ${days === 1 ? 'day' : 'days'} left. They come along when you change plans.`;
-/** On a plan that is flat beyond its cap. */
-export const NEAR_CAP =
-  'You are close to the most that usage can cost this cycle. Nothing is charged beyond it.';
 
 export const RAISE_LIMIT = 'Raise the limit';
 export const SEE_PLANS = 'See the plans';

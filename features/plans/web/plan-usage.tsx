@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { MeterReading, PlanDetails, PlanHolder, UsageCap } from '../contract/plan.ts';
+import { nearCapWords } from '../rules/limit-words.ts';
 import { TRIAL_DAYS } from '../rules/plan-terms.ts';
 import { progressPercent } from '../rules/plan-words.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
@@ -10,7 +11,6 @@ import { billingDay, cycleEnd } from './billing-day.ts';
 import {
   CAP_METER,
   METER_WORDS,
-  NEAR_CAP,
   RAISE_LIMIT,
   REVENUE_NOT_CHARGED,
   ROOM,
@@ -24,7 +24,9 @@ import styles from './plan-usage.module.css';
 export function PlanUsage({ merchant }: { merchant: PlanHolder }) {
   const { readings, isNearCap, usageCap, limitReachedOn, nextBillingOn } = merchant.planDetails;
   if (nextBillingOn === null && readings.length === 0) return null;
-  const warning = limitReachedOn !== null ? USED_UP(cycleEnd(merchant)) : isNearCap ? NEAR_CAP : null;
+  const endsOn = cycleEnd(merchant);
+  const near = isNearCap ? nearCapWords(merchant.planDetails, endsOn) : null;
+  const warning = limitReachedOn !== null ? USED_UP(endsOn) : near;
   return (
     <section className={styles.usage} aria-label="Your billing cycle">
       <When merchant={merchant} />

@@ -1,3 +1,4 @@
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
@@ -91,7 +92,7 @@ function State({ request: { state, kind, rowsFound } }: { request: PrivacyReques
       </>
     );
   }
-  const what = rowsFound === 0 ? 'Nothing was held' : `${rowsFound ?? 0} entries`;
+  const what = rowsFound === 0 ? 'Nothing was held' : formatCounted(rowsFound ?? 0, 'entry', 'entries');
   return (
     <>
       <StatusBadge tone="good" word={kind === 'erasure' ? 'Erased' : 'Ready'} />

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { SendingLimits, USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
@@ -10,6 +10,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import { capChoices, clockChoices, toCap } from './sending-choices.ts';
 import styles from './sending-panel.module.css';
 import { useSaveSendingLimits, useSendingLimits } from './use-sending-limits.ts';
@@ -23,15 +24,7 @@ export function SendingPanel({ shopUrl }: { shopUrl: string }) {
       {data === undefined && error !== null && (
         <FailureNote bare what="Your limits" error={error} retry={() => void refetch()} />
       )}
-      {data && (
-        <LimitsForm
-          // Limits that were saved elsewhere begin the form anew.
-          key={JSON.stringify(data.limits)}
-          shopUrl={shopUrl}
-          stored={data.limits}
-          waiting={data.waiting}
-        />
-      )}
+      {data && <LimitsForm shopUrl={shopUrl} stored={data.limits} waiting={data.waiting} />}
     </Panel>
   );
 }
@@ -44,8 +37,7 @@ interface FormProps {
 
 function LimitsForm({ shopUrl, stored, waiting }: FormProps) {
   const { mutate, isPending } = useSaveSendingLimits(shopUrl);
-  const [limits, setLimits] = useState(stored);
-  const isSaved = JSON.stringify(limits) === JSON.stringify(stored);
+  const { typed: limits, setTyped: setLimits, isSaved } = useTyped(stored);
   const read = z.safeParse(SendingLimits, limits);
   useUnsavedGuard(!isSaved);
   const submit = (event: FormEvent) => {
@@ -97,7 +89,8 @@ function QuietHours({ hours, problem, onChange }: QuietHoursProps) {
           />
         }
       >
-        Offers are kept back at night, by the clock where each person lives, and go out in the morning.
+        Offers are kept back in your quiet hours, by the clock where each person lives, and go out when those
+        are over.
       </ChoiceRow>
       {hours !== null && (
         <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decodePart } from '#platform/http/decode-part.ts';
 
 /** What stands above the text: a line of words or nothing, or a file; document 3, section 3.4. */
 export const MESSAGE_TYPES = ['text', 'image', 'video', 'document'] as const;
@@ -44,11 +45,5 @@ export function writeButtons(parts: readonly string[]): string {
 /** The texts of buttons as the wire writes them; one that is no URL-encoding stands for itself. */
 export function readButtons(written: string | undefined): string[] {
   if (written === undefined || written === '') return [];
-  return written.split(',').map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
+  return written.split(',').map(decodePart);
 }

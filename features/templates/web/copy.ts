@@ -20,6 +20,12 @@ export const LEAVE_UNSUBMITTED = {
   confirm: UNSUBMITTED.leave,
   cancel: UNSUBMITTED.stay,
 };
+export const REPLACE_WRITTEN = {
+  title: 'Begin from another text?',
+  text: 'It takes the place of what you wrote.',
+  confirm: 'Begin from it',
+  cancel: 'Keep what I wrote',
+};
 export const UNTIL_APPROVED =
   'The old text keeps sending until WhatsApp approves this one. Then your message uses it by itself.';
 export const SUBMIT = 'Submit for approval';

@@ -89,6 +89,24 @@ test('a merchant gives a pop-up a picture and pages, and sees it in the shop bef
     await rows('update opt_in_tools set is_active = false');
   });
 
+  await test.step('What is typed while it is saved is still there, and still to be saved', async () => {
+    const saving = Promise.withResolvers<void>();
+    await page.route(/optinTools\/update/, async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await preview.locator('[data-part="title"]').click();
+    await title.fill('Sent');
+    await save.click();
+    await title.fill('Typed meanwhile');
+    saving.resolve();
+    await expect(save).toBeEnabled();
+    await page.unroute(/optinTools\/update/);
+    await expect(title).toHaveValue('Typed meanwhile');
+    await save.click();
+    await expect(saved).toBeDisabled();
+  });
+
   await test.step('What somebody else saved meanwhile is shown, and not written over', async () => {
     const editTitle = async (of: typeof page, text: string) => {
       await of.getByRole('region', { name: 'Preview', exact: true }).locator('[data-part="title"]').click();

@@ -12,6 +12,11 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
+/** With the word for what is counted: '1 person', '1,204 people'. */
+export function formatCounted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 export function formatCountShort(count: number): string {
   return short.format(count);
 }

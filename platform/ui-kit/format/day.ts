@@ -9,8 +9,10 @@ function toDate(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-export function formatDay(day: string): string {
-  return shortDay.format(toDate(day));
+/** Of another year than now it tells which: a day and a month alone are read as this year's. */
+export function formatDay(day: string, now = new Date()): string {
+  const isOfThisYear = day.startsWith(`${now.getUTCFullYear()}-`);
+  return (isOfThisYear ? shortDay : dayOfYear).format(toDate(day));
 }
 
 /** With its year, for example '20 Nov 2026'. */

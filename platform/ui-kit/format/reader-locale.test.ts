@@ -25,7 +25,7 @@ test.each([
     formatCount(172_161),
     formatMoney(17_216_139, 'EUR'),
     formatPercent(33.333),
-    formatDay('2026-10-24'),
+    formatDay('2026-10-24', new Date(MOMENT)),
     formatMoment(MOMENT, 'Europe/Berlin', new Date(MOMENT)),
   ]).toEqual(written);
 });

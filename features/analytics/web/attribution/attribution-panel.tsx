@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import type { ResponseOf } from '#platform/http/call.ts';
@@ -11,11 +11,12 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
 import type { getAttribution } from '../../contract/attribution-calls.ts';
 import { AttributionWindows } from '../../contract/attribution.ts';
 import styles from './attribution-panel.module.css';
 import { ABOUT, BY_BOTH, BY_CLICKS, ON_BILLS, READS_NOTE, TITLE, WHAT_CLICKS, WHAT_READS } from './copy.ts';
-import { readWindow, typeWindow } from './typed-window.ts';
+import { readWindow, typeWindow, type TypedWindow } from './typed-window.ts';
 import { useAttribution, useSaveWindows } from './use-attribution.ts';
 import { WindowInput } from './window-input.tsx';
 
@@ -33,8 +34,7 @@ export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
       {data && (
         <>
           <p className={styles.about}>{ABOUT}</p>
-          {/* Windows that were saved elsewhere begin the form anew. */}
-          <WindowsForm key={JSON.stringify(data.windows)} shopUrl={shopUrl} stored={data.windows} />
+          <WindowsForm shopUrl={shopUrl} stored={data.windows} />
           <Sides attribution={data} />
           {data.recount && <Recount {...data.recount} />}
           <p className={styles.note}>{ON_BILLS}</p>
@@ -46,21 +46,16 @@ export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
 
 function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: AttributionWindows }) {
   const { mutate, isPending } = useSaveWindows(shopUrl);
-  const [clicks, setClicks] = useState(() => typeWindow(stored.clickHours));
-  const [reads, setReads] = useState(() => typeWindow(stored.readHours));
-  const windows = { clickHours: readWindow(clicks), readHours: readWindow(reads) };
-  const read = z.safeParse(AttributionWindows, windows);
-  const isSaved = windows.clickHours === stored.clickHours && windows.readHours === stored.readHours;
+  const begun = { clicks: typeWindow(stored.clickHours), reads: typeWindow(stored.readHours) };
+  const { typed, setTyped, isSaved } = useTyped(begun, readWindows);
+  const { clicks, reads } = typed;
+  const read = z.safeParse(AttributionWindows, readWindows(typed));
   useUnsavedGuard(!isSaved);
   const problemOf = (field: keyof AttributionWindows) =>
     read.success ? null : (read.error.issues.find(({ path }) => path[0] === field)?.message ?? null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (read.success && !isSaved) mutate(read.data);
-  };
-  const discard = () => {
-    setClicks(typeWindow(stored.clickHours));
-    setReads(typeWindow(stored.readHours));
   };
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
@@ -69,9 +64,14 @@ function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: Attribution
           name={WHAT_CLICKS}
           typed={clicks}
           problem={problemOf('clickHours')}
-          onChange={setClicks}
+          onChange={(next) => setTyped({ ...typed, clicks: next })}
         />
-        <WindowInput name={WHAT_READS} typed={reads} problem={problemOf('readHours')} onChange={setReads} />
+        <WindowInput
+          name={WHAT_READS}
+          typed={reads}
+          problem={problemOf('readHours')}
+          onChange={(next) => setTyped({ ...typed, reads: next })}
+        />
       </div>
       <p className={styles.note}>{READS_NOTE}</p>
       {!isSaved && (
@@ -79,13 +79,17 @@ function WindowsForm({ shopUrl, stored }: { shopUrl: string; stored: Attribution
           <Button type="submit" loading={isPending} disabled={!read.success}>
             Save, and count past orders anew
           </Button>
-          <Button variant="default" onClick={discard}>
+          <Button variant="default" onClick={() => setTyped(begun)}>
             Discard
           </Button>
         </p>
       )}
     </form>
   );
+}
+
+function readWindows({ clicks, reads }: Record<'clicks' | 'reads', TypedWindow>): AttributionWindows {
+  return { clickHours: readWindow(clicks), readHours: readWindow(reads) };
 }
 
 /** What reads add, side by side. */

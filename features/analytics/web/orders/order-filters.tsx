@@ -1,6 +1,7 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
 import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { CreditedBy } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
 import { CHANNEL_WORDS, CREDITED_WORDS, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
@@ -91,18 +92,8 @@ function DayFilters({ asked, onChange, timeZone }: Omit<FiltersProps, 'sourceWor
       />
       {isOwn && (
         <>
-          <TextInput
-            label="From"
-            type="date"
-            value={asked.from ?? ''}
-            onChange={(event) => move('from', event.currentTarget.value)}
-          />
-          <TextInput
-            label="Until"
-            type="date"
-            value={asked.to ?? ''}
-            onChange={(event) => move('to', event.currentTarget.value)}
-          />
+          <DayInput label="From" value={asked.from ?? ''} onDay={(day) => move('from', day)} />
+          <DayInput label="Until" value={asked.to ?? ''} onDay={(day) => move('to', day)} />
         </>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { decodePart } from '#platform/http/decode-part.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
@@ -27,7 +28,7 @@ interface PageProps {
 
 /** One order: the message it is credited to, what else was weighed, and what it came to. */
 export function OrderPage({ merchant, sourceWords }: PageProps) {
-  const orderId = decodeURIComponent(useLocation().pathname.split('/').at(-1) ?? '');
+  const orderId = decodePart(useLocation().pathname.split('/').at(-1) ?? '');
   const { data, error, refetch } = useOrder(merchant.shopUrl, orderId);
   if (data === undefined && error instanceof RefusedCall && error.code === 'ORDER_UNKNOWN')
     return (

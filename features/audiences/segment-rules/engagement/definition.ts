@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Uuid } from '#platform/http/text-shapes.ts';
+import { inLastDays } from '../../contract/in-last-days.ts';
 import type { AudienceFact, Predicate } from '../../contract/predicate.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { Days } from '../../contract/value-shapes.ts';
@@ -40,7 +41,7 @@ export const engagement = defineSegmentRule({
     ),
   describe: ({ engagement: what, broadcastId, checkValue, name }, { nameOf }) =>
     broadcastId === undefined
-      ? `${WORDS[what]} a message of ours in the last ${checkValue} days`
+      ? `${WORDS[what]} a message of ours ${inLastDays(checkValue ?? 0)}`
       : `${WORDS[what]} the broadcast ${nameOf('broadcastId', broadcastId) ?? name ?? broadcastId}`,
   toPredicate: ({ engagement: what, broadcastId, checkValue = 0 }, { daysAgo }) => {
     const since = broadcastId === undefined ? daysAgo(checkValue) : 0;

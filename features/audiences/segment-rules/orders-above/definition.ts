@@ -6,6 +6,6 @@ export const ordersAbove = defineSegmentRule({
   type: 'NumberOfOrders>',
   name: 'Number of orders is more than',
   shape: z.object({ checkValue: count('Enter how many orders.') }),
-  describe: ({ checkValue }) => `placed more than ${checkValue} orders`,
+  describe: ({ checkValue }) => `placed more than ${checkValue} ${checkValue === 1 ? 'order' : 'orders'}`,
   toPredicate: ({ checkValue }) => ({ kind: 'range', fact: 'order_count', from: checkValue + 1 }),
 });

@@ -7,6 +7,7 @@ export const ordersBelow = defineSegmentRule({
   type: 'NumberOfOrders<',
   name: 'Number of orders is less than',
   shape: z.object({ checkValue: count('Enter how many orders, from 1.', { least: 1 }) }),
-  describe: ({ checkValue }) => `placed fewer than ${checkValue} orders`,
+  describe: ({ checkValue }) =>
+    checkValue === 1 ? 'placed no order' : `placed fewer than ${checkValue} orders`,
   toPredicate: ({ checkValue }) => ({ kind: 'range', fact: 'order_count', to: checkValue - 1 }),
 });

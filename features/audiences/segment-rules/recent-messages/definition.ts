@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLastDays } from '../../contract/in-last-days.ts';
 import { defineSegmentRule } from '../../contract/segment-rule-definition.ts';
 import { count, Days } from '../../contract/value-shapes.ts';
 
@@ -14,7 +15,7 @@ export const recentMessages = defineSegmentRule({
     checkValue2: Days,
   }),
   describe: ({ checkValue1, checkValue2 }) =>
-    `got ${checkValue1} or more messages in the last ${checkValue2} days`,
+    `got ${checkValue1} or more messages ${inLastDays(checkValue2)}`,
   toPredicate: ({ checkValue1, checkValue2 }, { daysAgo }) => ({
     kind: 'recentSends',
     atLeast: checkValue1,

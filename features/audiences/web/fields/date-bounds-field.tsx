@@ -1,30 +1,30 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
+import { useKind } from '../use-kind.ts';
 import styles from './fields.module.css';
+import { kindOfBounds } from './kind-of-bounds.ts';
 import { ValueField } from './value-field.tsx';
 
 const KINDS = [
   { value: 'days', label: 'between two days' },
   { value: 'ago', label: 'so many days ago' },
-];
+] as const;
 const NO_VALUES = { checkDate1: null, checkDate2: null, checkValue1: null, checkValue2: null };
 
 /** Two days of the shop, or so many days ago, which moves on by itself until the message is sent. */
 export function DateBoundsField(rule: RuleFieldProps) {
   const { values, name, change } = rule;
-  const wasAgo = textOf(values.checkValue1) !== '' || textOf(values.checkValue2) !== '';
-  const [kind, setKind] = useState(wasAgo ? 'ago' : 'days');
+  const { kind, choose } = useKind(kindOfBounds(values), 'days');
   return (
     <div className={styles.fields}>
       <NativeSelect
         className={styles.kind ?? ''}
         label="When"
         aria-label={`When, ${name}`}
-        data={KINDS}
+        data={[...KINDS]}
         value={kind}
         onChange={(event) => {
-          setKind(event.currentTarget.value);
+          choose(event.currentTarget.value === 'ago' ? 'ago' : 'days');
           change(NO_VALUES);
         }}
       />

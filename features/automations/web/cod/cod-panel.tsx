@@ -35,8 +35,7 @@ export function CodPanel(part: MessagePart) {
         Offer to cancel
       </ChoiceRow>
       {cod.enableCancel && <Cancelling {...{ part, cod, change }} />}
-      {/* Names that were saved begin the field anew. */}
-      <PaymentNames key={drip.revision} {...{ part, cod, change }} />
+      <PaymentNames {...{ part, cod, change }} />
     </Panel>
   );
 }
@@ -127,7 +126,9 @@ function Cancelling({ part, cod, change }: CodPartProps) {
 }
 
 function PaymentNames({ part, cod, change }: CodPartProps) {
-  const [typed, setTyped] = useState(cod.codLabels.join('\n'));
+  const [typed, setTyped] = useState('');
+  // As they were typed, with a line that is begun, for as long as those are the names.
+  const isOwn = readNames(typed).join('\n') === cod.codLabels.join('\n');
   return (
     <Textarea
       className={styles.names ?? ''}
@@ -136,15 +137,19 @@ function PaymentNames({ part, cod, change }: CodPartProps) {
       autosize
       minRows={2}
       maxRows={8}
-      value={typed}
+      value={isOwn ? typed : cod.codLabels.join('\n')}
       error={problemOf(part, 'codLabels')}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        const names = event.currentTarget.value.split('\n').map((name) => name.trim());
-        change({ codLabels: names.filter((name) => name !== '') });
+        change({ codLabels: readNames(event.currentTarget.value) });
       }}
     />
   );
+}
+
+function readNames(typed: string): string[] {
+  const names = typed.split('\n').map((name) => name.trim());
+  return names.filter((name) => name !== '');
 }
 
 interface ExpiryProps {

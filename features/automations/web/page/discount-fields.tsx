@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { UNLESS_SET } from '../../rules/usable-discount.ts';
 import styles from './fields.module.css';
 import type { DiscountValues } from './form-values.ts';
 import { problemOf, type MessagePart } from './message-part.ts';
@@ -59,7 +60,7 @@ function Expiry({ expiry, problem, change }: ExpiryProps) {
     <div className={styles.pair}>
       <TextInput
         label="Expires after"
-        placeholder="Never"
+        placeholder={`${UNLESS_SET.magnitude} ${UNLESS_SET.unit.toLowerCase()}`}
         inputMode="numeric"
         maxLength={4}
         value={expiry.magnitude}

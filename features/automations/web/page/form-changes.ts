@@ -1,3 +1,4 @@
+import { isSame } from '#platform/ui-kit/typed/keep-typed.ts';
 import type { PageAttributes } from '../../contract/attribute-calls.ts';
 import type { TimeBox } from '../../contract/campaign.ts';
 import type { SettableDripAttributes } from '../../contract/drip-attributes.ts';
@@ -52,9 +53,4 @@ function changedAttributes(before: DripValues, after: DripValues): SettableDripA
     ...(!isSame(settings, before.settings) && { settings }),
   };
   return Object.keys(changed).length === 0 ? null : changed;
-}
-
-/** Whether nothing was changed. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,7 +4,7 @@ import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { NumberInputs, useTypedNumber } from '../support-number/number-inputs.tsx';
+import { NumberInputs } from '../support-number/number-inputs.tsx';
 import type { StoredCampaign } from './form-values.ts';
 import styles from './general-settings.module.css';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -19,13 +19,9 @@ interface GeneralSettingsProps {
 
 /** What is set for a campaign as a whole. A support number there is on WhatsApp alone. */
 export function GeneralSettings({ title, campaign, stored, shopCountry, form }: GeneralSettingsProps) {
-  const { support } = form.before;
   return (
     <Panel title={title}>
-      {campaign.channel === 'WA' && (
-        // A number that was saved begins the inputs anew.
-        <SupportNumber key={support} {...{ stored, shopCountry, form }} />
-      )}
+      {campaign.channel === 'WA' && <SupportNumber {...{ stored, shopCountry, form }} />}
       {campaign.fields.includes('noResponse') && <NoResponse form={form} />}
       <HoldOut form={form} />
     </Panel>
@@ -35,7 +31,6 @@ export function GeneralSettings({ title, campaign, stored, shopCountry, form }: 
 type PartProps = Pick<GeneralSettingsProps, 'stored' | 'shopCountry' | 'form'>;
 
 function SupportNumber({ stored, shopCountry, form }: PartProps) {
-  const typed = useTypedNumber(form.form.support, shopCountry);
   const { globalSupport } = stored;
   const problem = form.problems.find(({ field }) => field === 'support');
   return (
@@ -43,7 +38,8 @@ function SupportNumber({ stored, shopCountry, form }: PartProps) {
       <legend>Support number</legend>
       <div className={styles.number}>
         <NumberInputs
-          typed={typed}
+          value={form.form.support}
+          shopCountry={shopCountry}
           onChange={(support) => form.setForm((now) => ({ ...now, support }))}
           error={problem ? 'Enter the number that shoppers can call or write to.' : null}
         />

@@ -5,10 +5,11 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
+import { isSame, keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
 import { SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { changesOf, isSame } from './form-changes.ts';
+import { changesOf } from './form-changes.ts';
 import { INVALID_PERCENTAGE, problemsOf } from './form-problems.ts';
 import {
   readForm,
@@ -29,7 +30,7 @@ export function useCampaignForm(
   stored: StoredCampaign,
   again: () => Promise<StoredCampaign | null>,
 ) {
-  const { before, form, setForm, begin, keepTyped } = useTyped(stored);
+  const { before, form, setForm, keep } = useTyped(stored);
   const [moved, setMoved] = useState<Record<string, number>>({});
   const isSaved = isSame(before, form);
   const problems = problemsOf(form, factsOf(campaign, stored));
@@ -44,15 +45,16 @@ export function useCampaignForm(
     mutateAsync,
     isPending: isSaving,
   } = useMutation({
-    mutationFn: () => {
+    mutationFn: (sent: FormValues) => {
       const page = { shopUrl: merchant.shopUrl, pageId: pageOf(merchant, campaign.channel) };
-      return saveCampaign({ ...page, type: campaign.type }, changesOf(campaign.type, before, form));
+      return saveCampaign({ ...page, type: campaign.type }, changesOf(campaign.type, before, sent));
     },
     onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
-    onSuccess: async (counts) => {
+    onSuccess: async (counts, sent) => {
       const newer = await again();
       setMoved(counts);
-      if (newer) begin(newer);
+      // What was typed while it was saved is still to be saved.
+      if (newer) keep({ stored: newer, began: sent });
       toastSuccess(SAVE_TOAST, SAVED);
     },
     onError: async (error) => {
@@ -60,19 +62,18 @@ export function useCampaignForm(
       const newer = await again();
       if (!newer) return;
       // What somebody else saved is shown, so that it is not written over unseen.
-      if (error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED') begin(newer);
-      // A part may have been saved before the fault.
-      else keepTyped(newer);
+      const isOvertaken = error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED';
+      keep({ stored: newer, wins: isOvertaken ? 'stored' : 'typed' });
     },
   });
   const save = () => {
     const first = problems[0];
     if (first) toastWarning(WARNING, first.words);
-    else if (!isSaved && !isSaving) mutate();
+    else if (!isSaved && !isSaving) mutate(form);
   };
   const saveNow = async (): Promise<boolean> => {
     try {
-      await mutateAsync();
+      await mutateAsync(form);
       return true;
     } catch {
       return false;
@@ -97,22 +98,21 @@ function useTyped(stored: StoredCampaign) {
     before,
     form,
     setForm,
-    begin: (from: StoredCampaign) => setTyped(beginWith(from)),
-    keepTyped: (from: StoredCampaign) =>
+    /** Goes on from what is stored now, with what was typed since `began`. */
+    keep: ({ stored: from, began, wins }: Kept) =>
       setTyped((now) => {
         const newer = readForm(from);
-        return { before: newer, form: withRevisions(now.form, newer) };
+        const typing = { began: began ?? now.before, typed: now.form, stored: newer };
+        return { before: newer, form: keepTyped(typing, wins) };
       }),
   };
 }
 
-/** The same as typed, on top of what is there now. */
-function withRevisions(form: FormValues, { drips }: FormValues): FormValues {
-  const raised = Object.entries(form.drips).map(([dripId, drip]) => [
-    dripId,
-    { ...drip, revision: drips[dripId]?.revision ?? drip.revision },
-  ]);
-  return { ...form, drips: Object.fromEntries(raised) as FormValues['drips'] };
+interface Kept {
+  stored: StoredCampaign;
+  /** Without it, what the page began with. */
+  began?: FormValues;
+  wins?: 'typed' | 'stored';
 }
 
 function beginWith(stored: StoredCampaign) {

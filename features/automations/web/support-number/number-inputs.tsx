@@ -3,23 +3,15 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { joinSupportNumber, splitSupportNumber } from '#platform/phone/support-number.ts';
 import { countryOf, dialCountries } from './dial-codes.ts';
 
-/** What is typed of a support number, and what it would be stored as. */
-export function useTypedNumber(stored: string, shopCountry: string) {
-  const parts = splitSupportNumber(stored);
-  const [country, setCountry] = useState(parts ? countryOf(parts.dialCode, shopCountry) : shopCountry);
-  const [number, setNumber] = useState(parts?.number ?? '');
-  const countries = useMemo(() => dialCountries(), []);
-  const join = (of: string, digits: string) =>
-    joinSupportNumber({
-      dialCode: countries.find((one) => one.country === of)?.dialCode ?? '',
-      number: digits,
-    });
-  return { country, setCountry, number, setNumber, join, value: join(country, number), countries };
+interface TypedNumber {
+  country: string;
+  number: string;
 }
 
 interface NumberInputsProps {
-  typed: ReturnType<typeof useTypedNumber>;
-  /** What it would be stored as now. */
+  /** As it is stored: '49-15215550101'. */
+  value: string;
+  shopCountry: string;
   onChange: (value: string) => void;
   error: ReactNode;
   errorClass?: string | undefined;
@@ -27,18 +19,35 @@ interface NumberInputsProps {
 }
 
 /** A country, and a number as people there write it. */
-export function NumberInputs({ typed, onChange, error, errorClass = '', placeholder }: NumberInputsProps) {
+export function NumberInputs({
+  value,
+  shopCountry,
+  onChange,
+  error,
+  errorClass = '',
+  placeholder,
+}: NumberInputsProps) {
+  const countries = useMemo(() => dialCountries(), []);
+  const [own, setOwn] = useState<TypedNumber | null>(null);
+  const join = ({ country, number }: TypedNumber) =>
+    joinSupportNumber({
+      dialCode: countries.find((one) => one.country === country)?.dialCode ?? '',
+      number,
+    });
+  // As it was typed, for as long as that is what it comes to.
+  const typed = own !== null && join(own) === value ? own : splitNumber(value, shopCountry);
+  const change = (changed: Partial<TypedNumber>) => {
+    const next = { ...typed, ...changed };
+    setOwn(next);
+    onChange(join(next));
+  };
   return (
     <>
       <NativeSelect
         label="Country"
         value={typed.country}
-        onChange={(event) => {
-          const country = event.currentTarget.value;
-          typed.setCountry(country);
-          onChange(typed.join(country, typed.number));
-        }}
-        data={typed.countries.map((one) => ({ value: one.country, label: one.label }))}
+        onChange={(event) => change({ country: event.currentTarget.value })}
+        data={countries.map((one) => ({ value: one.country, label: one.label }))}
       />
       <TextInput
         label="Number"
@@ -46,13 +55,16 @@ export function NumberInputs({ typed, onChange, error, errorClass = '', placehol
         autoComplete="tel-national"
         {...(placeholder !== undefined && { placeholder })}
         value={typed.number}
-        onChange={(event) => {
-          typed.setNumber(event.currentTarget.value);
-          onChange(typed.join(typed.country, event.currentTarget.value));
-        }}
+        onChange={(event) => change({ number: event.currentTarget.value })}
         error={error}
         classNames={{ error: errorClass }}
       />
     </>
   );
+}
+
+function splitNumber(value: string, shopCountry: string): TypedNumber {
+  const parts = splitSupportNumber(value);
+  if (parts === null) return { country: shopCountry, number: '' };
+  return { country: countryOf(parts.dialCode, shopCountry), number: parts.number };
 }

@@ -4,7 +4,8 @@ import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { NumberInputs, useTypedNumber } from './number-inputs.tsx';
+import { useTyped } from '#platform/ui-kit/typed/use-typed.ts';
+import { NumberInputs } from './number-inputs.tsx';
 import styles from './support-number-field.module.css';
 import { useAttributes, useSaveSupportNumber } from './use-attributes.ts';
 
@@ -19,8 +20,6 @@ export function SupportNumberField({ merchant: { shopUrl } }: { merchant: { shop
       )}
       {data && (
         <SupportNumberForm
-          // A number that was saved elsewhere begins the form anew.
-          key={String(data.attributes['globalSupport'] ?? '')}
           shopUrl={shopUrl}
           stored={String(data.attributes['globalSupport'] ?? '')}
           shopCountry={data.country}
@@ -40,11 +39,9 @@ interface FormProps {
 
 function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   const { mutate, isPending } = useSaveSupportNumber(shopUrl);
-  const typed = useTypedNumber(stored, shopCountry);
-  const { value } = typed;
+  const { typed: value, setTyped, isSaved } = useTyped(stored);
   const [problem, setProblem] = useState<string | null>(null);
   const isEmpty = value === '';
-  const isSaved = value === stored;
   useUnsavedGuard(!isSaved);
 
   const submit = (event: FormEvent) => {
@@ -62,8 +59,12 @@ function SupportNumberForm({ shopUrl, stored, shopCountry }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <NumberInputs
-        typed={typed}
-        onChange={() => setProblem(null)}
+        value={value}
+        shopCountry={shopCountry}
+        onChange={(next) => {
+          setTyped(next);
+          setProblem(null);
+        }}
         error={problem ?? (isEmpty && !isSaved ? MISSING : null)}
         errorClass={styles.error}
       />

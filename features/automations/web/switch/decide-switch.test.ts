@@ -78,6 +78,11 @@ test('what is sent is said with its codes', () => {
   ]);
 });
 
+test('a code without an end of its own is said to end as it does', () => {
+  const [sent] = sayWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip({ ...UNIQUE, expiry: null })]);
+  expect(sent).toMatch(/10% off each time, good for 30 days\.$/);
+});
+
 test('what holds it up, who is held out and what the channel forbids is said too', () => {
   const limits = 'Messenger takes it within 24 hours only.';
   const offer = { words: WORDS, limits, purpose: 'marketing' } as const;

@@ -1,5 +1,7 @@
 import type { CampaignWords } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
+import { sayDelay } from '../../rules/say-delay.ts';
+import { UNLESS_SET } from '../../rules/usable-discount.ts';
 import { delaySentence } from '../delay-sentence.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 
@@ -35,8 +37,6 @@ function sayCode({ namesDiscount, dripAttributes: { discount } }: Sent): string 
   if (!namesDiscount || !discount || discount.percentage === '') return '';
   const { type, code, percentage, expiry } = discount;
   if (type === 'fixed') return `, with your code ${code} for ${percentage}% off`;
-  const { magnitude, unit } = expiry ?? { magnitude: 0, unit: 'Days' };
-  const units = magnitude === 1 ? unit.slice(0, -1) : unit;
-  const until = expiry ? `, good for ${magnitude} ${units.toLowerCase()}` : '';
-  return `, and creates a single-use code in your store for ${percentage}% off each time${until}`;
+  const goodFor = sayDelay(expiry ?? UNLESS_SET);
+  return `, and creates a single-use code in your store for ${percentage}% off each time, good for ${goodFor}`;
 }

@@ -32,7 +32,7 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
     [/where they live/],
   ],
   [
-    'waits for the morning of those with quiet hours',
+    'waits for those with quiet hours until they are over',
     {
       hasQuiet: true,
       turns: [
@@ -41,7 +41,7 @@ it.each<[string, Partial<FinishFacts>, string | null, RegExp[]]>([
       ],
     },
     '19:01',
-    [/in the morning/],
+    [/when those are over/],
   ],
   [
     'watches the first slice before the rest goes',

@@ -83,7 +83,7 @@ function reasonsOf(facts: FinishFacts, { ahead, waits }: { ahead: number; waits:
             : 'The rest of the test waits for your word, which is not counted here.',
         ]
       : []),
-    ...(facts.hasQuiet ? ['Who has quiet hours then gets it in the morning.'] : []),
+    ...(facts.hasQuiet ? ['Who has quiet hours then gets it when those are over.'] : []),
     ...(ahead > 0 ? [`About ${ahead.toLocaleString('en-US')} other messages of your number go first.`] : []),
     ...(facts.missingOut > 0 ? ['Who is over the day’s limit is not counted here.'] : []),
   ];

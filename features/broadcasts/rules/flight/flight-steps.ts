@@ -26,7 +26,7 @@ export function stepsOf({ people, looked, heldOutPercent, missingOut }: Facts): 
     ['unreachable', each(looked.unreachable), 'have no number or id that WhatsApp could reach.'],
     ['heldOut', heldOut, 'are held out for comparison and get nothing.'],
     ['capped', each(looked.capped), 'got as many offers lately as your limits allow; they may get it later.'],
-    ['quietHours', each(looked.quiet), 'have quiet hours then; they get it in the morning.'],
+    ['quietHours', each(looked.quiet), 'have quiet hours then; they get it when those are over.'],
   ];
   const before = falls.reduce((left, [, count]) => left - count, population);
   const over = Math.min(Math.max(0, before), missingOut);

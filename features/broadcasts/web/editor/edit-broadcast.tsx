@@ -63,7 +63,7 @@ export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps
         </div>
         <EditorPreview {...{ merchant, broadcast, form, slots }} />
       </div>
-      <EditDialogs {...{ broadcast, editing, scheduling }} />
+      <EditDialogs {...{ editing, scheduling }} />
     </>
   );
 }

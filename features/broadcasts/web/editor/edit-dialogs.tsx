@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
-import type { Broadcast } from '../../contract/broadcast.ts';
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
 import {
   CHANGED_ELSEWHERE,
@@ -15,13 +14,12 @@ import type { BroadcastEditing } from './use-broadcast-form.ts';
 import type { useSchedule } from './use-schedule.ts';
 
 interface EditDialogsProps {
-  broadcast: Broadcast;
   editing: BroadcastEditing;
   scheduling: ReturnType<typeof useSchedule>;
 }
 
 /** What stands between a click and a broadcast that is scheduled. */
-export function EditDialogs({ broadcast: { status }, editing, scheduling }: EditDialogsProps) {
+export function EditDialogs({ editing, scheduling }: EditDialogsProps) {
   const { problem, setProblem } = editing;
   const close = () => setProblem(null);
   if (scheduling.overLimit !== null)
@@ -29,8 +27,7 @@ export function EditDialogs({ broadcast: { status }, editing, scheduling }: Edit
       <OverLimit room={scheduling.overLimit} goOn={() => void scheduling.confirm()} stay={scheduling.stay} />
     );
   if (problem?.kind === 'required') return <Required reason={problem.reason} close={close} />;
-  if (problem?.kind === 'changed')
-    return <Changed editing={editing} status={status === 'active' ? 'active' : 'draft'} />;
+  if (problem?.kind === 'changed') return <Changed editing={editing} status={problem.asked} />;
   return null;
 }
 
@@ -52,6 +49,7 @@ function Required({ reason, close }: { reason: ScheduleReason; close: () => void
 
 interface ChangedProps {
   editing: BroadcastEditing;
+  /** What was asked for: cancelling a schedule goes on as that, too. */
   status: 'draft' | 'active';
 }
 
@@ -88,7 +86,7 @@ function Changed({ editing: { takeTheirs, save, setProblem, isSaving }, status }
 
 function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay: () => void }) {
   const { limit, booked, missingOut } = room;
-  const missing = `${formatCount(missingOut)} ${missingOut === 1 ? 'customer' : 'customers'}`;
+  const missing = formatCounted(missingOut, 'customer', 'customers');
   return (
     <Dialog
       title={OVER_LIMIT}
@@ -105,7 +103,7 @@ function OverLimit({ room, goOn, stay }: { room: DayRoom; goOn: () => void; stay
       <p>
         <strong>{missing} will not receive messages</strong> on that day.
       </p>
-      <p>{overLimitAbout(formatCount(limit ?? 0), booked > 0 ? formatCount(booked) : null)}</p>
+      <p>{overLimitAbout(limit ?? 0, booked)}</p>
     </Dialog>
   );
 }

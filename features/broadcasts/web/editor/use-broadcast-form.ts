@@ -5,6 +5,7 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
 import { updateBroadcast, updateBroadcastTemplates } from '../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
@@ -17,14 +18,16 @@ const TOAST = 'broadcast-save';
 
 type FormChange = Partial<BroadcastForm> | ((now: BroadcastForm) => Partial<BroadcastForm>);
 
-/** What came in the way of a save. */
-export type SaveProblem = { kind: 'changed' } | { kind: 'required'; reason: ScheduleReason };
-
 interface Save {
   status: 'draft' | 'active';
   /** Whatever somebody else saved meanwhile. */
   isForced?: boolean;
 }
+
+/** What came in the way of a save. */
+export type SaveProblem =
+  | { kind: 'changed'; asked: Save['status'] }
+  | { kind: 'required'; reason: ScheduleReason };
 
 /** What is typed of a broadcast, whether it is saved, and the saving. */
 export function useBroadcastForm(pageId: string, broadcast: Broadcast) {
@@ -65,31 +68,32 @@ function useSave(pageId: string, broadcastId: string, typed: ReturnType<typeof u
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const { queryKey } = broadcastQuery(pageId, broadcastId);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ status, isForced = false }: Save) =>
+    mutationFn: ({ status, sent, isForced = false }: Save & { sent: BroadcastForm }) =>
       makeCall(updateBroadcast, {
         body: {
           pageId,
           broadcastId,
           status,
-          ...bodyOf(typed.before, typed.form),
+          ...bodyOf(typed.before, sent),
           ...(!isForced && { revision: typed.revision }),
         },
       }),
     onMutate: ({ status }) => toastWaiting(TOAST, status === 'active' ? SCHEDULING : SAVING),
-    onSuccess: (answer, { status }) => {
+    onSuccess: (answer, { status, sent }) => {
       client.setQueryData(queryKey, answer);
-      typed.begin(answer.broadcast);
+      // What was typed while it was saved is still to be saved.
+      typed.keep(answer.broadcast, sent);
       toastSuccess(TOAST, status === 'active' ? SCHEDULED : SAVED);
     },
-    onError: (error) => {
-      const found = problemOf(error);
+    onError: (error, { status }) => {
+      const found = problemOf(error, status);
       setProblem(found);
       if (found === null) reportFailure(error, TOAST);
       else hideToast(TOAST);
     },
   });
   const save = (asked: Save): Promise<boolean> =>
-    mutateAsync(asked).then(
+    mutateAsync({ ...asked, sent: typed.form }).then(
       () => true,
       () => false,
     );
@@ -110,7 +114,7 @@ function useAddTemplate(pageId: string, broadcast: Broadcast, typed: ReturnType<
     if (!known.includes(flowId)) {
       await mutateAsync([flowId, ...known]);
       const newer = await client.fetchQuery({ ...broadcastQuery(pageId, broadcast.id), staleTime: 0 });
-      typed.keepTyped(newer.broadcast);
+      typed.keep(newer.broadcast);
     }
     typed.change(({ abTest }) =>
       arm === 'A' ? { templateId: flowId } : { abTest: abTest && { ...abTest, templateB: flowId } },
@@ -134,8 +138,13 @@ function useTyped(broadcast: Broadcast) {
         form: { ...now.form, ...(typeof change === 'function' ? change(now.form) : change) },
       })),
     begin: (from: Broadcast) => setTyped(beginWith(from)),
-    keepTyped: (from: Broadcast) =>
-      setTyped((now) => ({ ...now, before: readForm(from), revision: from.revision })),
+    /** Goes on from what is stored now, with what was typed since `began`, or since the editor began. */
+    keep: (from: Broadcast, began?: BroadcastForm) =>
+      setTyped((now) => {
+        const stored = readForm(from);
+        const kept = keepTyped({ began: began ?? now.before, typed: now.form, stored });
+        return { before: stored, form: kept, revision: from.revision };
+      }),
   };
 }
 
@@ -160,9 +169,9 @@ function useLeaveGuard(isUnsaved: boolean, save: BroadcastEditing['save'] | null
   useUnsavedGuard(isUnsaved, hold);
 }
 
-function problemOf(error: unknown): SaveProblem | null {
+function problemOf(error: unknown, asked: Save['status']): SaveProblem | null {
   if (!(error instanceof RefusedCall)) return null;
-  if (error.code === 'SETTINGS_CHANGED') return { kind: 'changed' };
+  if (error.code === 'SETTINGS_CHANGED') return { kind: 'changed', asked };
   const reason = SCHEDULE_REASONS.find((one) => one === error.code);
   return reason === undefined ? null : { kind: 'required', reason };
 }

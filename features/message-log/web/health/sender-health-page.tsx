@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { formatSpan } from '#platform/ui-kit/format/moment.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -143,7 +143,7 @@ function Incoming({
       <p className={styles.quiet}>
         {count === 0
           ? 'Everything that your store and your shoppers sent is taken up.'
-          : `${formatCount(count)} events of your store and your shoppers wait to be taken up, the oldest for ${formatSpan(oldestSeconds ?? 0)}. They are not lost.`}
+          : `${formatCounted(count, 'event', 'events')} of your store and your shoppers ${count === 1 ? 'waits' : 'wait'} to be taken up, the oldest for ${formatSpan(oldestSeconds ?? 0)}. Nothing is lost.`}
       </p>
       {givenUp.webhooks + givenUp.timers + givenUp.commands + givenUp.mails > 0 && (
         <GivenUp givenUp={givenUp} shopUrl={shopUrl} />

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
+import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
 import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
@@ -55,19 +55,17 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
           onChange={(chosen) => onChange({ ...filter, [field]: chosen.join(',') || undefined })}
         />
       ))}
-      <TextInput
+      <DayInput
         label="From"
-        type="date"
         value={filter.from ?? filter.day ?? ''}
         max={filter.until}
-        onChange={(event) => onDays({ from: event.currentTarget.value || undefined })}
+        onDay={(day) => onDays({ from: day || undefined })}
       />
-      <TextInput
+      <DayInput
         label="Until"
-        type="date"
         value={filter.until ?? filter.day ?? ''}
         min={filter.from}
-        onChange={(event) => onDays({ until: event.currentTarget.value || undefined })}
+        onDay={(day) => onDays({ until: day || undefined })}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { templateBubbles } from '#features/templates/contract/template-bubbles.ts';
 import { bubbleOf, type Bubble, type BubbleButton, type BubbleReceipt } from '#platform/channel/bubble.ts';
+import { decodePart } from '#platform/http/decode-part.ts';
 import { formatMoney } from '#platform/money/minor-units.ts';
 import type { MessengerContent } from '../content/messenger-content.ts';
 import type { MessengerButton, MessengerCard, MessengerReceipt } from '../content/messenger-parts.ts';
@@ -46,11 +47,7 @@ function mediaOf({ type, url }: MessengerContent & { kind: 'messengerMedia' }) {
 /** The last part of an address, as people write it. */
 function nameOf(url: string): string | null {
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name) || null;
-  } catch {
-    return name;
-  }
+  return decodePart(name) || null;
 }
 
 function toCard({ title, subtitle, imageUrl, buttons }: MessengerCard) {

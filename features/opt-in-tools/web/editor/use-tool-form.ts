@@ -5,6 +5,7 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
 import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
@@ -30,7 +31,7 @@ const SAVE_TOAST = 'tool-save';
 
 /** What is typed in a tool's editor, whether it may be saved, and the saving. */
 export function useToolForm(shop: Shop, tool: Tool) {
-  const { before, typed, setTyped, begin } = useTyped(shop, tool);
+  const { before, typed, setTyped, begin, keep } = useTyped(shop, tool);
   const definition = definitionOf(tool.type);
   const isSaved =
     typed.name === before.name && isSameDesign(before.design, asStored(definition, typed.design));
@@ -40,12 +41,12 @@ export function useToolForm(shop: Shop, tool: Tool) {
   );
   useUnsavedGuard(!isSaved);
   useFaultToasts(faults, isSaved);
-  const { isPending, mutateAsync } = useSave(shop, tool, begin);
+  const { isPending, mutateAsync } = useSave(shop, tool, keep);
   const hasErrors = faults.length > 0;
   const save = () =>
     hasErrors || isSaved || isPending
       ? Promise.resolve(false)
-      : mutateAsync({ ...typed, design: asStored(definition, typed.design), revision: before.revision }).then(
+      : mutateAsync({ typed, revision: before.revision }).then(
           () => true,
           () => false,
         );
@@ -81,6 +82,14 @@ function useTyped(shop: Shop, tool: Tool) {
     typed,
     setTyped: (next: (now: Typed) => Typed) => setState((now) => ({ ...now, typed: next(now.typed) })),
     begin: (from: Tool) => setState(beginWith(shop, from)),
+    /** Goes on from what is stored now, with what was typed since `began`, or since the editor began. */
+    keep: (from: Tool, { began, wins }: { began?: Typed; wins?: 'stored' }) =>
+      setState((now) => {
+        const newer = beginWith(shop, from);
+        const { name, design } = now.before;
+        const typing = { began: began ?? { name, design }, typed: now.typed, stored: newer.typed };
+        return { ...newer, typed: keepTyped(typing, wins) };
+      }),
   };
 }
 
@@ -89,16 +98,19 @@ function beginWith({ shopName }: Shop, tool: Tool) {
   return { before: { ...typed, revision: tool.revision }, typed };
 }
 
-function useSave({ shopUrl }: Shop, { id, channel }: Tool, begin: (from: Tool) => void) {
+function useSave({ shopUrl }: Shop, { id, channel, type }: Tool, keep: ReturnType<typeof useTyped>['keep']) {
   const client = useQueryClient();
   const again = async () => (await readToolsAnew(client, shopUrl, channel)).find((tool) => tool.id === id);
   return useMutation({
-    mutationFn: ({ name, design, revision }: Typed & { revision: number }) =>
-      makeCall(updateTool, { body: { id, name: name.trim(), states: statesOfSettings(design), revision } }),
+    mutationFn: ({ typed: { name, design }, revision }: { typed: Typed; revision: number }) => {
+      const states = statesOfSettings(asStored(definitionOf(type), design));
+      return makeCall(updateTool, { body: { id, name: name.trim(), states, revision } });
+    },
     onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
-    onSuccess: async () => {
+    onSuccess: async (_answer, { typed: sent }) => {
       const saved = await again();
-      if (saved) begin(saved);
+      // What was typed while it was saved is still to be saved.
+      if (saved) keep(saved, { began: sent });
       toastSuccess(SAVE_TOAST, SAVED);
     },
     onError: async (error) => {
@@ -106,7 +118,7 @@ function useSave({ shopUrl }: Shop, { id, channel }: Tool, begin: (from: Tool) =
       if (!(error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED')) return;
       // What somebody else saved is shown, so that it is not written over unseen.
       const newer = await again();
-      if (newer) begin(newer);
+      if (newer) keep(newer, { wins: 'stored' });
     },
   });
 }

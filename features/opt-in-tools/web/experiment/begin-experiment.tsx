@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { whoSeesWhich } from '../copy.ts';
 import { ChoiceField } from '../editor/fields/choice-field.tsx';
 import type { Tool } from '../use-tools.ts';
 import styles from './experiment.module.css';
@@ -46,8 +47,8 @@ export function BeginExperiment({ merchant, tool, design, opened, onClose, onBeg
       }
     >
       <p>
-        From now on half of your visitors see what is saved (design A), and half see what you have here
-        (design B). We tell you how many sign up with each, and when the difference is no chance any more.
+        {whoSeesWhich(Number(holdOut))} We tell you how many sign up with each, and when the difference is no
+        chance any more.
       </p>
       <p className={styles.about}>
         Only how it looks and what it says is compared: when and where it shows, its offer and what shoppers

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
+import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
@@ -48,19 +49,17 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
         choices={codes.toSorted((one, other) => one.label.localeCompare(other.label))}
         {...several('dialCode')}
       />
-      <TextInput
+      <DayInput
         label="Subscribed from"
-        type="date"
         value={filter.from ?? ''}
         max={filter.until}
-        onChange={(event) => onChange({ ...filter, from: event.currentTarget.value || undefined })}
+        onDay={(day) => onChange({ ...filter, from: day || undefined })}
       />
-      <TextInput
+      <DayInput
         label="Until"
-        type="date"
         value={filter.until ?? ''}
         min={filter.from}
-        onChange={(event) => onChange({ ...filter, until: event.currentTarget.value || undefined })}
+        onDay={(day) => onChange({ ...filter, until: day || undefined })}
       />
     </div>
   );

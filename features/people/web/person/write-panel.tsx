@@ -4,6 +4,7 @@ import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { MOST_LETTERS, type Person } from '../../contract/person-calls.ts';
+import { askToSend, leftAfter, type Asked } from '../../rules/write-once.ts';
 import styles from './person-page.module.css';
 import { useSendToPerson } from './use-person.ts';
 
@@ -17,8 +18,7 @@ interface WritePanelProps {
 export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
   const { subscriberId, windowUntil } = person;
   const [text, setText] = useState('');
-  // Kept until it is sent: pressed again after a failure, it is the same message.
-  const [requestId, setRequestId] = useState(newId);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate, isPending, error, data, reset } = useSendToPerson({ shopUrl, subscriberId });
   if (windowUntil === null)
     return (
@@ -31,11 +31,14 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const onSuccess = () => {
-      setText('');
-      setRequestId(newId());
-    };
-    mutate({ requestId, text: text.trim() }, { onSuccess });
+    const next = askToSend(asked, text, () => crypto.randomUUID());
+    setAsked(next);
+    mutate(next, {
+      onSuccess: () => {
+        setText((typed) => leftAfter(next, typed));
+        setAsked(null);
+      },
+    });
   };
   return (
     <Panel title="Write to them">
@@ -54,7 +57,8 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
           error={error && sentenceOf(error)}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            reset();
+            // What is under way still has to be heard of.
+            if (!isPending) reset();
           }}
         />
         <Button type="submit" loading={isPending} disabled={text.trim() === ''}>
@@ -66,8 +70,4 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
       </p>
     </Panel>
   );
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }

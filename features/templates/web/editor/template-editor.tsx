@@ -74,7 +74,7 @@ export function TemplateEditor({ shopUrl, shopName, edited, Upload, close, submi
           }}
         >
           {edited.of === 'message' && <p className={styles.quiet}>{UNTIL_APPROVED}</p>}
-          {edited.of === 'new' && <StarterPicker start={(starter) => setDraft(starter)} />}
+          {edited.of === 'new' && <StarterPicker draft={draft} start={setDraft} />}
           <HeadFields {...part} of={edited.of} shopUrl={shopUrl} Upload={Upload} />
           <TextFields {...part} />
           <SampleFields {...part} />

@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import styles from '../../../web/fields/fields.module.css';
 import { FindBroadcasts } from '../../../web/fields/find-broadcasts.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { ValueField } from '../../../web/fields/value-field.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
+import { useKind } from '../../../web/use-kind.ts';
 
 const WHAT = [
   { value: '', label: 'Choose' },
@@ -22,7 +23,7 @@ const OF = [
 export function EngagementField(rule: RuleFieldProps) {
   const { values, name, change, faultOf } = rule;
   const findBroadcasts = useContext(FindBroadcasts);
-  const [of, setOf] = useState(textOf(values.broadcastId) === '' ? 'any' : 'broadcast');
+  const { kind: of, choose: chooseOf } = useKind(ofWhat(values), 'any');
   return (
     <div className={styles.fields}>
       <NativeSelect
@@ -41,7 +42,7 @@ export function EngagementField(rule: RuleFieldProps) {
         data={OF}
         value={of}
         onChange={(event) => {
-          setOf(event.currentTarget.value);
+          chooseOf(event.currentTarget.value === 'broadcast' ? 'broadcast' : 'any');
           change({ broadcastId: null, name: null, checkValue: null });
         }}
       />
@@ -61,4 +62,9 @@ export function EngagementField(rule: RuleFieldProps) {
       )}
     </div>
   );
+}
+
+function ofWhat({ broadcastId, checkValue }: RuleFieldProps['values']): 'any' | 'broadcast' | null {
+  if (textOf(broadcastId) !== '') return 'broadcast';
+  return textOf(checkValue) === '' ? null : 'any';
 }

@@ -1,6 +1,6 @@
 import { getImports } from '#features/imports/contract/import-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
 import { Picker } from '../../../web/fields/picker.tsx';
 import { textOf, type RuleFieldProps } from '../../../web/rule-field.ts';
 
@@ -24,7 +24,10 @@ export function ImportedField({ shop: { shopUrl }, name, values, change, faultOf
           .map((one) => ({
             id: one.id,
             name: one.name.slice(0, SHOWN_OF_NAME),
-            note: one.status === 'completed' ? `${formatCount(one.population)} people` : NOTES[one.status],
+            note:
+              one.status === 'completed'
+                ? formatCounted(one.population, 'person', 'people')
+                : NOTES[one.status],
             isDisabled: one.status !== 'completed',
           }));
         return { options, hasMore: false };

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatCount, formatCounted } from '#platform/ui-kit/format/count.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { FlightCheck } from '../../../contract/flight-check.ts';
 import styles from './flight.module.css';
@@ -21,7 +21,7 @@ export function FlightReady({ check, timeZone }: { check: FlightCheck; timeZone:
           problem={
             dayRoom.missingOut === 0
               ? null
-              : `${formatCount(dayRoom.missingOut)} customers will not receive messages that day.`
+              : `${formatCounted(dayRoom.missingOut, 'customer', 'customers')} will not receive messages that day.`
           }
           about={`${formatCount(dayRoom.booked)} of ${formatCount(dayRoom.limit)} taken that day already.`}
         />

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Discount } from '../../../contract/tool-discount.ts';
 import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
 import { useEditing } from '../editing.ts';
@@ -6,6 +7,7 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { textsByChoice } from '../texts-by-choice.ts';
 import styles from './design.module.css';
+import { ofKind } from './of-kind.ts';
 import { useCoupon } from './use-coupon.ts';
 
 const YES_NO = [
@@ -38,6 +40,12 @@ export function DiscountFields() {
 
 function WhichDiscount({ discount }: { discount: Discount }) {
   const { form } = useEditing();
+  /** As it was before another kind was chosen. */
+  const [left, setLeft] = useState<Discount | null>(null);
+  const choose = (kind: Discount['kind']) => {
+    setLeft(discount);
+    form.set((design) => ({ ...design, discount: ofKind(kind, discount, left) }));
+  };
   const percent = (
     <NumberField
       label="Discount percentage"
@@ -50,12 +58,7 @@ function WhichDiscount({ discount }: { discount: Discount }) {
   );
   return (
     <>
-      <ChoiceField
-        label="Which code?"
-        choices={KINDS}
-        value={discount.kind}
-        onChange={(kind) => form.set((design) => ({ ...design, discount: ofKind(kind, discount) }))}
-      />
+      <ChoiceField label="Which code?" choices={KINDS} value={discount.kind} onChange={choose} />
       {discount.kind === 'fixed' ? (
         <FixedCode discount={discount} percent={percent} />
       ) : (
@@ -111,8 +114,4 @@ function FixedCode({ discount: { code, percent: value }, percent }: FixedCodePro
       </p>
     </>
   );
-}
-
-function ofKind(kind: Discount['kind'], { percent }: Discount): Discount {
-  return kind === 'fixed' ? { kind, code: PLACEHOLDER_CODE, percent } : { kind, percent, validDays: 30 };
 }

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { holdLeaving, releaseHolds } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  releaseHolds();
+  vi.unstubAllGlobals();
+});
+
+const MERCHANT = { shopUrl: 'demo.myshopify.com' };
+
+test.each([
+  ['without anything typed, the page makes way for the login', false, null],
+  ['with something typed, the page stays', true, MERCHANT],
+])('when a session has ended, %s', async (_name, isTyped, merchant) => {
+  const { queryClient } = await import('./query-client.ts');
+  queryClient.setQueryData([...merchantQuery.queryKey], MERCHANT);
+  if (isTyped) holdLeaving('form', { text: 'You have unsaved changes' });
+  const saving = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(new RefusedCall('NOT_LOGGED_IN')),
+    onError: () => undefined,
+  });
+  await expect(saving.execute(undefined)).rejects.toThrow('You are logged out');
+  expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
+});

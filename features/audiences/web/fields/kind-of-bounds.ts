@@ -1,0 +1,11 @@
+import type { ConditionValues } from '../../contract/audience-condition.ts';
+import { textOf } from '../rule-field.ts';
+
+export type BoundsKind = 'days' | 'ago';
+
+/** Whether bounds are days, or so many days ago; null while they are neither. */
+export function kindOfBounds(values: ConditionValues): BoundsKind | null {
+  const isSaid = (...names: (keyof ConditionValues)[]) => names.some((name) => textOf(values[name]) !== '');
+  if (isSaid('checkValue1', 'checkValue2')) return 'ago';
+  return isSaid('checkDate1', 'checkDate2') ? 'days' : null;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { overLimitAbout, whyKept } from './copy.ts';
+
+test.each([
+  ['active', true],
+  ['sending', false],
+  ['sent', false],
+  ['Failed', false],
+] as const)(
+  'that one is kept which is %s asks to cancel a schedule only where there is one',
+  (status, asks) => {
+    expect(whyKept(status)?.includes('Cancel its schedule')).toBe(asks);
+  },
+);
+
+test('a draft can be deleted', () => {
+  expect(whyKept('draft')).toBeNull();
+});
+
+test.each([
+  [0, 'may write to 1,000 people a day. '],
+  [1, ', and 1 message is sent or booked that day already. '],
+  [250, ', and 250 messages are sent or booked that day already. '],
+])('with %i booked the day says how many more there is room for', (booked, words) => {
+  expect(overLimitAbout(1000, booked)).toContain(words);
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { isSame, keepTyped } from './keep-typed.ts';
+
+/**
+ * What is typed over what is stored. Whatever is stored meanwhile, by this form or elsewhere, shows where nothing is typed;
+ * what is typed stays. `says` is what a form comes to where it can be written in several ways.
+ */
+export function useTyped<Form>(stored: Form, says: (form: Form) => unknown = (form) => form) {
+  const [state, setState] = useState({ began: stored, typed: stored });
+  let { typed } = state;
+  if (!isSame(state.began, stored)) {
+    const kept = keepTyped({ ...state, stored });
+    typed = isSame(says(kept), says(stored)) ? stored : kept;
+    setState({ began: stored, typed });
+  }
+  const setTyped = (next: Form) => setState({ began: stored, typed: next });
+  return { typed, setTyped, isSaved: isSame(says(typed), says(stored)) };
+}
