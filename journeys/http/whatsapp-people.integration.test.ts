@@ -93,6 +93,15 @@ describe('somebody', () => {
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
   });
 
+  it.each([
+    ['a Brazilian, whom WhatsApp names without the 9', '+5521987650123', '552187650123'],
+    ['a Mexican, whom WhatsApp names with a 1', '+525512340123', '5215512340123'],
+  ])('%s says STOP, and is who signed up', async (_who, phone, waId) => {
+    await optIn(server, { phone, ip: '10.2.99.1' });
+    await post({ messages: [{ ...textOf('STOP'), from: waId }] });
+    expect(await rowsOf('phone_e164', phone)).toMatchObject([{ has_marketing_consent: false, wa_id: waId }]);
+  });
+
   it('says STOP in a group, which is noted and means something else', async () => {
     const lena = await somebody();
     await post({ messages: [{ ...textOf('STOP'), from: lena.waId, group_id: 'our-mugs' }] });
