@@ -27,6 +27,7 @@ it.each([
   ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
   ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
   ['not on WhatsApp', '1026', { state: 'failed', provider_code: 131_026 }],
+  ['in a country that the business may not write to', '0497', { state: 'failed', provider_code: 130_497 }],
   ['outside the window', '1047', { state: 'failed', provider_code: 131_047 }],
   ['a fault of the request', '1009', { state: 'failed', provider_code: 131_009 }],
   ['a paused template', '1215', { state: 'failed', provider_code: 132_015 }],
