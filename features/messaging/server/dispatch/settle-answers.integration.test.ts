@@ -58,6 +58,7 @@ it.each([
 it.each([
   ['too much marketing for this person', '1049', 131_049, 24 * HOUR_MS],
   ['part of an experiment', '0472', 130_472, 24 * HOUR_MS],
+  ['a passing fault that is told by a receipt', '0501', 131_000, 60_000],
   ['a file that could not be fetched', '1053', 131_053, 10_000],
 ])('is tried again later: %s', async (_name, ending, code, afterMs) => {
   const phone = await reminded(ending, { expires: true });
