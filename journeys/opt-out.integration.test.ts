@@ -50,6 +50,16 @@ it('Lena asks about something else, and stays subscribed', async () => {
   expect(await ledgerOf(lena)).toEqual([]);
 });
 
+// Before the world's time is moved ahead, which is not the time of what is queued here.
+it('says nothing more of what she had asked for before STOP and still waits, and answers what she asks since', async () => {
+  await queueAhead(lena, HOUR_MS, 'service');
+  await says({ text: 'STOP' });
+  expect(await statesOf(lena, 'service')).toContain('skipped');
+  await queueMessages(server.db, await sender(), { phone: lena, purpose: 'service' });
+  await waitFor('the answers', async () => !(await statesOf(lena, 'service')).includes('queued'));
+  expect((await statesOf(lena, 'service')).filter((state) => state === 'skipped')).toHaveLength(1);
+});
+
 it('drops within a second what is queued for Lena when she stops', async () => {
   await queueAhead(lena, HOUR_MS, 'marketing');
   await server.world.control('/whatsapp/inbound', { from: lena, text: 'stop' });
@@ -224,6 +234,10 @@ async function sender(): Promise<{ shopId: number; senderId: string }> {
   return { shopId: server.shopId, senderId: row?.sender_id ?? '' };
 }
 
-async function queueAhead(phone: string, aheadMs: number, purpose: 'marketing' | 'utility'): Promise<void> {
+async function queueAhead(
+  phone: string,
+  aheadMs: number,
+  purpose: 'marketing' | 'utility' | 'service',
+): Promise<void> {
   await queueMessages(server.db, await sender(), { phone, purpose, delaySeconds: aheadMs / 1000 });
 }

@@ -1143,6 +1143,7 @@ export interface Shops {
   plan_limit_reached_at: Timestamp | null;
   plan_name: string;
   refused_webhook: string | null;
+  settings_told_at: Timestamp | null;
   shop_id: Generated<number>;
   shop_url: string;
   storefront_url: string | null;

@@ -6,6 +6,7 @@ import {
   PHONE_NUMBER_ID,
   postMetaWebhook,
   whatsAppBody,
+  worldNow,
   type OpenServer,
 } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -78,6 +79,29 @@ describe('somebody', () => {
     ]);
   });
 
+  it('says START and then STOP, and the first comes after the second: they are left alone', async () => {
+    const lena = await somebody();
+    const said = (body: string, secondsAgo: number) => ({
+      ...textOf(body),
+      from: lena.waId,
+      timestamp: String(Math.floor(worldNow().getTime() / 1000) - secondsAgo),
+    });
+    await post({ messages: [said('STOP', 60)] });
+    await post({ messages: [said('START', 120)] });
+    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+    await post({ messages: [said('START', 30)] });
+    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
+  });
+
+  it.each([
+    ['a Brazilian, whom WhatsApp names without the 9', '+5521987650123', '552187650123'],
+    ['a Mexican, whom WhatsApp names with a 1', '+525512340123', '5215512340123'],
+  ])('%s says STOP, and is who signed up', async (_who, phone, waId) => {
+    await optIn(server, { phone, ip: '10.2.99.1' });
+    await post({ messages: [{ ...textOf('STOP'), from: waId }] });
+    expect(await rowsOf('phone_e164', phone)).toMatchObject([{ has_marketing_consent: false, wa_id: waId }]);
+  });
+
   it('says STOP in a group, which is noted and means something else', async () => {
     const lena = await somebody();
     await post({ messages: [{ ...textOf('STOP'), from: lena.waId, group_id: 'our-mugs' }] });
@@ -126,6 +150,27 @@ describe('a stop in WhatsApp’s own settings', () => {
     );
   });
 
+  it('outlasts one of before to take it up again, which comes late, and is undone by one of after', async () => {
+    const lena = await somebody();
+    const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
+    const now = Math.floor(worldNow().getTime() / 1000);
+    await prefer(lena, number, 'account', { timestamp: now });
+    await prefer(lena, number, 'account', { value: 'resume', timestamp: now - 60 });
+    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+    await prefer(lena, number, 'account', { value: 'resume', timestamp: now + 60 });
+    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
+  });
+
+  it('is undone there, and not what the merchant had ended before', async () => {
+    const lena = await somebody();
+    await endedByMerchant(lena);
+    const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
+    const now = Math.floor(worldNow().getTime() / 1000);
+    await prefer(lena, number, 'account', { timestamp: now });
+    await prefer(lena, number, 'account', { value: 'resume', timestamp: now + 60 });
+    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+  });
+
   it('counts beside one that cannot be read', async () => {
     const lena = await somebody();
     const good = preferenceOf(lena);
@@ -152,11 +197,30 @@ async function post(value: object): Promise<void> {
   await allHandled(server.rows);
 }
 
-async function prefer(person: Person, named: object, accountId: string): Promise<void> {
-  const value = { ...named, user_preferences: [preferenceOf(person)] };
-  const entry = [{ id: accountId, time: 1_795_000_000, changes: [{ field: 'user_preferences', value }] }];
+async function prefer(
+  person: Person,
+  named: object,
+  accountId: string,
+  how: { value?: string; timestamp?: number } = {},
+): Promise<void> {
+  const { timestamp = 1_795_000_000 } = how;
+  const value = { ...named, user_preferences: [{ ...preferenceOf(person), ...how }] };
+  const entry = [{ id: accountId, time: timestamp, changes: [{ field: 'user_preferences', value }] }];
   await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry });
   await allHandled(server.rows);
+}
+
+/** As a merchant ends it who was asked to by other ways. */
+async function endedByMerchant({ phone }: Person): Promise<void> {
+  await server.rows(
+    `with ended as (
+      update subscribers set has_marketing_consent = false, opted_out_at = now() where phone_e164 = $1
+      returning shop_id, subscriber_id
+    )
+    insert into consent_ledger (shop_id, subscriber_id, entry_id, kind, purpose, origin, recorded_at)
+    select shop_id, subscriber_id, gen_random_uuid(), 'revoked', 'marketing', 'merchant', $2 from ended`,
+    [phone, worldNow()],
+  );
 }
 
 function preferenceOf({ waId }: Person) {

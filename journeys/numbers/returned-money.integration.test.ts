@@ -32,6 +32,15 @@ async function earned(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+/** What all days came to, money that went back taken off. */
+async function netOfAll(): Promise<number> {
+  const [row] = await shop.query<{ net: number }>(
+    'select sum(revenue_minor)::int as net from daily_rollups where shop_id = $1',
+    [shop.shopId],
+  );
+  return row?.net ?? 0;
+}
+
 beforeEach(() => clicked());
 
 it.each([
@@ -42,6 +51,32 @@ it.each([
   await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, total, currency }));
   await shop.tell(refundTold(11, { orderId: 1, amount, at: later(3), currency }));
   expect(await earned()).toEqual([first, second]);
+});
+
+it('takes off all of a refund by two payments, of which one went through later', async () => {
+  const order = { id: 1, person: 0, at: ORDERED };
+  const refund = (state: string) => ({
+    id: 11,
+    order_id: 1,
+    created_at: later(3).toISOString(),
+    transactions: [
+      { kind: 'refund', status: 'success', amount: '10.00', currency: 'EUR' },
+      { kind: 'refund', status: state, amount: '15.00', currency: 'EUR' },
+    ],
+  });
+  const refunded = (state: string, days: number) =>
+    orderTold({
+      ...order,
+      updatedAt: later(days),
+      more: { current_total_price: '25.00', refunds: [refund(state)] },
+    });
+  await shop.tell(orderTold(order));
+  await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
+  await shop.tell(refunded('pending', 3));
+  await shop.tell(refunded('success', 5));
+  // What was told first comes once more, late.
+  await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
+  expect(await netOfAll()).toBe(2500);
 });
 
 it('takes off what an order that was never paid had earned, on the day it came back', async () => {

@@ -19,7 +19,7 @@ test.each([
   ['a kind or object that is not there', 100, 'request'],
   ['an id where a number is needed', 131_062, 'request'],
   ['a file that could not be had', 131_053, 'media'],
-  ['a country that the account may not write to', 130_497, 'account'],
+  ['a country that the account may not write to', 130_497, 'undeliverable'],
   ['a name that is not approved', 131_037, 'account'],
   ['a number that is not registered, which it answers with HTTP 500', 131_045, 'account'],
   ['no way to pay', 131_042, 'account'],

@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { asDialled } from './as-dialled.ts';
 import { compilePatterns, type NumberPatterns } from './number-patterns.ts';
 
 /** As the database keeps numbers. */
@@ -16,7 +17,8 @@ let patterns: ReturnType<typeof compilePatterns> | null = null;
  */
 export function toE164InFull(written: string, country: string): string | null {
   if (written.length > MOST_CHARACTERS) return null;
-  return toE164ByForm(written, country) ?? toE164ByLibrary(written, country);
+  const dialled = asDialled(written);
+  return toE164ByForm(dialled, country) ?? toE164ByLibrary(dialled, country);
 }
 
 /** By the library alone: right and slow. */

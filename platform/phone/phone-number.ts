@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { asDialled, asOfToday } from './as-dialled.ts';
 
 /**
  * A phone number as written by a person, in E.164 (`+4915112345678`), or null when it cannot be one.
@@ -6,16 +7,24 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
  */
 export function toE164(written: string | null | undefined, country: string): string | null {
   if (!written) return null;
-  const number = parsePhoneNumberFromString(written, {
+  const dialled = asDialled(written);
+  // Also where another prefix leads abroad: nothing else begins so.
+  return (
+    read(dialled, country) ?? (/^\s*00/.test(dialled) ? read(dialled.replace('00', '+'), country) : null)
+  );
+}
+
+function read(dialled: string, country: string): string | null {
+  const number = parsePhoneNumberFromString(dialled, {
     defaultCountry: country as CountryCode,
     extract: false,
   });
-  return number?.isValid() ? number.number : null;
+  return number?.isValid() ? `+${asOfToday(number.number.slice(1))}` : null;
 }
 
-/** The number as WhatsApp ids write it: digits only, country code first, as E.164. */
+/** The number as WhatsApp ids write it, digits only, country code first, in E.164 as stores and shoppers write it today. */
 export function waIdToE164(waId: string): string | null {
-  return /^[1-9]\d{6,14}$/.test(waId) ? `+${waId}` : null;
+  return /^[1-9]\d{6,14}$/.test(waId) ? `+${asOfToday(waId)}` : null;
 }
 
 /** A number in E.164 as people write it across borders (`+49 1511 2345678`); as it is where its country is unknown. */

@@ -10,7 +10,7 @@ export interface QueuedMessages {
   /** To this number alone; otherwise to every subscriber of the shop. */
   phone?: string;
   delaySeconds?: number;
-  purpose?: 'marketing' | 'utility';
+  purpose?: 'marketing' | 'utility' | 'service';
   sourceType?: string;
   sourceEvent?: string;
   /** What makes it void; of a cart's reminder, unless said otherwise, its cart's ending. */
@@ -60,7 +60,7 @@ export async function queueMessages(
   { shopId, senderId }: { shopId: number; senderId: string },
   queued: QueuedMessages = {},
 ): Promise<void> {
-  if (queued.purpose === 'utility') await ensureNote(db, shopId, senderId);
+  if (isNoteFor(queued.purpose)) await ensureNote(db, shopId, senderId);
   // A world may be hours ahead: what is to wait would be due there by this machine's time.
   const now = worldNow();
   // Nobody gets a second message with the same key: each call says something new.
@@ -88,7 +88,7 @@ function describe(
   }: QueuedMessages,
   now: Date,
 ): Omit<NewMessage, 'shopId' | 'senderId' | 'messageKey' | 'subscriberId'> {
-  const isNote = purpose === 'utility';
+  const isNote = isNoteFor(purpose);
   return {
     channel: 'WA',
     purpose,
@@ -104,6 +104,11 @@ function describe(
     dueAt: new Date(now.getTime() + delaySeconds * 1000),
     expiresAt: new Date(now.getTime() + 7 * DAY_MS),
   };
+}
+
+/** What is no offer says the same. */
+function isNoteFor(purpose: QueuedMessages['purpose']): boolean {
+  return purpose === 'utility' || purpose === 'service';
 }
 
 async function findPeople(tx: Tx, shopId: number, phone: string | undefined): Promise<string[]> {

@@ -12,3 +12,8 @@ export function confirmationText(code: string, locale: string | null): string {
 export function findConfirmationCode(text: string): string | null {
   return CODE.exec(afterAgreedWords(text) ?? '')?.[1] ?? null;
 }
+
+/** Whether a message says what we offered to say. */
+export function isConfirmation(text: string): boolean {
+  return findConfirmationCode(text) !== null;
+}

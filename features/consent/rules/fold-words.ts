@@ -6,6 +6,7 @@ export function foldWords(text: string): string {
   return text
     .normalize('NFKD')
     .replace(DIACRITICS, '')
+    .replace(UNSEEN, '')
     .toLowerCase()
     .replace(/[ıßđłøςىة]/g, (letter) => SAME_LETTER[letter] ?? letter)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -16,6 +17,7 @@ export function foldWords(text: string): string {
 export function keepMarks(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(UNSEEN, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
@@ -23,6 +25,9 @@ export function keepMarks(text: string): string {
 
 /** What stands above, below or through letters of Latin, Greek, Cyrillic, Hebrew and Arabic; and Arabic's stretching. */
 const DIACRITICS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+
+/** What says how a sign is drawn, as a keyboard puts it behind emoji, what stands around one, and what shows nothing at all. */
+const UNSEEN = /[\p{Variation_Selector}\p{Cf}\u20d0-\u20f0]/gu;
 
 /** Letters that Unicode does not take apart, but keyboards do. */
 const SAME_LETTER: Readonly<Record<string, string>> = {

@@ -43,6 +43,14 @@ describe('a shopper who writes', () => {
     ['a sign alone', '🛑'],
     ['signs', '🛑🛑 🛑!'],
     ['a word and a sign', 'Stop 🛑'],
+    ['a word and a sign as a telephone draws it', 'STOP ⛔️'],
+    ['a sign as a telephone draws it, and a word', '✋️ Stop!'],
+    ['a word and a sign of many parts', 'Unsubscribe 🙅🏽‍♀️'],
+    ['a word of another script and such a sign', '停止⛔️'],
+    ['Vietnamese with its marks and such a sign', 'Dừng ✋️'],
+    ['a word with something unseen in it', 'ST\u200bOP'],
+    ['a word again and again', 'STOP! STOP!! Stop'],
+    ['two words again and again, politely', 'please opt out opt out'],
   ])('in %s is unsubscribed', (_how, text) => {
     expect(readConsentWord(text)).toBe('stop');
   });

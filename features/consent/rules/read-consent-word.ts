@@ -22,9 +22,9 @@ const POLITE_WITHOUT_SPACE = [...folded(POLITE_PHRASES_WITHOUT_SPACE)].toSorted(
 /** What a person's message says of their consent: the whole of it, in any of the languages; null when nothing. */
 export function readConsentWord(text: string): ConsentWord | null {
   if (isStopSign(text)) return 'stop';
-  const words = foldWords(text);
+  const words = saidOnce(foldWords(text));
   if (START.has(words)) return 'start';
-  const asked = withoutPoliteness(words);
+  const asked = saidOnce(withoutPoliteness(words));
   if (STOP.has(words) || STOP.has(asked) || STOP_WITH_MARKS.has(keepMarks(text))) return 'stop';
   return DOUBTFUL.has(asked) ? 'doubtful' : null;
 }
@@ -40,6 +40,14 @@ function byLength(one: string, other: string): number {
 /** Nothing but the sign, however often. */
 function isStopSign(text: string): boolean {
   return /^(🛑\s*)+$/u.test(text.replace(/[\uFE0F!.]/g, '').trim());
+}
+
+/** More than that is no word, however often. */
+const MOST_REPEATED = 120;
+
+/** "Stop stop stop" is "stop". */
+function saidOnce(words: string): string {
+  return words.length > MOST_REPEATED ? words : words.replace(/^(.+?)(?: \1)+$/u, '$1');
 }
 
 /** The words between the polite ones around them. */

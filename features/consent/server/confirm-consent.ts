@@ -2,6 +2,7 @@ import { readLedger, standingRefusals, type Subscriber } from '#features/subscri
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findConfirmationCode } from '../rules/confirmation-text.ts';
+import { mayResume } from '../rules/may-resume.ts';
 import { grantConsent } from './change-consent.ts';
 
 /** A message of the person's own. */
@@ -66,14 +67,13 @@ export async function restartConsent(
 const NOTHING_SHOWN = { toolId: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };
 
 /**
- * The person takes our marketing up again in WhatsApp's own settings. That undoes only what they stopped there: it
- * never widens what they agreed to, and a STOP in our chat stays.
+ * The person takes our marketing up again in WhatsApp's own settings, at that moment. That undoes only what they stopped
+ * there: it never widens what they agreed to, and a STOP in our chat stays.
  */
-export async function resumeConsent(ctx: Context, tx: Tx, subscriber: Subscriber): Promise<void> {
+export async function resumeConsent(ctx: Context, tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
   if (subscriber.has_marketing_consent) return;
   const entries = await readLedger(tx, subscriber);
-  const ends = [...standingRefusals(entries), ...entries.slice(-1)];
-  if (ends.some(({ origin }) => !OF_WHATSAPP.includes(origin))) return;
+  if (!mayResume({ entries, standing: standingRefusals(entries) }, at)) return;
   const granted = await tx
     .selectFrom('consent_ledger')
     .selectAll()
@@ -94,6 +94,3 @@ export async function resumeConsent(ctx: Context, tx: Tx, subscriber: Subscriber
     locale,
   });
 }
-
-/** A preference there, or the error by which WhatsApp tells that there is one. */
-const OF_WHATSAPP = ['userPreferences', 'providerBlock'];

@@ -10,3 +10,10 @@ export function believableMoment(told: Date | null, receivedAt: Date): Date {
   const latest = receivedAt.getTime();
   return new Date(Math.min(latest, Math.max(latest - LONGEST_ON_THE_WAY_MS, told.getTime())));
 }
+
+/** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
+export function findMoment(timestampSeconds: string | undefined): Date | null {
+  if (timestampSeconds === undefined) return null;
+  const at = new Date(Number(timestampSeconds) * 1000);
+  return Number.isNaN(at.getTime()) ? null : at;
+}

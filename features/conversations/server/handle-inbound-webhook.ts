@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
-import { believableMoment } from '../rules/believable-moment.ts';
+import { believableMoment, findMoment } from '../rules/believable-moment.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { followMove, isMove } from './follow-move.ts';
 import { handleInboundMessage, recordInbound, type Heard } from './handle-inbound-message.ts';
@@ -54,13 +54,6 @@ export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: Stored
   await recordInboundFile(tx, sender, message, at);
   if (sender.marks_read)
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
-}
-
-/** A moment as WhatsApp writes it, in seconds; null when it cannot be read. */
-function findMoment(timestampSeconds: string | undefined): Date | null {
-  if (timestampSeconds === undefined) return null;
-  const at = new Date(Number(timestampSeconds) * 1000);
-  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 function toHeard(message: InboundMessage, at: Date): Heard {

@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { believableMoment, findMoment } from '../rules/believable-moment.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 
 const Body = z.object({
@@ -21,11 +22,12 @@ export async function handlePreferences(ctx: Context, tx: Tx, webhook: StoredWeb
   if (preference.category !== 'marketing_messages') return;
   const { waId, bsuid } = readWhatsAppIds(preference.wa_id, preference.user_id);
   if (waId === null && bsuid === null) return;
+  const at = believableMoment(findMoment(preference.timestamp), webhook.triggeredAt);
   const person = { channel: 'WA', phoneE164: waId ? waIdToE164(waId) : null, waId, bsuid } as const;
   for (const shopId of await listShops(tx, accountId, phoneNumberId)) {
     const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
     if (preference.value === 'stop') await revokeConsent(ctx, tx, subscriber, 'userPreferences');
-    else await resumeConsent(ctx, tx, subscriber);
+    else await resumeConsent(ctx, tx, subscriber, at);
   }
 }
 

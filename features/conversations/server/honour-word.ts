@@ -1,5 +1,6 @@
 import {
   confirmConsent,
+  isConfirmation,
   readConsentWord,
   restartConsent,
   revokeConsent,
@@ -13,6 +14,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findAnswered } from './find-answered.ts';
 import type { Heard } from './handle-inbound-message.ts';
+import { saidStopSince } from './said-stop-since.ts';
 
 interface Said {
   senderId: string;
@@ -42,10 +44,12 @@ export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<bool
     await stop(ctx, tx, said, 'unsubscribeReply');
     return true;
   }
-  const { id, text } = heard;
+  const { id, text, at } = heard;
   if (text === null || WORDLESS_KINDS.has(heard.kind)) return false;
-  if (await confirmConsent(ctx, tx, subscriber, { id, text })) return true;
   const word = readConsentWord(text);
+  // What is told late says nothing against a stop that was said since.
+  if ((word === 'start' || isConfirmation(text)) && (await saidStopSince(tx, subscriber, at))) return true;
+  if (await confirmConsent(ctx, tx, subscriber, { id, text })) return true;
   if (word === 'stop') await stop(ctx, tx, said, 'keyword');
   if (word === 'start') await restartConsent(ctx, tx, subscriber, { id, text });
   if (word === 'doubtful' && subscriber.stopped_all_at === null) await askBack(ctx, tx, said);

@@ -46,6 +46,7 @@ it('reads everything that a row tells of a person', () => {
       email: 'lena@example.com',
       locale: 'de-DE',
       hasAgreed: true,
+      hasDeclined: false,
       tags: ['vip', 'candles'],
       values: ['1234.5', '2026-11-03'],
       notes: [],

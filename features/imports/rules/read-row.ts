@@ -11,6 +11,8 @@ export interface ListedPerson {
   email: string | null;
   locale: string | null;
   hasAgreed: boolean;
+  /** The row says something of their consent, and no yes. */
+  hasDeclined: boolean;
   tags: string[];
   /** In the order of the plan's attributes. */
   values: (string | null)[];
@@ -51,6 +53,7 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
     if ('fault' in phone) return phone;
     const notes: string[] = [];
     const note = (said: string) => void notes.push(said);
+    const consent = cell(columns.consent);
     return {
       person: {
         phoneE164: phone.number,
@@ -58,7 +61,8 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
         lastName: readName(cell(columns.lastName), 'last name', note),
         email: readEmail(cell(columns.email), note),
         locale: readLocale(cell(columns.language), note),
-        hasAgreed: columns.consent !== -1 && isYes(cell(columns.consent)),
+        hasAgreed: isYes(consent),
+        hasDeclined: consent !== '' && !isYes(consent),
         tags: readTags(cell(columns.tags), note),
         values: attributes.map((column) => readAttribute(cell(column.at), column, note)),
         notes,

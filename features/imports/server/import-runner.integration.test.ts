@@ -155,20 +155,34 @@ it('does not let a small list wait for a large one of another shop', async () =>
   await runToEnd(runner);
 });
 
+it('takes nobody for agreed of whom another row of the list says no, and lets a row that says nothing be', async () => {
+  shopId = await insertShop(open.db);
+  const rows = ['0151 10000003,Again,No', '+4915110000004,Again,unsubscribed', '+4915110000005,Again,'];
+  importId = await queue(shopId, 3000, rows.join('\n'));
+  await runToEnd(openRunner());
+  expect(await look()).toMatchObject({ state: 'completed', population: 3000, people_agreed: 2998 });
+  const { rows: agreed } = await open.pool.query<{ phone_e164: string }>(
+    `select phone_e164 from subscribers where shop_id = $1 and has_marketing_consent and phone_e164 like '+491511000000_'`,
+    [shopId],
+  );
+  const known = agreed.map(({ phone_e164: phone }) => phone.slice(-1)).toSorted();
+  expect(known).toEqual(['0', '1', '2', '5', '6', '7', '8', '9']);
+});
+
 function openRunner(): ImportRunner {
   const runner = new ImportRunner(ctx, storage);
   runners.push(runner);
   return runner;
 }
 
-async function queue(shop: number, people: number): Promise<string> {
+async function queue(shop: number, people: number, more = ''): Promise<string> {
   const id = randomUUID();
   const content = Array.from(
     { length: people },
     (_, nth) => `+49151${String(10_000_000 + nth)},Person ${nth},yes\n`,
   );
   const place = path.join(folder, 'list');
-  writeFileSync(place, `Phone,Name,Consent\n${content.join('')}`);
+  writeFileSync(place, `Phone,Name,Consent\n${content.join('')}${more}`);
   const key = `imports/${shop}/${id}.csv`;
   await storage.put(key, { path: place, contentType: 'text/csv' });
   rmSync(place);

@@ -9,13 +9,17 @@ import { rowReader } from '../rules/read-row.ts';
 import { SeenNumbers } from '../rules/seen-numbers.ts';
 import { whyGiveUp } from '../rules/why-give-up.ts';
 import type { ImportRow } from './import-queries.ts';
-import { clearStaging, stage, type Fault, type StagedPerson } from './staging.ts';
+import { clearStaging, stage, takeBackYes, type Fault, type StagedPerson } from './staging.ts';
 
 /** Rows of a step, which the lists of other shops wait for. */
 const STEP_ROWS = 10_000;
 /** Of these, so many are stored at once: while the database writes them, this process reads on. */
 const STORED_ROWS = 2500;
 const SHOWN_OF_A_ROW = 2000;
+
+const TAKEN_BEFORE = 'An earlier row has this number already: that one was taken.';
+const TAKEN_WITHOUT_YES =
+  'An earlier row has this number already: that one was taken, but not as agreed, since this row says no yes.';
 
 const BROKEN = {
   quoteNotClosed: 'A quote in this line is never closed.',
@@ -38,6 +42,8 @@ export class ReadingImport {
   #waitsForHeader: boolean;
   #people: StagedPerson[] = [];
   #faults: Fault[] = [];
+  /** Numbers of which a later row says no. */
+  #declined: string[] = [];
 
   private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: AsyncIterator<Buffer>) {
     this.#ctx = ctx;
@@ -118,7 +124,9 @@ export class ReadingImport {
     }
     if (!this.#seen.add(read.person.phoneE164)) {
       this.#counts.double += 1;
-      return this.#report(row, ['An earlier row has this number already: that one was taken.']);
+      const { phoneE164, hasDeclined } = read.person;
+      if (hasDeclined) this.#declined.push(phoneE164);
+      return this.#report(row, [hasDeclined ? TAKEN_WITHOUT_YES : TAKEN_BEFORE]);
     }
     this.#counts.good += 1;
     this.#people.push({ ...read.person, rowNo: this.#counts.rows });
@@ -138,9 +146,10 @@ export class ReadingImport {
    * False when it is nobody's any more.
    */
   async #store(): Promise<boolean> {
-    const [people, faults] = [this.#people, this.#faults];
+    const [people, faults, declined] = [this.#people, this.#faults, this.#declined];
     this.#people = [];
     this.#faults = [];
+    this.#declined = [];
     const { bytes, rows, good, bad, double, noted } = this.#counts;
     const { shop_id, import_id, attempts } = this.#row;
     return inConnection(this.#ctx.pool, async (client) => {
@@ -153,6 +162,7 @@ export class ReadingImport {
       );
       if (rowCount === 0) return false;
       await stage(client, this.#row, people, faults);
+      if (declined.length > 0) await takeBackYes(client, this.#row, declined);
       return true;
     });
   }

@@ -58,6 +58,19 @@ export async function stage(
   );
 }
 
+/** Has people who are staged not count as agreed, since another row of the list says no of them. */
+export async function takeBackYes(
+  client: pg.ClientBase,
+  { shop_id, import_id }: Key,
+  phones: readonly string[],
+): Promise<void> {
+  await client.query(
+    `update import_rows set has_agreed = false
+     where shop_id = $1 and import_id = $2 and phone_e164 = any($3::text[]) and has_agreed`,
+    [shop_id, import_id, phones],
+  );
+}
+
 /** Takes away what is staged of an import, in steps. */
 export async function clearStaging(db: Database, { shop_id, import_id }: Key): Promise<void> {
   await inSteps(

@@ -42,6 +42,10 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
       'The message could not be delivered: the number is not on WhatsApp, or its app is too old.',
       'Check the number with the customer, or reach them another way.',
     ],
+    130497: [
+      'Your account may not message people in this country.',
+      'Remove that country from your audience.',
+    ],
     131021: ['The message was addressed to your own number.', 'Test with another phone.'],
     131030: [
       'Your number is in test mode, and this person is not on its list of testers.',
@@ -120,10 +124,6 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
     368: [
       'WhatsApp blocked your account for a time because of its rules.',
       'Open WhatsApp Manager to see why and until when.',
-    ],
-    130497: [
-      'Your account may not message people in this country.',
-      'Remove that country from your audience.',
     ],
     131031: ['WhatsApp locked your account.', 'Open WhatsApp Manager to see why and to appeal.'],
     131037: ['Your number’s display name is not approved.', 'Choose another name in WhatsApp Manager.'],

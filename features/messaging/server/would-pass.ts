@@ -69,6 +69,7 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
   return {
     hasMarketingConsent: recipient.has_marketing_consent,
     hasStopped: recipient.stopped_all_at !== null,
+    hasStoppedSince: false,
     reachable: recipient.channel === 'FB' ? psid !== null : (phone ?? waId ?? bsuid) !== null,
     lastInboundAt: recipient.last_inbound_at,
     quietUntil: isMarketing && limits.quietHours ? quietUntil(now, zone, limits.quietHours) : null,

@@ -3,6 +3,7 @@ import {
   allHandled,
   openServer,
   postStoreWebhook,
+  worldNow,
   type OpenServer,
   type StoreWebhook,
 } from '#tools/world/open-server.ts';
@@ -42,6 +43,17 @@ it('leaves a time zone out that nobody knows, and goes on counting the days in t
   expect(await inShop()).toEqual([{ name: settings.name, time_zone: 'Europe/Berlin', lost: false }]);
   await handled({ topic: 'shop/update', body: { ...settings, iana_timezone: 'America/Coyhaique' } });
   expect(await inShop()).toEqual([{ name: settings.name, time_zone: 'America/Coyhaique', lost: false }]);
+});
+
+it('keeps what a store said last of its settings, whatever comes after it', async () => {
+  const told = (name: string, minutesAgo: number) => ({
+    topic: 'shop/update',
+    body: { id: 1, name, country_code: 'DE' },
+    triggeredAt: new Date(worldNow().getTime() - minutesAgo * 60_000),
+  });
+  await handled(told('Wren & Willow', 0));
+  await handled(told('Wren', 60));
+  expect(await server.rows('select name from shops')).toEqual([{ name: 'Wren & Willow' }]);
 });
 
 it('keeps ids of any size to their last digit, and the one gateway that an old order names', async () => {

@@ -34,8 +34,8 @@ const FACTS: Partial<Record<WebhookTopic, ToldFact['of']>> = {
 /** Every other topic that changes the mirror of a store. */
 const APPLY: Partial<Record<WebhookTopic, Apply>> = {
   'app/uninstalled': (ctx, tx, shop, { triggeredAt }) => uninstallShop(ctx, tx, shop, triggeredAt),
-  'shop/update': (ctx, tx, shop, webhook) =>
-    updateShop(ctx, tx, shop.shop_id, ShopPayload.parse(webhook.body)),
+  'shop/update': (ctx, tx, shop, { body, triggeredAt }) =>
+    updateShop(ctx, tx, shop.shop_id, { shop: ShopPayload.parse(body), toldAt: triggeredAt }),
   'products/create': applyProduct,
   'products/update': applyProduct,
   'products/delete': (_ctx, tx, shop, { body, triggeredAt }) =>

@@ -6,8 +6,16 @@ import { isKnownTimeZone } from './known-time-zone.ts';
 import { askStoreSoon } from './reconcile-queries.ts';
 import type { Shop } from './store-queries.ts';
 
-/** Takes over what the merchant changed in the store's own settings; a time zone that nobody knows is left out. */
-export async function updateShop(ctx: Context, tx: Tx, shopId: number, shop: ShopPayload): Promise<void> {
+/**
+ * Takes over what the merchant changed in the store's own settings, unless something newer was told of them; a time zone
+ * that nobody knows is left out.
+ */
+export async function updateShop(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  { shop, toldAt }: { shop: ShopPayload; toldAt: Date },
+): Promise<void> {
   const { iana_timezone: timeZone } = shop;
   const isKnown = !timeZone || (await isKnownTimeZone(tx, timeZone));
   if (!isKnown) ctx.log.warn({ shopId, timeZone }, 'unknown time zone; the shop keeps the one it had');
@@ -21,12 +29,13 @@ export async function updateShop(ctx: Context, tx: Tx, shopId: number, shop: Sho
   if (known.length === 0) return;
   await tx
     .updateTable('shops')
-    .set(Object.fromEntries(known))
+    .set({ ...Object.fromEntries(known), settings_told_at: toldAt })
     // The store's pages move with its domain.
     .set({
       storefront_url: sql`case when ${shop.domain ?? null}::text is null or domain = ${shop.domain ?? null} then storefront_url end`,
     })
     .where('shop_id', '=', shopId)
+    .where((eb) => eb.or([eb('settings_told_at', 'is', null), eb('settings_told_at', '<=', toldAt)]))
     .execute();
 }
 

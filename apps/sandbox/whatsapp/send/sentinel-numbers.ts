@@ -19,6 +19,8 @@ const SENTINELS: Record<string, Sentinel> = {
   '1021': { kind: 'refuse', code: 131021 },
   '1047': { kind: 'refuse', code: 131047 },
   '1051': { kind: 'refuse', code: 131051 },
+  '0501': { kind: 'failLate', code: 131000 },
+  '0497': { kind: 'refuse', code: 130497 },
   '1200': { kind: 'refuse', code: 132000 },
   '1201': { kind: 'refuse', code: 132001 },
   '1205': { kind: 'refuse', code: 132005 },

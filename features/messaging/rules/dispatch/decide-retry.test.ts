@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryAt, retryMediaAt } from './decide-retry.ts';
+import { retryAt, retryMediaAt, retryPassingAt } from './decide-retry.ts';
 
 const FAILED = new Date('2026-11-20T12:00:00Z');
 const inDays = (days: number) => new Date(FAILED.getTime() + days * 24 * 3600 * 1000);
@@ -20,4 +20,15 @@ it.each([
   ['is not tried when it would be stale by then', 0, FAILED, null],
 ])('what WhatsApp could not have a file of %s', (_name, retries, expiresAt, at) => {
   expect(retryMediaAt(FAILED, retries, expiresAt)).toEqual(at);
+});
+
+const inMinutes = (minutes: number) => new Date(FAILED.getTime() + minutes * 60_000);
+
+it.each([
+  ['is tried again after a minute', 0, inDays(7), inMinutes(1)],
+  ['is tried again after ten more', 1, inDays(7), inMinutes(10)],
+  ['is not tried a fourth time', 2, inDays(7), null],
+  ['is not tried when it would be stale by then', 0, inMinutes(1), null],
+])('what a passing fault failed %s', (_name, retries, expiresAt, at) => {
+  expect(retryPassingAt(FAILED, retries, expiresAt)).toEqual(at);
 });

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 3600 * 1000;
-/** Tries in all of a message that a person's own limit keeps from them. */
+/** Tries in all of a message that a person's own limit keeps from them, or a fault that passes. */
 const MOST_TRIES = 3;
 
 /**
@@ -19,5 +19,14 @@ const MEDIA_WAIT_MS = 10_000;
 export function retryMediaAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
   if (retries > 0 || expiresAt === null) return null;
   const at = new Date(failedAt.getTime() + MEDIA_WAIT_MS);
+  return at < expiresAt ? at : null;
+}
+
+const PASSING_BASE_MS = 60_000;
+
+/** When to try again what WhatsApp took on and then failed by a fault that passes, or because it came too fast. */
+export function retryPassingAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
+  if (retries + 1 >= MOST_TRIES || expiresAt === null) return null;
+  const at = new Date(failedAt.getTime() + PASSING_BASE_MS * 10 ** retries);
   return at < expiresAt ? at : null;
 }

@@ -15,6 +15,7 @@ const allowed: SendFacts = {
   subscriber: {
     hasMarketingConsent: true,
     hasStopped: false,
+    hasStoppedSince: false,
     reachable: true,
     lastInboundAt: null,
     quietUntil: null,
@@ -70,6 +71,11 @@ describe('the gate', () => {
     [
       'sends no receipt after a STOP',
       { purpose: 'utility', subscriber: { ...silent, hasStopped: true } },
+      'skip:noConsent',
+    ],
+    [
+      'answers nothing that waited while they wrote STOP',
+      { purpose: 'service', subscriber: { ...silent, hasStopped: true, hasStoppedSince: true } },
       'skip:noConsent',
     ],
     ['answers who wrote STOP', { purpose: 'service', subscriber: { ...silent, hasStopped: true } }, 'send'],

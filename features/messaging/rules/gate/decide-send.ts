@@ -23,6 +23,8 @@ export interface SendFacts {
     hasMarketingConsent: boolean;
     /** They said STOP, which ends what follows an order too; a preference in WhatsApp ends marketing alone. */
     hasStopped: boolean;
+    /** They said it after this message was made, as one that answers a tap of theirs of before. */
+    hasStoppedSince: boolean;
     reachable: boolean;
     lastInboundAt: Date | null;
     /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
@@ -85,7 +87,8 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderSettled: () => false,
   noConsent: ({ purpose, subscriber }) =>
     (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
-    (purpose === 'utility' && subscriber.hasStopped),
+    (purpose === 'utility' && subscriber.hasStopped) ||
+    (purpose === 'service' && subscriber.hasStoppedSince),
   testStopped: ({ isTest, subscriber }) => isTest && subscriber.hasStopped,
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),

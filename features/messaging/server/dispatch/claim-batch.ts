@@ -31,6 +31,7 @@ export interface ClaimedMessage extends StoredContent {
   psid: string | null;
   hasMarketingConsent: boolean;
   hasStopped: boolean;
+  hasStoppedSince: boolean;
   lastInboundAt: Date | null;
   /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
   marketingGotAt: readonly Date[] | null;
@@ -207,7 +208,8 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.source_kind as "sourceKind", c.content::text as "contentJson", c.discount,
   case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
   c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
-  c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
+  c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped",
+  coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",

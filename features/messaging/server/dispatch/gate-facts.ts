@@ -36,6 +36,7 @@ export class GateFacts {
       subscriber: {
         hasMarketingConsent: message.hasMarketingConsent,
         hasStopped: message.hasStopped,
+        hasStoppedSince: message.hasStoppedSince,
         reachable: isReachable(message, sender.channel),
         lastInboundAt: message.lastInboundAt,
         quietUntil:

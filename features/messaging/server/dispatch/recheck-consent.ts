@@ -6,28 +6,30 @@ import type { ClaimedMessage } from './claim-batch.ts';
 const FRESH_FOR_MS = 300;
 
 /** Whether a message lay claimed behind others for so long that its person may have opted out since. */
-export function isConsentStale(
-  { purpose, sourceKind }: Pick<ClaimedMessage, 'purpose' | 'sourceKind'>,
-  claimedAtMs: number,
-): boolean {
-  return (purpose !== 'service' || sourceKind === 'test') && performance.now() - claimedAtMs >= FRESH_FOR_MS;
+export function isConsentStale(claimedAtMs: number): boolean {
+  return performance.now() - claimedAtMs >= FRESH_FOR_MS;
 }
 
-/** Whether the person agrees to marketing, or has at least not stopped what follows an order, at this moment. */
+/**
+ * Whether the person agrees to marketing, or has at least not stopped what follows an order, at this moment, or what
+ * answers them since it was made. Their row may have become one with another.
+ */
 export async function stillConsents(
   pool: pg.Pool,
   message: Pick<
     ClaimedMessage,
-    'shopId' | 'subscriberId' | 'purpose' | 'templateCategory' | 'sourceKind' | 'phoneE164'
+    'shopId' | 'subscriberId' | 'purpose' | 'templateCategory' | 'sourceKind' | 'phoneE164' | 'createdAt'
   >,
 ): Promise<boolean> {
   if (message.sourceKind === 'test') return !(await hasStopped(pool, message));
   const { rows } = await pool.query<{ consents: boolean }>({
     name: 'recheck-consent',
     text: `
-      select case when $3 = 'marketing' then has_marketing_consent else stopped_all_at is null end as consents
-      from subscribers where shop_id = $1 and subscriber_id = $2`,
-    values: [message.shopId, message.subscriberId, purposeAtGate(message)],
+      select case $3 when 'marketing' then has_marketing_consent when 'utility' then stopped_all_at is null
+        else coalesce(stopped_all_at <= $4, true) end as consents
+      from subscribers where shop_id = $1 and subscriber_id = coalesce(
+        (select merged_into from subscriber_aliases where shop_id = $1 and subscriber_id = $2), $2)`,
+    values: [message.shopId, message.subscriberId, purposeAtGate(message), message.createdAt],
   });
   return rows[0]?.consents ?? false;
 }

@@ -10,6 +10,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { dropByEvent } from '../outbox/drop-by-event.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './claim-rounds.ts';
@@ -93,6 +94,24 @@ it('doubts of what was handed over only what the worker’s journal says it bega
   expect(() => journal?.begin({ messageId: marked, claimId }, Date.now() - 1000)).toThrow('taken over');
   expect(() => journal?.begin({ messageId: waits, claimId }, Date.now() + 1)).not.toThrow();
   rmSync(folder, { recursive: true });
+});
+
+it('does not put back what its event ended while it was in hand, and believes that it went', async () => {
+  const [refused, sent] = [await queue('refused'), await queue('sent')];
+  const claimed = await claim(LIVING);
+  const ended = ['refused', 'sent'].map((event) => ({ event, reason: 'orderCancelled' }));
+  await open.db.transaction().execute((tx) => dropByEvent(tx, { shopId, sourceType: 'orderReceipt' }, ended));
+  const byId = (id: string) => claimed.find(({ messageId }) => messageId === id);
+  await settle(byId(refused), { kind: 'retry', at: LATER, reason: '131000', wasTried: true });
+  await settle(byId(sent), { kind: 'sent', providerMessageId: 'wamid.sent' });
+  expect(await waiting()).toEqual([]);
+  const { rows } = await pool.query<{ id: string; state: string }>(
+    'select message_id as id, state from messages order by message_id',
+  );
+  expect(rows).toEqual([
+    { id: refused, state: 'skipped' },
+    { id: sent, state: 'sent' },
+  ]);
 });
 
 it('does not doubt a message of a claim in which it was not begun, though it was in the one before', async () => {

@@ -96,7 +96,7 @@ export class SendOne {
       return { kind: 'awaitsCode' };
     // In the same turn as the verdict: the next message is judged knowing of this one.
     facts.recordSend(message, now);
-    if (isConsentStale(message, claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
+    if (isConsentStale(claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
       return { kind: 'skipped', reason: message.sourceKind === 'test' ? 'testStopped' : 'noConsent' };
     const port = this.#ports[batch.sender.channel];
     if (!port) throw new Error(`no way out by ${batch.sender.channel}`);

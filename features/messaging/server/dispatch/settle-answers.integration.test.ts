@@ -27,6 +27,7 @@ it.each([
   ['stopped in WhatsApp itself', '1050', { state: 'failed', provider_code: 131_050 }],
   ['not to be reached', '1021', { state: 'failed', provider_code: 131_021 }],
   ['not on WhatsApp', '1026', { state: 'failed', provider_code: 131_026 }],
+  ['in a country that the business may not write to', '0497', { state: 'failed', provider_code: 130_497 }],
   ['outside the window', '1047', { state: 'failed', provider_code: 131_047 }],
   ['a fault of the request', '1009', { state: 'failed', provider_code: 131_009 }],
   ['a paused template', '1215', { state: 'failed', provider_code: 132_015 }],
@@ -57,6 +58,7 @@ it.each([
 it.each([
   ['too much marketing for this person', '1049', 131_049, 24 * HOUR_MS],
   ['part of an experiment', '0472', 130_472, 24 * HOUR_MS],
+  ['a passing fault that is told by a receipt', '0501', 131_000, 60_000],
   ['a file that could not be fetched', '1053', 131_053, 10_000],
 ])('is tried again later: %s', async (_name, ending, code, afterMs) => {
   const phone = await reminded(ending, { expires: true });

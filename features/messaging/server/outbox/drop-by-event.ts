@@ -9,7 +9,7 @@ interface EndedEvent {
 
 /**
  * Takes what waits for these events, of one type of source, out of the queue, and records why. What is being sent this
- * moment is left to the gate.
+ * moment goes, but is not put back to be tried again: that it went sets right what is recorded of it here.
  */
 export async function dropByEvent(
   tx: Tx,
@@ -24,11 +24,16 @@ export async function dropByEvent(
       select m.message_id, m.created_at, g.reason from given g
       join messages m on m.shop_id = ${shopId} and m.source_type = ${sourceType} and m.source_event = g.event
         and m.state = 'queued'
-      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
+      -- In doubt: it may have gone.
+      where not exists (select from outbox o
+        where o.shop_id = m.shop_id and o.message_id = m.message_id and o.state = 'uncertain')
       order by m.message_id
-      for update of o skip locked
+      for no key update of m skip locked
     ), gone as (
-      delete from outbox o using waiting w where o.shop_id = ${shopId} and o.message_id = w.message_id
+      delete from outbox o using (
+        select o.shop_id, o.message_id from waiting w join outbox o on o.shop_id = ${shopId} and o.message_id = w.message_id
+        where o.state <> 'uncertain' for update of o skip locked
+      ) w where o.shop_id = w.shop_id and o.message_id = w.message_id
     )
     update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', w.reason)
     from waiting w

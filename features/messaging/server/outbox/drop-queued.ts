@@ -16,7 +16,7 @@ export async function dropOnOptOut(
   tx: Tx,
   { shopId, subscriberId, endsAll }: DomainEvents['subscriberOptedOut'],
 ): Promise<void> {
-  const purposes = endsAll ? (['marketing', 'utility'] as const) : (['marketing'] as const);
+  const purposes = endsAll ? (['marketing', 'utility', 'service'] as const) : (['marketing'] as const);
   await dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });
 }
 

@@ -4,19 +4,24 @@ import { stopTemplate } from '#features/templates/server/index.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Context } from '#platform/context.ts';
 import { readContent } from '../../contract/content/message-content.ts';
-import { retryMediaAt } from '../../rules/dispatch/decide-retry.ts';
+import { retryMediaAt, retryPassingAt } from '../../rules/dispatch/decide-retry.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { retryLater } from '../outbox/retry-later.ts';
 import { renewMedia } from '../whatsapp/renew-media.ts';
 
+/** What fails so may go through at another moment. */
+const PASSING: readonly string[] = ['transient', 'rate', 'pairRate'];
+
 /**
  * What failures told by receipt say beyond their message: the person stopped our marketing or has too much of it
- * for now, the template or the number may not be used, a file could not be had. Safe to repeat: a webhook that is told again finds it done.
+ * for now, the template or the number may not be used, a file could not be had, a fault that passes. Safe to repeat: a webhook that is told again finds it done.
  */
 export async function actOnFailures(ctx: Context, advances: readonly Advance[]): Promise<void> {
   for (const { shopId, messageId, createdAt, failedAt, code, error } of advances) {
     if (!failedAt || code === undefined) continue;
     const errorClass = classOfCode(code);
+    if (PASSING.includes(errorClass))
+      await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryPassingAt);
     if (!['optedOut', 'template', 'account', 'perUserMarketing', 'media'].includes(errorClass)) continue;
     if (errorClass === 'perUserMarketing') {
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt });

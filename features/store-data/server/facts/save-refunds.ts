@@ -18,23 +18,34 @@ export async function listRefunds(
 }
 
 /**
- * Stores refunds, those of them that were not stored before and by which money went back: one by which none did yet is
- * told again. Returns the ids of what it stored.
+ * Stores refunds by which money went back, or more of it than was stored: of several payments each goes through in its
+ * time, and is told again. Returns the ids of what it stored.
  */
 export async function saveRefunds(
   tx: Tx,
   shopId: number,
   refunds: readonly RefundFacts[],
 ): Promise<ReadonlySet<string>> {
-  const paidBack = refunds.filter(({ amountMinor }) => amountMinor !== 0);
+  const paidBack = [...mostOfEach(refunds.filter(({ amountMinor }) => amountMinor !== 0)).values()];
   if (paidBack.length === 0) return new Set();
   const { rows } = await sql<{ refund_id: string }>`
     insert into refunds (shop_id, refund_id, order_id, amount_minor, refunded_at)
     select ${shopId}, r."refundId", r."orderId", r."amountMinor", r."refundedAt"
     from json_to_recordset(${storableJson(paidBack)}::json)
       as r("refundId" text, "orderId" text, "amountMinor" bigint, "refundedAt" timestamptz)
-    on conflict do nothing returning refund_id`.execute(tx);
+    on conflict (shop_id, refund_id) do update set amount_minor = excluded.amount_minor
+      where excluded.amount_minor > refunds.amount_minor
+    returning refund_id`.execute(tx);
   return new Set(rows.map((row) => row.refund_id));
+}
+
+/** One statement may not touch a row twice. */
+function mostOfEach(refunds: readonly RefundFacts[]): Map<string, RefundFacts> {
+  return new Map(
+    refunds
+      .toSorted((one, other) => one.amountMinor - other.amountMinor)
+      .map((refund) => [refund.refundId, refund]),
+  );
 }
 
 /** By how much an order's worth changed, and when. */
