@@ -87,6 +87,14 @@ describe('a flow that was written in the editor', () => {
     ]);
   });
 
+  it('cuts no sign in two where a card is full', () => {
+    const title = `${'x'.repeat(79)}🎉`;
+    const card = { cardId: 'c1', title, subtitle: null, picture: null, buttons: [page] };
+    expect(JSON.stringify(said('FB', { kind: 'cards', masterId: 'k', cards: [card] }))).toContain(
+      `"title":"${'x'.repeat(79)}"`,
+    );
+  });
+
   it('tells on WhatsApp where the buttons of a card lead', () => {
     expect(said('WA', cards([page, call, { ...address, url: `${address.url}${'x'.repeat(1500)}` }]))).toEqual(
       [
