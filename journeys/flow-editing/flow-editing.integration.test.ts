@@ -54,6 +54,21 @@ describe('a follow-up that branches', () => {
     }
   });
 
+  it('ends politely, once, where all that its answer led to was taken out', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    await stage.rows("update flows set nodes = '[]' where flow_id = $1", [flowId]);
+    for (const nth of [1, 2]) {
+      await stage.tap(flowId, orderId);
+      expect([
+        nth,
+        await stage.rows("select from messages where source_type = 'politeEnd' and source_event = $1", [
+          flowId,
+        ]),
+      ]).toEqual([nth, [{}]]);
+    }
+  });
+
   it('is saved part by part: what is not sent stays as it is', async () => {
     await save({ flowId, nodes: [text('a', 'One'), text('b', 'Two')] });
     await save({ flowId, order: ['b', 'a'], nodes: [text('a', 'New')] });

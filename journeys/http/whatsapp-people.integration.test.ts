@@ -123,6 +123,15 @@ describe('somebody', () => {
     });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
   });
+
+  it('taps the second of two answers that end everything, and is written to no more', async () => {
+    const lena = await somebody();
+    const interactive = { type: 'button_reply', button_reply: { id: 'STOP~2', title: 'No, never' } };
+    await post({
+      messages: [{ ...textOf(''), from: lena.waId, type: 'interactive', text: null, interactive }],
+    });
+    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+  });
 });
 
 describe('a stop in WhatsApp’s own settings', () => {

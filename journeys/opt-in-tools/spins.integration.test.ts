@@ -81,6 +81,18 @@ it('puts a winner’s own code into the store before it is told, the same howeve
   ).toEqual([{ is_made: true, percent_hundredths: 1250 }]);
 });
 
+it('tells a winner’s code in another hour too, although nobody heard that the store has it', async () => {
+  const { world } = desk.server;
+  await setOffers([offer('a', 1, { discountPercent: 13.5 })]);
+  const shopper = await signUp();
+  await world.control('/misbehaviour', { partner: 'shopify', kind: 'timeoutAfterAcceptance', times: 1 });
+  expect((await spin(shopper)).body).toMatchObject({ discountCode: null });
+  await world.forward(3_600_000);
+  const [prize] = await desk.server.rows<{ code: string }>('select discount_code as code from tool_prizes');
+  expect((await spin(shopper)).body).toMatchObject({ discountCode: prize?.code });
+  expect((await spin(shopper)).body).toMatchObject({ discountCode: prize?.code });
+});
+
 it.each([
   ['nobody’s word', () => spin(OTHER)],
   ['another tool', async () => spin(await signUp(), desk.pillId)],

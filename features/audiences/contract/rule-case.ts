@@ -42,7 +42,7 @@ export interface RuleCase {
 
 /** When cases are told: noon of a day in a shop whose days are those of Berlin. */
 export const CASE_MOMENT = '2026-11-20T11:00:00.000Z';
-/** What cases refer to. The mug has the tag Clay and is in the kitchen; the segment is of who placed more than one order. */
+/** What cases refer to. The mug has the tags Clay, ΠΗΛΟΣ and İznik, and is in the kitchen; the segment is of who placed more than one order. */
 export const CASE_IDS = {
   importId: '01a1f8b4-7965-7f06-8434-417d01bc2f51',
   broadcastId: '01a1f8b4-7965-7f06-8434-417d01bc2f52',

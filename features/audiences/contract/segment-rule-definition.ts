@@ -9,6 +9,8 @@ export interface RuleMoment {
   currency: string;
   /** The first and the last second of a day of the shop; of a moment, of the day that it falls on. */
   day(day: string): { from: number; to: number };
+  /** The same day as `2026-11-22`. */
+  shopDay(day: string): string;
   /** The second so many days ago, by the shop's clock. */
   daysAgo(days: number): number;
   /** Whom a saved segment means. */

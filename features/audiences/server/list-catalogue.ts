@@ -64,7 +64,7 @@ export async function listProductTags(
 ): Promise<ResponseOf<typeof getProductTags>> {
   const { rows } = await sql<{ tag: string; products: number }>`
     select min(tag) as tag, count(*)::int as products from products p, unnest(p.tags) as tag
-    where p.shop_id = ${shopId} and p.deleted_at is null and starts_with(lower(tag), ${search.trim().toLowerCase()})
+    where p.shop_id = ${shopId} and p.deleted_at is null and starts_with(lower(tag), lower(${search.trim()}))
     group by lower(tag) order by count(*) desc, lower(tag) limit ${MOST_TAGS}`.execute(tx);
   return { data: rows };
 }

@@ -8,7 +8,7 @@ export interface SetSql {
   people: RawBuilder<unknown>;
 }
 
-/** Who is in a set. */
+/** Who is in a set. Letters are made small by the database alone: others make another text of `İ` and of a last `Σ`. */
 export function peopleSet(shopId: number, set: PeopleSet): SetSql {
   switch (set.set) {
     case 'product':
@@ -27,7 +27,7 @@ export function peopleSet(shopId: number, set: PeopleSet): SetSql {
         buyersOf(
           shopId,
           sql`select product_id from products where shop_id = ${shopId}
-            and exists (select from unnest(tags) as tag where lower(tag) = ${set.tag})`,
+            and exists (select from unnest(tags) as tag where lower(tag) = lower(${set.tag}))`,
         ),
       );
     case 'broadcast':
@@ -57,7 +57,7 @@ function buyersOf(shopId: number, products: RawBuilder<unknown>): RawBuilder<unk
 
 function comparison(compare: '<' | '=' | '>', value: AttributeValue): RawBuilder<boolean> {
   const operator = sql.raw(compare);
-  if ('text' in value) return sql`lower(text_value) = ${value.text}`;
+  if ('text' in value) return sql`lower(text_value) = lower(${value.text})`;
   if ('number' in value) return sql`number_value ${operator} ${value.number}`;
-  return sql`date_value ${operator} ${value.day.slice(0, 10)}::date`;
+  return sql`date_value ${operator} ${value.day}::date`;
 }

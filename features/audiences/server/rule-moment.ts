@@ -7,17 +7,21 @@ const zoned = (at: DateTime, timeZone: string) => {
 };
 
 /** What days mean to a shop at a moment. */
-export function shopDays(at: Date, timeZone: string): Pick<RuleMoment, 'day' | 'daysAgo'> {
+export function shopDays(at: Date, timeZone: string): Pick<RuleMoment, 'day' | 'shopDay' | 'daysAgo'> {
   const now = zoned(DateTime.fromJSDate(at), timeZone);
+  const startOf = (day: string) => {
+    const hasZone = /T.*(Z|[+-]\d\d:?\d\d)$/.test(day);
+    const moment = hasZone
+      ? zoned(DateTime.fromISO(day), timeZone)
+      : DateTime.fromISO(day, { zone: now.zone });
+    return moment.startOf('day');
+  };
   return {
     day(day) {
-      const hasZone = /T.*(Z|[+-]\d\d:?\d\d)$/.test(day);
-      const moment = hasZone
-        ? zoned(DateTime.fromISO(day), timeZone)
-        : DateTime.fromISO(day, { zone: now.zone });
-      const start = moment.startOf('day');
+      const start = startOf(day);
       return { from: seconds(start), to: seconds(start.plus({ days: 1 }).startOf('day')) - 1 };
     },
+    shopDay: (day) => startOf(day).toFormat('yyyy-MM-dd'),
     daysAgo: (days) => seconds(now.minus({ days })),
   };
 }

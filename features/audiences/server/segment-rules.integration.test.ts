@@ -130,7 +130,7 @@ it('takes a rule more by one more definition', async () => {
 async function furnish(): Promise<void> {
   await write1(
     `insert into products (shop_id, product_id, title, handle, status, store_updated_at, tags)
-     values ($1, 'mug', 'Mug', 'mug', 'active', now(), '{Clay}'), ($1, 'rug', 'Rug', 'rug', 'active', now(), '{}')`,
+     values ($1, 'mug', 'Mug', 'mug', 'active', now(), '{Clay,ΠΗΛΟΣ,İznik}'), ($1, 'rug', 'Rug', 'rug', 'active', now(), '{}')`,
   );
   await write1(
     `insert into collections (shop_id, collection_id, title, handle, store_updated_at)

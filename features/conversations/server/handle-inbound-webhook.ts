@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findWhatsAppSender } from '#features/channels/server/index.ts';
+import { payloadOfAnswer } from '#features/messaging/contract/answer-id.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
@@ -70,10 +71,6 @@ function toHeard(message: InboundMessage, at: Date): Heard {
 }
 
 function payloadOf(message: InboundMessage): string | null {
-  return (
-    message.button?.payload ??
-    message.interactive?.button_reply?.id ??
-    message.interactive?.list_reply?.id ??
-    null
-  );
+  const answered = message.interactive?.button_reply?.id ?? message.interactive?.list_reply?.id ?? null;
+  return message.button?.payload ?? (answered === null ? null : payloadOfAnswer(answered));
 }

@@ -8,7 +8,7 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import { beginDiscount, type InStore } from './begin-discount.ts';
 import type { PatientStore } from './patient-store.ts';
-import { findEndings, forgetDiscount, type DiscountKind } from './store-discounts.ts';
+import { findEndings, findUnanswered, forgetDiscount, type DiscountKind } from './store-discounts.ts';
 
 /** As many as the store takes at once (discountRedeemCodeBulkAdd). */
 export const MOST_CODES = 250;
@@ -34,7 +34,7 @@ export async function makeCodes(
   const begun = await beginDiscount(db, store, kind, { firstCode, now });
   if (begun.kind === 'taken') {
     // Another of ours may have it, from a try whose answer was lost.
-    const found = await lookUp(db, store, kind, [begun.code]);
+    const found = await lookUp(db, store, kind, { codes: [begun.code], now });
     const others = codes.filter((code) => code !== begun.code);
     return new Map([...found, ...(await makeCodes(db, store, kind, { codes: others, now }))]);
   }
@@ -42,7 +42,7 @@ export async function makeCodes(
   const rest = codes.filter((code) => code !== discount.firstCode);
   const made: MadeCode = { kind: 'made', endsAt: discount.endsAt };
   const isAllThere = rest.length === 0 || (await addAll(db, store, discount, rest));
-  const found = isAllThere ? null : await lookUp(db, store, kind, rest);
+  const found = isAllThere ? null : await lookUp(db, store, kind, { codes: rest, now });
   return new Map(codes.map((code) => [code, found?.get(code) ?? made]));
 }
 
@@ -86,11 +86,15 @@ async function lookUp(
   db: Database,
   store: PatientStore,
   kind: DiscountKind,
-  codes: readonly string[],
+  { codes, now }: { codes: readonly string[]; now: Date },
 ): Promise<ReadonlyMap<string, MadeCode>> {
   const variables = Object.fromEntries(codes.map((code, place) => [`c${place}`, code]));
   const found = await store.run(discountsByCode(codes.length), variables);
   const ids = codes.map((_, place) => found[`c${place}`]?.id ?? null);
+  const there = codes.filter((_, place) => ids[place] != null);
+  // One of another hour may have been begun with it, and never been answered: it is found again by its first code.
+  for (const { firstCode, endsAt } of await findUnanswered(db, kind, there, now))
+    await beginDiscount(db, store, { ...kind, endsAt }, { firstCode, now });
   const endings = await findEndings(
     db,
     kind,

@@ -63,6 +63,26 @@ export async function forgetDiscount(db: Database, of: StoreDiscount): Promise<v
     .execute();
 }
 
+/** When those discounts end that were begun with one of these codes and are good still, of which no store has told. */
+export async function findUnanswered(
+  db: Database,
+  { shopId, percentHundredths }: Pick<DiscountKind, 'shopId' | 'percentHundredths'>,
+  codes: readonly string[],
+  now: Date,
+): Promise<{ firstCode: string; endsAt: Date }[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .selectFrom('store_discounts')
+    .select(['first_code', 'ends_at'])
+    .where('shop_id', '=', shopId)
+    .where('percent_hundredths', '=', percentHundredths)
+    .where('discount_id', 'is', null)
+    .where('ends_at', '>', now)
+    .where('first_code', 'in', [...codes])
+    .execute();
+  return rows.map((row) => ({ firstCode: row.first_code, endsAt: row.ends_at }));
+}
+
 /** When those of the named discounts end that are ours and take so much off, by the store's names. */
 export async function findEndings(
   db: Database,

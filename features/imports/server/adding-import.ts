@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS } from '../rules/why-not-start.ts';
-import { listAttributes } from './attribute-queries.ts';
+import { findAttributes } from './attribute-queries.ts';
 import type { ImportRow } from './import-queries.ts';
 import { cutStaged, type Piece } from './staging.ts';
 import { writeTags, writeValues, type KeptPerson } from './write-values.ts';
@@ -109,12 +109,13 @@ export class AddingImport {
     const shopId = this.#row.shop_id;
     const now = this.#ctx.clock.now();
     const kept = await this.#readKept(tx, piece, outcome);
-    const byName = new Map((await listAttributes(tx, shopId)).map((row) => [row.name_key, row]));
-    for (const [nth, { attribute = '' }] of columns.entries()) {
-      const known = byName.get(attribute.trim().toLowerCase());
+    const names = columns.map(({ attribute = '' }) => attribute.trim());
+    const byName = await findAttributes(tx, shopId, [...names, TAGS]);
+    for (const [nth, name] of names.entries()) {
+      const known = byName.get(name);
       if (known) await writeValues(tx, known, { kept, nth, now });
     }
-    const tags = byName.get(TAGS.toLowerCase());
+    const tags = byName.get(TAGS);
     if (tags && hasTags) await writeTags(tx, tags, { kept, now });
   }
 

@@ -98,6 +98,21 @@ it('brings people in, silently, with what the list tells of them', async () => {
   });
 });
 
+it('keeps what a list tells under names whose letters have other small ones, and again with the next list', async () => {
+  for (const [place, province] of ['Bursa', 'İzmir'].entries()) {
+    const importId = await desk.bring(
+      `Phone;İl;ΤΟΠΟΣ\n+49151123450${place}1;${province};Πάτρα`,
+      `Provinces ${place}`,
+    );
+    expect(await desk.start(importId)).toMatchObject({ status: 200 });
+    expect(await desk.over(importId)).toMatchObject({ status: 'completed' });
+    expect(await attributesOf(`+49151123450${place}1`)).toEqual([
+      { name: 'İl', value: province },
+      { name: 'ΤΟΠΟΣ', value: 'Πάτρα' },
+    ]);
+  }
+});
+
 it('tells of each row that was not taken, in a file that nothing runs in', async () => {
   const [{ import_id: importId } = { import_id: '' }] = await desk.server.rows<{ import_id: string }>(
     "select import_id from imports where name = 'Spring fair'",

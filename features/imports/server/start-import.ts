@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ImportPlan, ValueType } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS, whyNotStart } from '../rules/why-not-start.ts';
-import { listAttributes } from './attribute-queries.ts';
+import { findAttributes, listAttributes } from './attribute-queries.ts';
 import { requireTurn } from './create-import.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
 
@@ -50,16 +50,19 @@ async function ensureAttributes(
   shopId: number,
   plan: ImportPlan,
 ): Promise<void> {
-  const known = new Map((await listAttributes(tx, shopId)).map((row) => [row.name_key, row]));
+  const all = wanted(plan);
+  const names = all.map(({ name }) => name);
+  const known = await findAttributes(tx, shopId, names);
   const missing: { name: string; valueType: ValueType }[] = [];
-  for (const { name, valueType } of wanted(plan)) {
-    const there = known.get(name.toLowerCase());
+  for (const { name, valueType } of all) {
+    const there = known.get(name);
     if (!there) missing.push({ name, valueType });
     else if (there.value_type !== valueType)
       throw new AppError('ATTRIBUTE_TYPE_DIFFERS', { field: there.name });
   }
   if (missing.length === 0) return;
-  if (known.size + missing.length > MOST_ATTRIBUTES) throw new AppError('ATTRIBUTES_FULL');
+  if ((await listAttributes(tx, shopId)).length + missing.length > MOST_ATTRIBUTES)
+    throw new AppError('ATTRIBUTES_FULL');
   await tx
     .insertInto('attributes')
     .values(

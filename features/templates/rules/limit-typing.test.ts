@@ -25,6 +25,13 @@ it.each([
     'You can only enter 1024 characters in the message body!',
   ],
   [
+    'a text whose last emoji does not fit',
+    limitBody,
+    `${'a'.repeat(1023)}🎉`,
+    'a'.repeat(1023),
+    'You can only enter 1024 characters in the message body!',
+  ],
+  [
     'a button that is too long',
     limitButton,
     'a'.repeat(21),

@@ -26,5 +26,8 @@ export function limitButton(typed: string): Typed {
 }
 
 function limit(typed: string, most: number, said: string): Typed {
-  return typed.length > most ? { kept: typed.slice(0, most), said } : { kept: typed, said: null };
+  // Half of an emoji is no character, and no provider takes it.
+  return typed.length > most
+    ? { kept: typed.slice(0, most).replace(/[\uD800-\uDBFF]$/, ''), said }
+    : { kept: typed, said: null };
 }

@@ -39,7 +39,7 @@ export const attributeRule = defineSegmentRule({
         if (valueType === undefined || valueType === 'valueString') {
           if (written === undefined) return refuse('checkValue', 'Enter a value.');
           if (operator !== '=') return refuse('operator', 'Texts can only be equal.');
-          return { attribute, compare: '=', value: { text: written.toLowerCase() } };
+          return { attribute, compare: '=', value: { text: written } };
         }
         if (isDay) {
           const day = z.safeParse(ShopDay, written);
@@ -55,9 +55,14 @@ export const attributeRule = defineSegmentRule({
     const words = 'day' in value ? { '<': 'is before', '=': 'is', '>': 'is after' } : COMPARED;
     return `have a ${attribute} that ${words[compare]} ${writtenAs(value)}`;
   },
-  toPredicate: ({ attribute: name, compare, value }) => ({
+  toPredicate: ({ attribute: name, compare, value }, { shopDay }) => ({
     kind: 'member',
-    of: { set: 'attribute', name, compare, value },
+    of: {
+      set: 'attribute',
+      name,
+      compare,
+      value: 'day' in value ? { day: shopDay(value.day) } : value,
+    },
   }),
 });
 

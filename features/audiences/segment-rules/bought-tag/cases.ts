@@ -14,6 +14,18 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
+    case: 'whose last letter is another one when it is small',
+    values: { tag: 'ΠΗΛΟΣ' },
+    person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
+    isIn: true,
+  },
+  {
+    case: 'whose first letter is two signs when it is small',
+    values: { tag: 'İznik' },
+    person: { orders: [{ daysAgo: 9, amount: 1, products: ['mug'] }] },
+    isIn: true,
+  },
+  {
     case: 'without the tag',
     values: { tag: 'Clay' },
     person: { orders: [{ daysAgo: 9, amount: 1, products: ['rug'] }] },

@@ -14,5 +14,5 @@ export const boughtTag = defineSegmentRule({
     z.object({ tag: chosen('Choose a tag.') }),
   ),
   describe: ({ tag }) => `bought a product with the tag ${tag}`,
-  toPredicate: ({ tag }) => ({ kind: 'member', of: { set: 'productTag', tag: tag.toLowerCase() } }),
+  toPredicate: ({ tag }) => ({ kind: 'member', of: { set: 'productTag', tag } }),
 });

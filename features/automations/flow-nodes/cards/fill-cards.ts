@@ -1,5 +1,5 @@
 import type { FlowNodeOf } from '../../contract/flow-node.ts';
-import { FLOW_LIMITS } from '../../rules/editor/flow-limits.ts';
+import { FLOW_LIMITS, limitTyped } from '../../rules/editor/flow-limits.ts';
 import { fillWithin } from '../../rules/flow/fill-within.ts';
 import type { FlowFilling } from '../../rules/flow/node-saying.ts';
 import type { Card } from './checks.ts';
@@ -28,10 +28,11 @@ export function fillCards(
             ...(product.price !== null && { productPrice: product.price }),
           }
         : values;
-      const line = (text: string, most: number) => fillWithin({ text, withoutValues: null }, known, most);
-      const subtitle = line(card.subtitle ?? '', cardSubtitle).slice(0, cardSubtitle);
+      const line = (text: string, most: number) =>
+        limitTyped(fillWithin({ text, withoutValues: null }, known, most), most).kept;
+      const subtitle = line(card.subtitle ?? '', cardSubtitle);
       return {
-        title: line(card.title, cardTitle).slice(0, cardTitle),
+        title: line(card.title, cardTitle),
         subtitle: subtitle === '' ? null : subtitle,
         imageUrl: card.picture === 'product' ? (product?.imageUrl ?? null) : card.picture,
         buttons: card.buttons,

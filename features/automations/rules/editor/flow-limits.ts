@@ -1,5 +1,6 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { FlowButton } from '../../contract/flow-button.ts';
+import { lengthOnWhatsApp, linesBelow } from '../flow/lines-below.ts';
 
 /** The most that a channel takes of each thing that is written; characters, or how many there are. */
 export interface FlowLimits {
@@ -35,18 +36,18 @@ export const FLOW_LIMITS: Record<Channel, FlowLimits> = {
 /** More answers than these are a list on WhatsApp, which takes as much as a text. */
 const ANSWERS_AS_BUTTONS = 3;
 
+/** What WhatsApp itself takes of a text without buttons, and of one with them. */
+const TAKEN_BY_WHATSAPP = { text: 4096, buttonText: 1024 } as const;
+
 /** The most of a text with these buttons, and so many answers below it. */
-export function textLimit(
-  channel: Channel,
-  buttons: readonly Pick<FlowButton, 'kind'>[],
-  answers: number,
-): number {
-  const { text, buttonText } = FLOW_LIMITS[channel];
-  if (channel === 'FB') return buttons.length > 0 ? buttonText : text;
-  // Addresses and numbers to call are written below the words there.
+export function textLimit(channel: Channel, buttons: readonly FlowButton[], answers: number): number {
+  if (channel === 'FB') return FLOW_LIMITS.FB[buttons.length > 0 ? 'buttonText' : 'text'];
   const isOfButtons =
     answers > 0 ? answers <= ANSWERS_AS_BUTTONS : buttons.some(({ kind }) => kind === 'page');
-  return isOfButtons ? buttonText : text;
+  const of = isOfButtons ? 'buttonText' : 'text';
+  // Addresses and numbers to call are written below the words there, and take of their room.
+  const room = TAKEN_BY_WHATSAPP[of] - lengthOnWhatsApp(linesBelow(buttons, answers));
+  return Math.max(0, Math.min(FLOW_LIMITS.WA[of], room));
 }
 
 /** A counter is shown from this share of a limit on. */

@@ -8,6 +8,13 @@ describe('a text with places for values', () => {
     ['Hi {{firstName}}, welcome.', LENA, 'Hi Lena, welcome.'],
     ['Hi {{ firstName }}, welcome.', LENA, 'Hi Lena, welcome.'],
     ['Hi {{firstName}}, welcome.', {}, 'Hi, welcome.'],
+    ['Hi {{first name}}, welcome.', LENA, 'Hi Lena, welcome.'],
+    ['Hi {{First_Name}}, welcome.', LENA, 'Hi Lena, welcome.'],
+    ['Hi {{first name}}, welcome.', {}, 'Hi, welcome.'],
+    ['Hi {{fristname}}, welcome.', LENA, 'Hi, welcome.'],
+    ['Take {{discount_code}} {{ 1 }}.', LENA, 'Take BELL-1.'],
+    ['Look at {{link:nothing}}.', LENA, 'Look at.'],
+    ['{{Straße}}{{}} is open.', LENA, 'is open.'],
     ['Hola, {{firstName}}: hay novedades.', {}, 'Hola: hay novedades.'],
     ['It is packed, {{firstName}}.', { firstName: '' }, 'It is packed.'],
     ['مرحبًا، {{firstName}}.', {}, 'مرحبًا.'],
@@ -35,5 +42,6 @@ describe('a text with places for values', () => {
 
   it('names each place once', () => {
     expect(namesIn('{{a}} {{b}} {{a}}')).toEqual(['a', 'b']);
+    expect(namesIn('{{Discount Code}} {{discountCode}}')).toEqual(['discountCode']);
   });
 });

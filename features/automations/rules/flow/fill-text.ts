@@ -1,11 +1,22 @@
+import { VARIABLES } from '../../contract/variables.ts';
+
 /** The values of a message, by the name that texts have for them; one without a value is left out, or empty. */
 export type Values = Readonly<Record<string, string>>;
 
-const PLACE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
+/** Whatever stands in two braces: nobody reads them, however a name is written in them. */
+const PLACE = /\{\{([^{}\n]*)\}\}/g;
+const PLACE_AFTER_COMMA = /([,،]? ?)\{\{([^{}\n]*)\}\}/g;
+
+const KNOWN = new Map(Object.keys(VARIABLES).map((name) => [name.toLowerCase(), name]));
+
+/** The name that a place means: `first name` and `First_Name` are `firstName`. */
+function nameIn(written: string): string {
+  return KNOWN.get(written.replaceAll(/[\s_-]/g, '').toLowerCase()) ?? written.trim();
+}
 
 /** The names that a text has places for, in their order, each once. */
 export function namesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACE)].map(([, name]) => name ?? ''))];
+  return [...new Set([...text.matchAll(PLACE)].map(([, written]) => nameIn(written ?? '')))];
 }
 
 /** A name is taken out where it is not known, and the rest is said; document 2, section 5. */
@@ -25,8 +36,8 @@ function takesOther(text: string, values: Values): boolean {
 export function fillText(text: string, withoutValues: string | null, values: Values): string {
   const chosen = withoutValues !== null && takesOther(text, values) ? withoutValues : text;
   return chosen
-    .replaceAll(/([,،]? ?)\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g, (_place, before: string, name: string) => {
-      const value = values[name] ?? '';
+    .replaceAll(PLACE_AFTER_COMMA, (_place, before: string, written: string) => {
+      const value = values[nameIn(written)] ?? '';
       return value === '' ? '' : `${before}${value}`;
     })
     .trim();

@@ -78,7 +78,8 @@ async function answer(
   await applyEffects(ctx, tx, { shopId, now, type: step.type, campaign }, effects);
   if (says === null) return;
   const { senderId } = tapped;
-  await sayAnswer(ctx, tx, { firing, recipient, senderId, flowKey: says, answersMessageId: messageId, at });
+  const wanted = { firing, recipient, senderId, flowKey: says, answersMessageId: messageId, at };
+  if (!(await sayAnswer(ctx, tx, wanted))) await endPolitely(ctx, tx, tapped, recipient);
 }
 
 /** The campaign that the flow belongs to, about what the answered message was about; null when that is no more. */

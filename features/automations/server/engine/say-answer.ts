@@ -16,14 +16,14 @@ export interface Answer {
   at: Date;
 }
 
-/** Says a flow as the answer to a tap, once, and notes that it was decided. */
-export async function sayAnswer(ctx: Context, tx: Tx, answer: Answer): Promise<void> {
+/** Says a flow as the answer to a tap, once, and notes that it was decided. False where there is nothing to say. */
+export async function sayAnswer(ctx: Context, tx: Tx, answer: Answer): Promise<boolean> {
   const { firing, recipient, senderId, flowKey, answersMessageId, at } = answer;
   const counted = await findCounted(tx, answer);
   const occasion = { kind: 'answer' as const, answersMessageId, at, counted };
   const said = await sayFlow(ctx, tx, { firing, recipient, senderId, flowKey, occasion });
   // The same tap again: it was answered before.
-  if ('reason' in said && said.reason === 'madeBefore') return;
+  if ('reason' in said && said.reason === 'madeBefore') return true;
   const { shopId, step, subject, eventAt } = firing;
   const { type, channel, dripId } = step;
   const common = { shopId, type, channel, subject, dripId, facts: { eventAt } };
@@ -33,4 +33,5 @@ export async function sayAnswer(ctx: Context, tx: Tx, answer: Answer): Promise<v
       ? { ...about, outcome: 'drop', reason: said.reason, messageId: null }
       : { ...about, ...said, outcome: 'send', reason: null },
   ]);
+  return !('reason' in said);
 }

@@ -10,7 +10,7 @@ export const LinkSlot = z
 /** Where a text names one of the message's links: `{{link:cart}}`. */
 export const LINK_IN_TEXT = /\{\{link:([a-z][a-zA-Z0-9]{0,39})\}\}/g;
 /** No public address is so long that a short link behind it is longer. */
-const LINK_CHARACTERS = 100;
+export const LINK_CHARACTERS = 100;
 
 /** A text of at most so many characters, each link in it counted as what it becomes. */
 export function text(most: number) {

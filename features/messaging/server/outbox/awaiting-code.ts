@@ -88,7 +88,10 @@ export async function recordMadeCodes(
     where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
 }
 
-/** Gives messages other codes than those they carry, in all they say and where their links lead. */
+/**
+ * Gives messages other codes than those they carry, in all they say and where their links lead; so does it to those of
+ * the same flow that follow them and say the code again.
+ */
 export async function replaceCodes(
   db: Database,
   shopId: number,
@@ -102,14 +105,22 @@ export async function replaceCodes(
       messages,
       replaced.map(({ code }) => code),
     )},
+    saying as (
+      select shop_id, message_id, created_at, code, told, true as brings from locked
+      union all
+      select m.shop_id, m.message_id, m.created_at, l.code, l.told, false from locked l
+      join messages m on m.shop_id = l.shop_id and m.discount_code = l.code and m.created_at = l.created_at
+        and m.subscriber_id = l.subscriber_id and m.message_id <> l.message_id and m.state = 'queued'
+      where m.shop_id = ${shopId}
+    ),
     led as (
-      update short_links s set target_url = replace(s.target_url, l.code, l.told) from locked l
+      update short_links s set target_url = replace(s.target_url, l.code, l.told) from saying l
       where s.shop_id = l.shop_id and s.message_id = l.message_id
     )
     update messages m set content = replace(m.content::text, l.code, l.told)::jsonb, discount_code = l.told,
-      verdict = jsonb_set(m.verdict, '{discount}',
-        (m.verdict -> 'discount') - 'endsAt' || jsonb_build_object('code', l.told))
-    from locked l
+      verdict = case when l.brings then jsonb_set(m.verdict, '{discount}',
+        (m.verdict -> 'discount') - 'endsAt' || jsonb_build_object('code', l.told)) else m.verdict end
+    from saying l
     where m.shop_id = l.shop_id and m.message_id = l.message_id and m.created_at = l.created_at`.execute(db);
 }
 
@@ -145,7 +156,7 @@ function given(shopId: number, messages: readonly MessageAwaitingCode[], told: r
         ${messages.map(({ discount }) => discount.code)}::text[], ${[...told]}::text[])
         as given (message_id, created_at, code, told)
     ), locked as (
-      select m.shop_id, m.message_id, m.created_at, g.code, g.told from given g
+      select m.shop_id, m.message_id, m.created_at, m.subscriber_id, g.code, g.told from given g
       join messages m on m.shop_id = ${shopId} and m.message_id = g.message_id and m.created_at = g.created_at
       where m.state = 'queued' and m.verdict #>> '{discount,code}' = g.code
       order by m.message_id for no key update of m
