@@ -106,12 +106,10 @@ it('does not put back what its event ended while it was in hand, and believes th
   await settle(byId(sent), { kind: 'sent', providerMessageId: 'wamid.sent' });
   expect(await waiting()).toEqual([]);
   const { rows } = await pool.query<{ id: string; state: string }>(
-    'select message_id as id, state from messages order by message_id',
+    'select message_id as id, state from messages',
   );
-  expect(rows).toEqual([
-    { id: refused, state: 'skipped' },
-    { id: sent, state: 'sent' },
-  ]);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  expect([states.get(refused), states.get(sent)]).toEqual(['skipped', 'sent']);
 });
 
 it('does not doubt a message of a claim in which it was not begun, though it was in the one before', async () => {
