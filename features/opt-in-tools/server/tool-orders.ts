@@ -11,6 +11,8 @@ import type { Happened } from '#platform/events/domain-events.ts';
 export const TOOL_ORDER_NEWS = [...CREDITED, 'creditsChanged'] as const;
 type OfOrders = Happened<(typeof TOOL_ORDER_NEWS)[number]>;
 
+const UUID_TEXT = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
 /** What a tool brought in: `orders` and `revenueMinor` where the order's one credit is the tool's, net of what went back. */
 export interface ToolEarnings {
   codesUsed: number;
@@ -52,7 +54,9 @@ async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]):
     ), welcomed as (
       select c.order_id, l.tool_id from order_credits c
       join messages m on m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.message_created_at
-      join consent_ledger l on l.shop_id = c.shop_id and l.entry_id::text = m.source_event
+      -- By its key: what a welcome follows is an entry's id, and other events are no ids.
+      join consent_ledger l on l.shop_id = c.shop_id
+        and l.entry_id = case when m.source_event ~ ${UUID_TEXT} then m.source_event::uuid end
       join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id and t.type = c.source_type
       where c.shop_id = ${shopId} and c.order_id = any(${[...orderIds]}::text[]) and c.source_kind = 'campaign'
     ), found as (
