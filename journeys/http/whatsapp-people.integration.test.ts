@@ -3,28 +3,20 @@ import {
   allHandled,
   openServer,
   optIn,
-  PHONE_NUMBER_ID,
   postMetaWebhook,
   whatsAppBody,
   worldNow,
   type OpenServer,
 } from '#tools/world/open-server.ts';
-import { waitFor } from '#tools/world/wait-for.ts';
-
-const HELLO = '2026-11-10T09:00:00Z';
+import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
 
 let server: OpenServer;
-let people = 0;
 beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
 
-interface Person {
-  phone: string;
-  waId: string;
-  bsuid: string;
-}
+const somebody = () => somebodyAt(server);
 
 describe('two people in one change', () => {
   it.each([
@@ -134,148 +126,11 @@ describe('somebody', () => {
   });
 });
 
-describe('a stop in WhatsApp’s own settings', () => {
-  it('counts at the shop that has the number now, and tells the shop that gave it away nothing', async () => {
-    const number = '106540352249991';
-    const other = await openShopWith(number, 'account-of-its-own');
-    await giveNumber(server.shopId, number, 'account-of-its-own', HELLO);
-    const lena = await somebody(other);
-    await prefer(lena, { metadata: { phone_number_id: number } }, 'account-of-its-own');
-    expect(await consentsOf(lena)).toEqual([{ shop_id: other, has_marketing_consent: false }]);
-  });
-
-  it('that names no number counts at every shop of the account, and at none that left it', async () => {
-    const account = 'account-of-three';
-    const [first, second] = [
-      await openShopWith('1065403522491', account),
-      await openShopWith('1065403522492', account),
-    ];
-    await giveNumber(server.shopId, '1065403522493', account, HELLO);
-    const lena = newPerson();
-    for (const shop of [first, second]) await agree(lena, shop);
-    await prefer(lena, {}, account);
-    expect(await consentsOf(lena)).toEqual(
-      [first, second].map((shop) => ({ shop_id: shop, has_marketing_consent: false })),
-    );
-  });
-
-  it('outlasts one of before to take it up again, which comes late, and is undone by one of after', async () => {
-    const lena = await somebody();
-    const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
-    const now = Math.floor(worldNow().getTime() / 1000);
-    await prefer(lena, number, 'account', { timestamp: now });
-    await prefer(lena, number, 'account', { value: 'resume', timestamp: now - 60 });
-    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
-    await prefer(lena, number, 'account', { value: 'resume', timestamp: now + 60 });
-    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: true });
-  });
-
-  it('is undone there, and not what the merchant had ended before', async () => {
-    const lena = await somebody();
-    await endedByMerchant(lena);
-    const number = { metadata: { phone_number_id: PHONE_NUMBER_ID } };
-    const now = Math.floor(worldNow().getTime() / 1000);
-    await prefer(lena, number, 'account', { timestamp: now });
-    await prefer(lena, number, 'account', { value: 'resume', timestamp: now + 60 });
-    expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
-  });
-
-  it('counts beside one that cannot be read', async () => {
-    const lena = await somebody();
-    const good = preferenceOf(lena);
-    await server.world.control('/whatsapp/raw-change', {
-      field: 'user_preferences',
-      value: {
-        metadata: { phone_number_id: PHONE_NUMBER_ID },
-        user_preferences: [{ ...good, value: null }, good],
-      },
-    });
-    await waitFor('the stop', async () => (await knownAs(lena))?.has_marketing_consent === false);
-    const failed = await waitFor('the other', async () => {
-      const rows = await server.rows("select error from webhook_inbox where state = 'failed'");
-      return rows.length > 0 && rows;
-    });
-    expect(failed).toEqual([{ error: 'HopelessWebhook: cannot be read: user_preferences.value' }]);
-  });
-});
-
 async function post(value: object): Promise<void> {
   expect(await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody(value))).toMatchObject({
     status: 200,
   });
   await allHandled(server.rows);
-}
-
-async function prefer(
-  person: Person,
-  named: object,
-  accountId: string,
-  how: { value?: string; timestamp?: number } = {},
-): Promise<void> {
-  const { timestamp = 1_795_000_000 } = how;
-  const value = { ...named, user_preferences: [{ ...preferenceOf(person), ...how }] };
-  const entry = [{ id: accountId, time: timestamp, changes: [{ field: 'user_preferences', value }] }];
-  await postMetaWebhook(server.appUrl, 'whatsapp', { object: 'whatsapp_business_account', entry });
-  await allHandled(server.rows);
-}
-
-/** As a merchant ends it who was asked to by other ways. */
-async function endedByMerchant({ phone }: Person): Promise<void> {
-  await server.rows(
-    `with ended as (
-      update subscribers set has_marketing_consent = false, opted_out_at = now() where phone_e164 = $1
-      returning shop_id, subscriber_id
-    )
-    insert into consent_ledger (shop_id, subscriber_id, entry_id, kind, purpose, origin, recorded_at)
-    select shop_id, subscriber_id, gen_random_uuid(), 'revoked', 'marketing', 'merchant', $2 from ended`,
-    [phone, worldNow()],
-  );
-}
-
-function preferenceOf({ waId }: Person) {
-  return { wa_id: waId, category: 'marketing_messages', value: 'stop', timestamp: 1_795_000_000 };
-}
-
-function newPerson(): Person {
-  people += 1;
-  const waId = `4915215561${String(100 + people)}`;
-  return { phone: `+${waId}`, waId, bsuid: `DE.77${people}` };
-}
-
-/** Somebody new who agreed to the offers of the demo shop, or of another. */
-async function somebody(shopId?: number): Promise<Person> {
-  const person = newPerson();
-  if (shopId === undefined) await optIn(server, { phone: person.phone, ip: `10.2.${people}.1` });
-  else await agree(person, shopId);
-  return person;
-}
-
-async function agree({ phone, waId }: Person, shopId: number): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, has_marketing_consent, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, true, now())`,
-    [shopId, phone, waId],
-  );
-}
-
-/** Another shop, with a number of that account. */
-async function openShopWith(number: string, account: string): Promise<number> {
-  const [shop] = await server.rows<{ shop_id: string }>(
-    `insert into shops (shop_url, domain, name, currency, country, time_zone, charge_status, plan_name, facebook_page_id, installed_at)
-     select $2 || shop_url, domain, name, currency, country, time_zone, charge_status, plan_name, 'BSFB' || $2, installed_at
-     from shops where shop_id = $1 returning shop_id`,
-    [server.shopId, number],
-  );
-  await giveNumber(Number(shop?.shop_id), number, account, null);
-  return Number(shop?.shop_id);
-}
-
-async function giveNumber(shopId: number, number: string, account: string, releasedAt: string | null) {
-  await server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at, released_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now(), $4)`,
-    [shopId, number, account, releasedAt],
-  );
 }
 
 function textOf(body: string) {
@@ -303,13 +158,6 @@ function saidBy({ phone }: Person) {
   return server.rows(
     `select kind, text, details from inbound_messages join subscribers using (shop_id, subscriber_id)
      where phone_e164 = $1`,
-    [phone],
-  );
-}
-
-function consentsOf({ phone }: Person) {
-  return server.rows(
-    'select shop_id::int, has_marketing_consent from subscribers where phone_e164 = $1 order by shop_id',
     [phone],
   );
 }
