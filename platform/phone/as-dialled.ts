@@ -1,6 +1,9 @@
 /** What everybody's keyboard writes. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** How a number begins of a country that has given digits up, with its code in front. */
+const GIVEN_UP = /^\s*(?:\+|00)[\s().-]*5[\s().-]*[25]/;
+
 /**
  * A number as somebody wrote or pasted it, in the digits and signs that the world dials by: the digits of every script as
  * ours, nothing that shows nothing, such as the marks of direction around what comes from a list of contacts, and no
@@ -13,6 +16,7 @@ export function asDialled(written: string): string {
         .normalize('NFKC')
         .replace(/\p{Cf}/gu, '')
         .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+  if (!GIVEN_UP.test(plain)) return plain;
   const international = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(plain)?.[1]?.replace(/\D/g, '');
   if (international === undefined) return plain;
   const today = asOfToday(international);

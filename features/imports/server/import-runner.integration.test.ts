@@ -10,6 +10,7 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage, type Storage } from '#platform/storage/storage.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { clearImports } from './clear-imports.ts';
 import { cancelImport } from './end-import.ts';
@@ -26,6 +27,7 @@ const PLAN: ImportPlan = {
 };
 /** More than one step of either half. */
 const PEOPLE = 14_000;
+const A_STEP = 10_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
@@ -217,9 +219,17 @@ async function runUntil(runner: ImportRunner, is: (row: ImportRow) => boolean): 
   while (!is(await look())) expect(await runner.runNext()).toBe(true);
 }
 
-/** As if its worker had been silent for long. */
+/** As if its worker had been silent for long, with nothing on its way to the database. */
 async function age(): Promise<void> {
-  await open.pool.query("update imports set beat_at = beat_at - interval '1 hour' where beat_at is not null");
+  await waitFor('what a step read to be stored', async () => {
+    const { state, rows_read: read } = await look();
+    return state !== 'reading' || read >= A_STEP;
+  });
+  // What the next try reads is told apart from what this one did.
+  await open.pool.query(`
+    update imports set beat_at = beat_at - interval '1 hour',
+      rows_read = case when state = 'reading' then 0 else rows_read end
+    where beat_at is not null`);
 }
 
 async function staged(): Promise<number> {

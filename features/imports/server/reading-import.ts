@@ -14,7 +14,7 @@ import { clearStaging, stage, takeBackYes, type Fault, type StagedPerson } from 
 /** Rows of a step, which the lists of other shops wait for. */
 const STEP_ROWS = 10_000;
 /** Of these, so many are stored at once: while the database writes them, this process reads on. */
-const STORED_ROWS = 2500;
+const STORED_ROWS = 5000;
 const SHOWN_OF_A_ROW = 2000;
 
 const TAKEN_BEFORE = 'An earlier row has this number already: that one was taken.';
@@ -44,6 +44,8 @@ export class ReadingImport {
   #faults: Fault[] = [];
   /** Numbers of which a later row says no. */
   #declined: string[] = [];
+  /** What is being stored while this process reads on, in the next step too; false when the import was lost. */
+  #storing = Promise.resolve(true);
 
   private constructor(ctx: Context, row: ImportRow, plan: ImportPlan, pieces: AsyncIterator<Buffer>) {
     this.#ctx = ctx;
@@ -69,28 +71,24 @@ export class ReadingImport {
 
   async step(): Promise<ReadStep> {
     const enough = this.#counts.rows + STEP_ROWS;
-    let storing = Promise.resolve(true);
-    try {
-      while (this.#counts.rows < enough) {
-        const isWhole = await this.#fill();
-        if (!(await storing)) return { state: 'lost' };
-        storing = this.#store();
-        // Whoever waits for it is told; until then nobody does.
-        storing.catch(() => undefined);
-        const { rows, good } = this.#counts;
-        const reason = whyGiveUp({ rows, good, isWhole });
-        if (reason === null && !isWhole) continue;
-        if (!(await storing)) return { state: 'lost' };
-        return { state: reason === null ? 'read' : 'failed', reason };
-      }
-      return { state: (await storing) ? 'more' : 'lost' };
-    } finally {
-      await Promise.allSettled([storing]);
+    while (this.#counts.rows < enough) {
+      const isWhole = await this.#fill();
+      if (!(await this.#storing)) return { state: 'lost' };
+      this.#storing = this.#store();
+      // Whoever waits for it is told; until then nobody does.
+      this.#storing.catch(() => undefined);
+      const { rows, good } = this.#counts;
+      const reason = whyGiveUp({ rows, good, isWhole });
+      if (reason === null && !isWhole) continue;
+      if (!(await this.#storing)) return { state: 'lost' };
+      return { state: reason === null ? 'read' : 'failed', reason };
     }
+    return { state: 'more' };
   }
 
-  /** Lets go of the file. */
+  /** Lets go of the file, when nothing of it is being stored any more. */
   async close(): Promise<void> {
+    await Promise.allSettled([this.#storing]);
     await this.#pieces.return?.();
   }
 
