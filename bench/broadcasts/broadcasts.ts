@@ -17,10 +17,18 @@ const WITHIN_MS = 300_000;
 /** More than the lead of a million. */
 const AHEAD_MS = amount(100_000, 12_000);
 const MOST_LATE_MS = 3000;
+const SENT_BEFORE_CANCEL = PEOPLE / 20;
+const MOST_AFTER_CANCEL_MS = 1000;
+/** Nobody is sent to any more: what was under way has long been answered. */
+const SILENT_MS = 5000;
+const MOST_BYTES = 700;
+/** What the gate goes by from the commit on. */
+const CANCEL = "update sendings set state = 'cancelled'";
 
 /**
  * How long it takes to begin a broadcast for `BENCH_PEOPLE` (200,000 unless told): its audience is taken and stored; and
- * how late the first message of one that was scheduled ahead is.
+ * how late the first message of one that was scheduled ahead is. How soon nothing more goes out once that is cancelled, and
+ * what its messages take on the disk.
  */
 export function benchBroadcasts(): Promise<void> {
   return withWorker(async ({ pool, db, databaseUrl, encryptionKey, startWorker }) => {
@@ -30,6 +38,7 @@ export function benchBroadcasts(): Promise<void> {
     const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
     await seedPeople(slow.pool, shop.shopId);
     await slow.close();
+    const empty = await storageOf(pool);
     await startWorker();
     print(`load average, ${PEOPLE} people`, loadavg()[0] ?? 0, null, '');
     const begun = Date.now();
@@ -38,15 +47,52 @@ export function benchBroadcasts(): Promise<void> {
     const startMs = Date.now() - begun;
     print('begun', startMs, null);
     print('people taken in a second', (PEOPLE / startMs) * 1000, null, '1/s');
-    await pool.query("update sendings set state = 'cancelled'");
+    await pool.query(CANCEL);
     const at = new Date(Date.now() + AHEAD_MS);
     const ahead = await schedule(pool, shop, { at, counted: PEOPLE });
     await waitFor('its start', () => isSending(pool, ahead), AHEAD_MS + WITHIN_MS);
     print('begun before its time', at.getTime() - Date.now(), null);
     const firstAt = await waitFor('its first message', () => firstSent(pool, ahead), AHEAD_MS + WITHIN_MS);
     print('first message after its time', firstAt.getTime() - at.getTime(), MOST_LATE_MS);
+    await measureCancel(pool);
+    const { bytes, count } = await storageOf(pool);
+    print('a message on the disk', (bytes - empty.bytes) / count, MOST_BYTES, 'bytes');
     print('load average at the end', loadavg()[0] ?? 0, null, '');
   });
+}
+
+/** How long after its merchant's word the last message of a broadcast went out that was sent as fast as it can be. */
+async function measureCancel(pool: pg.Pool): Promise<void> {
+  const sent = async () => Number((await lastSent(pool)).sent);
+  await waitFor('many to be sent', async () => (await sent()) >= SENT_BEFORE_CANCEL, WITHIN_MS);
+  const saidAt = Date.now();
+  await pool.query(CANCEL);
+  const last = await waitFor('nothing to go out any more', async () => {
+    const { sent: count, last_at: lastAt } = await lastSent(pool);
+    return Date.now() - lastAt.getTime() > SILENT_MS && { count: Number(count), lastAt };
+  });
+  if (last.count >= PEOPLE) throw new Error('It was over before it was cancelled.');
+  print(
+    'last message after it was cancelled',
+    Math.max(0, last.lastAt.getTime() - saidAt),
+    MOST_AFTER_CANCEL_MS,
+  );
+}
+
+async function lastSent(pool: pg.Pool): Promise<{ sent: string; last_at: Date }> {
+  const { rows } = await pool.query<{ sent: string; last_at: Date }>(
+    `select count(*) as sent, max(sent_at) as last_at from messages where source_kind = 'broadcast' and sent_at is not null`,
+  );
+  return rows[0] ?? { sent: '0', last_at: new Date(0) };
+}
+
+/** Of the messages with their keys; how many they are. */
+async function storageOf(pool: pg.Pool): Promise<{ bytes: number; count: number }> {
+  const { rows } = await pool.query<{ bytes: string; count: string }>(
+    `select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('messages') where isleaf) as bytes,
+       (select count(*) from messages) as count`,
+  );
+  return { bytes: Number(rows[0]?.bytes), count: Number(rows[0]?.count) };
 }
 
 /** As if they had come long ago: their facts are applied. */
