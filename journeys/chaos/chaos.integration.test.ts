@@ -12,7 +12,7 @@ const BREAKAGES: Parameters<typeof runChaos>[0]['breakages'] = [
   [8000, 'killWorker'],
   [11_000, 'restartDatabase'],
   [15_000, 'killApiAndWorker'],
-  [19_900, 'killWorker'],
+  [19_500, 'killWorker'],
 ];
 /** Against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
 const withinMs = 1_500_000;

@@ -1,19 +1,27 @@
-const LOOK_EVERY_MS = 50;
+const SHORTEST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 250;
+/** A pause is no more than a tenth of what was waited: a look takes from the very processor that is waited for. */
+const SHARE_OF_WAIT = 0.1;
 
 /**
  * Looks again and again until `look` gives something other than null, undefined or false, and returns it.
- * Throws after `withinMs`, with what was waited for and what was seen last.
+ * Throws after `withinMs`, with what was waited for.
  */
 export async function waitFor<Found>(
   what: string,
   look: () => Promise<Found | null | undefined | false>,
   withinMs = 120_000,
 ): Promise<Found> {
-  const endMs = performance.now() + withinMs;
+  const startMs = performance.now();
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (performance.now() > endMs) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    const waitedMs = performance.now() - startMs;
+    if (waitedMs > withinMs) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseOf(waitedMs)));
   }
+}
+
+function pauseOf(waitedMs: number): number {
+  return Math.min(Math.max(waitedMs * SHARE_OF_WAIT, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
 }
