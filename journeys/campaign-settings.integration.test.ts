@@ -89,6 +89,43 @@ describe('what a merchant sets for a message', () => {
   });
 });
 
+describe('a message that waits to be sent', () => {
+  const made = (orderId: string) =>
+    stage.rows(
+      `select m.state, m.verdict ->> 'reason' as reason, m.content ->> 'templateName' as template, m.expires_at,
+         l.target_url like '%utm_source=late%' as "isLate"
+       from messages m left join short_links l using (shop_id, message_id)
+       where m.source_event = $1 and m.channel = 'WA' order by m.created_at, m.state desc`,
+      [orderId],
+    );
+
+  it('is made anew with what is set by then, for as long as it might have gone', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    const [first] = await made(orderId);
+    expect(first).toMatchObject({ state: 'queued', isLate: false });
+    await change({ utm: { utm_source: 'late' } });
+    await change({ utm: { utm_source: 'late' } });
+    await stage.fireAfter(2);
+    expect(await made(orderId)).toEqual([
+      { ...first, state: 'skipped', reason: 'madeAnew' },
+      { ...first, isLate: true },
+    ]);
+    await change({ utm: {} });
+    await stage.rows('delete from timers');
+  });
+
+  it('is left alone when it is being sent', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    await stage.rows('delete from outbox');
+    await change({ utm: { utm_source: 'late' } });
+    await stage.fireAfter(2);
+    expect(await made(orderId)).toMatchObject([{ state: 'queued', isLate: false }]);
+    await change({ utm: {} });
+  });
+});
+
 describe('a changed delay', () => {
   it('moves what waits, and says how many that are', async () => {
     await stage.order();
