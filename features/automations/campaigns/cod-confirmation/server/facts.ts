@@ -2,11 +2,12 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { CodOffers, Orders } from '#database/schema/rows.ts';
 import { findAttributes } from '#features/channels/server/index.ts';
+import { goodsOf } from '#features/store-data/contract/goods-of.ts';
 import { isCashOnDelivery } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
-import { sameLines, type AskedMessage, type CodFacts, type OrderState } from '../offer.ts';
+import type { AskedMessage, CodFacts, OrderState } from '../offer.ts';
 import { CodSettings } from '../settings.ts';
 import { isOfDraft, lockOffers, readShoppers, toOffer } from './offer-queries.ts';
 
@@ -86,7 +87,7 @@ async function describe(
   const read = orders.map((order) => {
     const lines = readStored(Lines, order.line_items, `the lines of order ${order.order_id}`);
     const names = { phoneE164: order.phone_e164, customerId: order.customer_id };
-    return { order, lines, names, shopper: { orderId: order.order_id, ...names, lines: sameLines(lines) } };
+    return { order, lines, names, shopper: { orderId: order.order_id, ...names, lines: goodsOf(lines) } };
   });
   const shoppers = await readShoppers(
     tx,
