@@ -48,6 +48,7 @@ export interface OrderState {
   createdAt: Date;
   isCashOnDelivery: boolean;
   isCancelled: boolean;
+  /** Money for it came in, a part of it at least, or is held for it. */
   isPaid: boolean;
   /** At least one parcel of it was sent. */
   isSent: boolean;
@@ -73,6 +74,8 @@ export interface CodFacts {
   settings: CodSettings;
   asked: AskedMessage | null;
   isCampaignOn: boolean;
+  /** How long after an order its shopper is asked. */
+  delaySeconds: number;
   cancelsWithoutAnswer: boolean;
   shopper: ShopperRecord;
 }

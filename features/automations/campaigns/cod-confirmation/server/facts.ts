@@ -67,7 +67,7 @@ export async function loadHeard(tx: Tx, { shopId, subjects, now }: Questions): P
 interface Known {
   shopId: number;
   now: Date;
-  set: { settings: CodSettings; isCampaignOn: boolean };
+  set: Pick<CodFacts, 'settings' | 'isCampaignOn' | 'delaySeconds'>;
   isCash: (order: Order) => boolean;
   offerOf: (orderId: string) => Selectable<CodOffers> | null;
 }
@@ -149,18 +149,18 @@ async function toState(
     orderId: row.order_id,
     createdAt: row.store_created_at,
     isCancelled: row.cancelled_at !== null,
-    isPaid: row.paid_at !== null,
+    isPaid: row.paid_at !== null || BEING_PAID.includes(row.financial_status ?? ''),
     isSent: ['fulfilled', 'partial'].includes(row.fulfilment_status ?? '') || row.has_parcel,
     isOfDraft: await isOfDraft(tx, row.shop_id, notes),
     isReachable: row.phone_e164 !== null,
   };
 }
 
+/** Money is held for it, or a part of it came in: in neither is it an order in cash any more. */
+const BEING_PAID = ['authorized', 'partially_paid'];
+
 /** As the campaign's one message is set; a shop that has none of it yet has it as it comes. */
-async function readSettings(
-  tx: Tx,
-  shopId: number,
-): Promise<{ settings: CodSettings; isCampaignOn: boolean }> {
+async function readSettings(tx: Tx, shopId: number): Promise<Known['set']> {
   const row = await tx
     .selectFrom('drips')
     .innerJoin('campaigns', (join) =>
@@ -169,13 +169,13 @@ async function readSettings(
         .onRef('campaigns.channel', '=', 'drips.channel')
         .onRef('campaigns.type', '=', 'drips.type'),
     )
-    .select(['drips.settings', 'campaigns.is_on'])
+    .select(['drips.settings', 'drips.delay_seconds', 'campaigns.is_on'])
     .where('drips.shop_id', '=', shopId)
     .where('drips.channel', '=', 'WA')
     .where('drips.type', '=', 'CODConfirmation')
     .executeTakeFirst();
   const { own } = readStored(Own, row?.settings ?? { own: {} }, 'the settings of CODConfirmation');
-  return { settings: own, isCampaignOn: row?.is_on ?? false };
+  return { settings: own, isCampaignOn: row?.is_on ?? false, delaySeconds: row?.delay_seconds ?? 0 };
 }
 const Own = z.object({ own: CodSettings });
 
