@@ -152,6 +152,37 @@ describe('a changed delay', () => {
     expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
   });
 
+  it('makes due now, not stale, what would have been due before', async () => {
+    const { dripId } = await drip();
+    const set = (magnitude: number, unit: string) =>
+      stage.call('POST', '/database/api/dripCampaign/changeDelay', {
+        pageId: WREN,
+        dripId,
+        timeBox: { magnitude, unit },
+      });
+    const due = async () => (await stage.rows<{ due_at: Date }>('select due_at from timers'))[0]?.due_at;
+    await set(30, 'Days');
+    const orderId = await stage.order();
+    // As if she had ordered twenty days ago.
+    const ago = (days: number) => new Date(ORDERED_AT.getTime() - days * 86_400_000);
+    await stage.rows(
+      "update timers set due_at = $1, payload = payload || jsonb_build_object('eventAt', $2::text)",
+      [ago(-10), ago(20).toISOString()],
+    );
+    await set(10, 'Days');
+    expect(await due()).toEqual(ORDERED_AT);
+    await set(30, 'Days');
+    expect(await due()).toEqual(ago(-10));
+    await set(10, 'Days');
+    await stage.fireAfter(0);
+    const [made] = await stage.rows<{ expires_at: Date }>(
+      'select expires_at from messages where source_event = $1',
+      [orderId],
+    );
+    expect(made?.expires_at.getTime()).toBeGreaterThan(ORDERED_AT.getTime());
+    await set(1, 'Hours');
+  });
+
   it('has at most four digits', async () => {
     const { dripId } = await drip();
     const timeBox = { magnitude: 10_000, unit: 'Days' };
