@@ -71,6 +71,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       <SendingNote merchant={merchant} campaign={campaign} />
       {campaign.limits !== null && <p className={styles.limits}>{campaign.limits}</p>}
       <section className={styles.figures} aria-label="Figures, all time">
+        {slots.signUps}
         <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>
       <div className={styles.lift}>
