@@ -134,7 +134,7 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
     await asked.getByRole('button', { name: 'Switch on' }).click();
     await expect(toggle).toBeChecked();
     expect((await told).postDataJSON()).toEqual({
-      message: expect.stringMatching(/ turned Abandoned Cart Campaign - Whatsapp on$/) as string,
+      message: expect.stringMatching(/ turned Abandoned Cart Campaign - Whatsapp on$/),
     });
     const live = page.getByRole('dialog', { name: 'Your campaign is live' });
     await live.getByRole('button', { name: 'Setup Opt In Tools' }).click();
