@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
 
 const WREN = 'wren.myshopify.com';
@@ -301,4 +302,15 @@ describe('a message’s text', () => {
     expect(await save([{ flowId: where, nodes: text(' ') }])).toMatchObject({ status: 422 });
     expect(await stage.rows('select flow_id, revision from flows order by 1')).toEqual(before);
   });
+});
+
+it('keeps every campaign of WhatsApp off at an old store, whose plan has none of them', async () => {
+  await stage.rows("update shops set plan_name = 'Starter'");
+  const types = CAMPAIGNS.filter(({ channels }) => channels.WA?.hasSwitch).map(({ type }) => type);
+  expect(types).toHaveLength(8);
+  for (const type of types)
+    expect(
+      await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type, state: true }),
+    ).toMatchObject({ status: 402, body: { error: { code: 'FEATURE_LOCKED' } } });
+  await stage.rows("update shops set plan_name = 'Free'");
 });
