@@ -194,3 +194,11 @@ it('a shop without a number is told so, and another shopâ€™s message is nobodyâ€
 });
 
 tellSettingStories(() => ({ server, wren, drips, listDrips, allApproved, setDrip }));
+
+it('names the flows that follow sign-ups, by the types of their tools', async () => {
+  const { body } = await get(wren, `/database/api/optinTools/getFlowIds?pageId=${DEMO_SHOP}`);
+  const followUps = ['persistentPill', 'spinTheWheel', 'visualPopup'];
+  expect(body).toEqual({
+    flowIds: Object.fromEntries(followUps.map((type) => [type, dripOf(type)?.flowId])),
+  });
+});

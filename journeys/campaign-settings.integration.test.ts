@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
 
 const WREN = 'wren.myshopify.com';
@@ -89,6 +90,43 @@ describe('what a merchant sets for a message', () => {
   });
 });
 
+describe('a message that waits to be sent', () => {
+  const made = (orderId: string) =>
+    stage.rows(
+      `select m.state, m.verdict ->> 'reason' as reason, m.content ->> 'templateName' as template, m.expires_at,
+         l.target_url like '%utm_source=late%' as "isLate"
+       from messages m left join short_links l using (shop_id, message_id)
+       where m.source_event = $1 and m.channel = 'WA' order by m.created_at, m.state desc`,
+      [orderId],
+    );
+
+  it('is made anew with what is set by then, for as long as it might have gone', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    const [first] = await made(orderId);
+    expect(first).toMatchObject({ state: 'queued', isLate: false });
+    await change({ utm: { utm_source: 'late' } });
+    await change({ utm: { utm_source: 'late' } });
+    await stage.fireAfter(2);
+    expect(await made(orderId)).toEqual([
+      { ...first, state: 'skipped', reason: 'madeAnew' },
+      { ...first, isLate: true },
+    ]);
+    await change({ utm: {} });
+    await stage.rows('delete from timers');
+  });
+
+  it('is left alone when it is being sent', async () => {
+    const orderId = await stage.order();
+    await stage.fireAfter(1);
+    await stage.rows('delete from outbox');
+    await change({ utm: { utm_source: 'late' } });
+    await stage.fireAfter(2);
+    expect(await made(orderId)).toMatchObject([{ state: 'queued', isLate: false }]);
+    await change({ utm: {} });
+  });
+});
+
 describe('a changed delay', () => {
   it('moves what waits, and says how many that are', async () => {
     await stage.order();
@@ -113,6 +151,37 @@ describe('a changed delay', () => {
     expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
     // The same change again, since its answer was lost.
     expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
+  });
+
+  it('makes due now, not stale, what would have been due before', async () => {
+    const { dripId } = await drip();
+    const set = (magnitude: number, unit: string) =>
+      stage.call('POST', '/database/api/dripCampaign/changeDelay', {
+        pageId: WREN,
+        dripId,
+        timeBox: { magnitude, unit },
+      });
+    const due = async () => (await stage.rows<{ due_at: Date }>('select due_at from timers'))[0]?.due_at;
+    await set(30, 'Days');
+    const orderId = await stage.order();
+    // As if she had ordered twenty days ago.
+    const ago = (days: number) => new Date(ORDERED_AT.getTime() - days * 86_400_000);
+    await stage.rows(
+      "update timers set due_at = $1, payload = payload || jsonb_build_object('eventAt', $2::text)",
+      [ago(-10), ago(20).toISOString()],
+    );
+    await set(10, 'Days');
+    expect(await due()).toEqual(ORDERED_AT);
+    await set(30, 'Days');
+    expect(await due()).toEqual(ago(-10));
+    await set(10, 'Days');
+    await stage.fireAfter(0);
+    const [made] = await stage.rows<{ expires_at: Date }>(
+      'select expires_at from messages where source_event = $1',
+      [orderId],
+    );
+    expect(made?.expires_at.getTime()).toBeGreaterThan(ORDERED_AT.getTime());
+    await set(1, 'Hours');
   });
 
   it('has at most four digits', async () => {
@@ -233,4 +302,15 @@ describe('a message’s text', () => {
     expect(await save([{ flowId: where, nodes: text(' ') }])).toMatchObject({ status: 422 });
     expect(await stage.rows('select flow_id, revision from flows order by 1')).toEqual(before);
   });
+});
+
+it('keeps every campaign of WhatsApp off at an old store, whose plan has none of them', async () => {
+  await stage.rows("update shops set plan_name = 'Starter'");
+  const types = CAMPAIGNS.filter(({ channels }) => channels.WA?.hasSwitch).map(({ type }) => type);
+  expect(types).toHaveLength(8);
+  for (const type of types)
+    expect(
+      await stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type, state: true }),
+    ).toMatchObject({ status: 402, body: { error: { code: 'FEATURE_LOCKED' } } });
+  await stage.rows("update shops set plan_name = 'Free'");
 });

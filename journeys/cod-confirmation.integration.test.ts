@@ -203,4 +203,17 @@ describe('an order that nobody answers for', () => {
     ]);
     expect(await offer(read)).toMatchObject({ state: 'cancelled', history: [{}, { because: 'noAnswer' }] });
   });
+
+  it('is left alone where money is held for it by then, and nothing is asked of its shopper', async () => {
+    const orderId = await order();
+    await stage.rows("update messages set state = 'delivered', sent_at = $2 where source_event = $1", [
+      orderId,
+      ORDERED_AT,
+    ]);
+    await stage.rows("update orders set financial_status = 'authorized' where order_id = $1", [orderId]);
+    await stage.fireAfter(48.1);
+    await tap(orderId, 'cod_cancelled');
+    expect(await commands([orderId])).toEqual([]);
+    expect(await said(orderId)).toEqual([expect.stringContaining('bezahlt')]);
+  });
 });

@@ -116,14 +116,26 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
     await save(page);
   });
 
-  await test.step('With one it says what it will send, and goes on', async () => {
+  await test.step('With one it says what it will send, says when that did not come about, and goes on', async () => {
+    const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await page.route('**/redis/setDripStatus', (route) => route.abort());
+    await toggle.click({ force: true });
+    await confirm();
+    const failed = page.getByRole('alert').filter({ hasText: 'Could not change Auto Campaign status' });
+    await failed.getByRole('button', { name: 'Close this message' }).click();
+    await expect(toggle).not.toBeChecked();
+    await page.unroute('**/redis/setDripStatus');
     await toggle.click({ force: true });
     const asked = page.getByRole('dialog', { name: `Switch on ${NAME}?` });
     await expect(asked).toContainText('Message 1 goes out after 2 days of cart abandonment.');
     await expect(asked).toContainText('creates a single-use code in your store for 10% off each time');
     await expect(asked).toContainText('It goes to subscribers whose checkout was left');
+    const told = page.waitForRequest('**/userEvents/sendSlackMessage');
     await asked.getByRole('button', { name: 'Switch on' }).click();
     await expect(toggle).toBeChecked();
+    expect((await told).postDataJSON()).toEqual({
+      message: expect.stringMatching(/ turned Abandoned Cart Campaign - Whatsapp on$/),
+    });
     const live = page.getByRole('dialog', { name: 'Your campaign is live' });
     await live.getByRole('button', { name: 'Setup Opt In Tools' }).click();
     await expect(page).toHaveURL(`${world.appUrl}/opt-in-tools-wa`);

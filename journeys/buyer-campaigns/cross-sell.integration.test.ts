@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ANA, LENA, openBuyerStage, type BuyerStage, type OrderBody } from './buyer-stage.ts';
+import { ANA, LENA, later, openBuyerStage, START, type BuyerStage, type OrderBody } from './buyer-stage.ts';
 
 const DAY = 24 * 60;
 
@@ -68,6 +68,27 @@ it('is not sent to who bought it in the meantime, also where it was made and not
   expect(await messagesOf(late)).toMatchObject([{ state: 'queued' }]);
   await stage.order(ANA, [2]);
   expect(await messagesOf(late)).toMatchObject([{ state: 'skipped', reason: 'orderedSince' }]);
+});
+
+it('goes with what is left of an order, and brings nothing back that was given back', async () => {
+  const [partly, wholly] = [await stage.order(LENA, [1, 2]), await stage.order(ANA)];
+  for (const [order, left] of [
+    [partly, [0, 2]],
+    [wholly, [0]],
+  ] as const)
+    await stage.tell('orders/updated', {
+      ...order,
+      updated_at: later(START, DAY),
+      line_items: order.line_items.map((line, nth) => ({ ...line, current_quantity: left[nth] })),
+    });
+  await stage.fireAt(3 * DAY);
+  expect(await messagesOf(partly)).toMatchObject([
+    {
+      link: expect.stringContaining('/products/oak-tray?') as string,
+      content: { body: [{ text: 'Lena' }, { text: 'Linen towel' }, { text: 'Oak tray' }, {}] },
+    },
+  ]);
+  expect(await reasonsOf(wholly)).toEqual(['nothingToRecommend']);
 });
 
 it('is not sent where there is nothing to recommend, or the order is cancelled', async () => {

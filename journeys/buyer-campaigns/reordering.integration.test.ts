@@ -122,3 +122,23 @@ it('does not ask of an order that was cancelled, paid back, or is of nothing tha
   await stage.fireAt(70 * DAY);
   expect(await messagesOf(cancelled)).toEqual([]);
 });
+
+it('names and leads to what is left of an order, and does not ask where nothing is', async () => {
+  const [edited, emptied] = [await stage.order(LENA, [1, 3]), await stage.order(ANA)];
+  for (const [order, left] of [
+    [edited, [0, 1]],
+    [emptied, [0]],
+  ] as const) {
+    await send(order);
+    await stage.tell('orders/updated', {
+      ...order,
+      updated_at: later(START, 2 * DAY),
+      line_items: order.line_items.map((line, nth) => ({ ...line, current_quantity: left[nth] })),
+    });
+  }
+  await stage.fireAt(31 * DAY);
+  expect(await messagesOf(edited)).toMatchObject([
+    { content: { body: [{ text: 'Lena' }, { text: 'Oak tray' }, {}] } },
+  ]);
+  expect(await reasonsOf(emptied)).toEqual(['refunded']);
+});

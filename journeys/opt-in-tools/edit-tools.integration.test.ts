@@ -14,6 +14,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const { ctx, shopId } = server;
   await sql`update shops set plan_name = 'Free'`.execute(ctx.db);
+  await sql`delete from tool_days`.execute(ctx.db);
   await sql`delete from tool_wordings`.execute(ctx.db);
   await sql`delete from opt_in_tools`.execute(ctx.db);
   await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
@@ -249,6 +250,24 @@ it('makes, copies and deletes tools, up to twenty of a type', async () => {
   expect(codeOf(await post(`${BASE}/create`, { pageId: WREN, channel: 'FB', type: 'checkoutWidget' }))).toBe(
     'MALFORMED_REQUEST',
   );
+});
+
+it('tells how often a tool was seen and who signed up, of one or of all of a type', async () => {
+  const analytics = async (optinToolId: string, channel = 'WA') => {
+    const query = new URLSearchParams({ pageId: WREN, optinToolId, channel });
+    const answer = await fetch(`${server.appUrl}${BASE}/automationAnalytics?${query.toString()}`);
+    return (await answer.json()) as object;
+  };
+  const id = await idOf('visualPopup');
+  const copied = await post(`${BASE}/copy`, { id });
+  await sql`insert into tool_days (shop_id, tool_id, day, impressions, opens, dismissals, opt_ins, to_confirm)
+    values (${server.shopId}, ${id}, '2026-11-20', 30, 0, 0, 2, 0), (${server.shopId}, ${id}, '2026-11-21', 30, 0, 0, 2, 0),
+      (${server.shopId}, ${copied.body['id']}, '2026-11-21', 0, 0, 0, 3, 0)`.execute(server.ctx.db);
+  expect(await analytics(id)).toEqual({ impressions: 60, CTRNumber: 4, CTR: 6.67 });
+  expect(await analytics('visualPopup')).toEqual({ impressions: 60, CTRNumber: 7, CTR: 11.67 });
+  expect(await analytics('spinTheWheel', 'FB')).toEqual({ impressions: 0, CTRNumber: 0, CTR: 0 });
+  for (const nobodys of ['checkoutWidget', 'no tool'])
+    expect(await analytics(nobodys, 'FB')).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });
 
 it('knows nothing of another shop’s tools', async () => {

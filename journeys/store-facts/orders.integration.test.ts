@@ -125,6 +125,29 @@ it('says each thing once, whatever is told again, late or out of order', async (
   expect(stage.hear()).toEqual([]);
 });
 
+it('tells that an order was edited where other goods are left of it, though it is worth the same', async () => {
+  const line = (variant_id: number, current_quantity = 1) => ({
+    product_id: 7,
+    variant_id,
+    title: 'Mug',
+    quantity: 1,
+    current_quantity,
+    price: '24.00',
+  });
+  const placed = order({ line_items: [line(8)] });
+  await stage.tell('orders/create', placed, new Date(at(0)));
+  const told = later(placed, 10, { note: 'Ring twice', line_items: [line(8)] });
+  await stage.tell('orders/updated', told, new Date(at(10)));
+  expect(stage.hear()).toEqual(['orderPlaced', 'orderChanged']);
+  const swapped = later(placed, 20, { line_items: [line(8, 0), line(9)] });
+  await stage.tell('orders/updated', swapped, new Date(at(20)));
+  expect(stage.hear()).toEqual(['orderEdited', 'orderChanged']);
+  const cancelled = later(swapped, 30, { cancelled_at: at(30), line_items: [line(8, 0), line(9, 0)] });
+  await stage.tell('orders/cancelled', cancelled, new Date(at(30)));
+  expect(stage.hear()).toEqual(['orderCancelled', 'orderChanged']);
+  expect(await stage.rows('select from order_edits where order_id = $1', [String(placed.id)])).toEqual([]);
+});
+
 it('tells an order that is paid from the start as placed, then as paid', async () => {
   await stage.tell('orders/create', order({ financial_status: 'paid' }));
   expect(stage.hear()).toEqual(['orderPlaced', 'orderPaid']);

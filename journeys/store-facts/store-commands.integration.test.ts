@@ -138,6 +138,7 @@ it('gives up at once what the store says cannot be done, and one that nobody can
 
 it.each([
   ['PAID', 'givenUp'],
+  ['AUTHORIZED', 'givenUp'],
   ['PENDING', 'done'],
 ])(
   'cancels only what is not paid by then, where that was asked for: %s',

@@ -16,6 +16,7 @@ import { ChatWithUs } from '#features/support/web/chat-with-us.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { TellTeam } from '#platform/ui-kit/tell-team.ts';
 import { homeOf } from '../guards/decide-page.ts';
 import { opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
@@ -31,6 +32,7 @@ import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideBar } from './side-bar.tsx';
+import { tellTeam } from './tell-team.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
@@ -59,36 +61,38 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   return (
     <PageOpens value={opens}>
       <SeePlans value={openPlans}>
-        <Shortcuts opens={opens} />
-        <div className={styles.shell}>
-          <a href="#content" className={styles.skip}>
-            Skip to the page
-          </a>
-          <TopBar
-            menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
-            badge={<PlanBadge merchant={merchant} />}
-            find={layout !== 'closed' && <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />}
-            chat={<ChatWithUs merchant={merchant} />}
-          />
-          {layout === 'closed' && <NarrowBar />}
-          {layout === 'wide' && pages}
-          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-            {isCovered && <NarrowCover />}
-            <div className={styles.content} hidden={isCovered}>
-              <DisconnectedBanner shopUrl={merchant.shopUrl} />
-              <NoticeBanner />
-              <PlanNotice merchant={merchant} />
-              <SyncLine shopUrl={merchant.shopUrl} />
-              {children}
-            </div>
-          </main>
-          <PlanOverlays merchant={merchant} logOut={logOut} />
-          <Notifications
-            position="top-right"
-            containerWidth={380}
-            classNames={{ root: styles.toasts, notification: styles.toast }}
-          />
-        </div>
+        <TellTeam value={tellTeam}>
+          <Shortcuts opens={opens} />
+          <div className={styles.shell}>
+            <a href="#content" className={styles.skip}>
+              Skip to the page
+            </a>
+            <TopBar
+              menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
+              badge={<PlanBadge merchant={merchant} />}
+              find={layout !== 'closed' && <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />}
+              chat={<ChatWithUs merchant={merchant} />}
+            />
+            {layout === 'closed' && <NarrowBar />}
+            {layout === 'wide' && pages}
+            <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+              {isCovered && <NarrowCover />}
+              <div className={styles.content} hidden={isCovered}>
+                <DisconnectedBanner shopUrl={merchant.shopUrl} />
+                <NoticeBanner />
+                <PlanNotice merchant={merchant} />
+                <SyncLine shopUrl={merchant.shopUrl} />
+                {children}
+              </div>
+            </main>
+            <PlanOverlays merchant={merchant} logOut={logOut} />
+            <Notifications
+              position="top-right"
+              containerWidth={380}
+              classNames={{ root: styles.toasts, notification: styles.toast }}
+            />
+          </div>
+        </TellTeam>
       </SeePlans>
     </PageOpens>
   );

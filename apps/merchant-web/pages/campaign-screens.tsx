@@ -7,6 +7,7 @@ import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts'
 import { findShownCampaign, type ShownCampaign } from '#features/automations/web/shown-campaigns.ts';
 import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
 import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
+import { SignUpFigures } from '#features/opt-in-tools/web/sign-up-figures.tsx';
 import { SpecialType } from '#features/recommendations/contract/recommendation.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -91,13 +92,16 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
 
 /** What other features add to the page of a campaign. */
 function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
-  const { type, fields } = campaign;
+  const { type, fields, subjectKind } = campaign;
   const { shopUrl, shopCurrency, shopTimeZone: timeZone, shopEmail: email } = merchant;
   const recommends = SpecialType.safeParse(type);
   return {
     edit: (message) => <EditFlow {...{ merchant, campaign }} Upload={Upload} {...message} />,
     messages: <CampaignFailures shopUrl={shopUrl} sourceType={type} channel={campaign.channel} />,
     deliveryReport: <DeliveryReport {...{ shopUrl, shopCurrency, timeZone, email }} campaignType={type} />,
+    ...(subjectKind === 'optIn' && {
+      signUps: <SignUpFigures {...{ shopUrl, type }} channel={campaign.channel} />,
+    }),
     ...(type === 'reviewWA' && {
       reviews: (
         <LaterPart>

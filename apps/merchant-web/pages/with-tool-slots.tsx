@@ -6,8 +6,6 @@ import {
   type ToolSlots,
 } from '#features/opt-in-tools/web/tool-slots.ts';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { sendSlackMessage } from '#features/support/contract/support-calls.ts';
-import { makeCall } from '#platform/http/browser/make-call.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 const UploadField = lazy(async () => ({
@@ -27,8 +25,6 @@ export function WithToolSlots({ merchant, children }: { merchant: Merchant; chil
 function slotsOf(merchant: Merchant, connectPage: () => void): ToolSlots {
   return {
     connectPage,
-    // What is told beside the matter must not stand in its way.
-    tellTeam: (message) => void makeCall(sendSlackMessage, { body: { message } }).catch(() => undefined),
     Upload: (field) => (
       <Suspense fallback={<WaitingBlock height={160} />}>
         <UploadField {...field} types={['image']} isPicture />

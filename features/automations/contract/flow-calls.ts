@@ -44,6 +44,16 @@ const PreviewSamples = z.object({
 });
 export type PreviewSamples = z.infer<typeof PreviewSamples>;
 
+export const getFlowIds = defineCall({
+  method: 'GET',
+  path: '/database/api/optinTools/getFlowIds',
+  summary: 'The flows that follow sign-ups, by the types of the tools',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({ flowIds: z.record(CampaignType, z.string()) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
 export const getFlowPreview = defineCall({
   method: 'GET',
   path: '/redis/getFlowPreview',

@@ -7,6 +7,7 @@ const EARLIER = new Date('2026-11-19T12:00:00Z');
 /** A message that everything speaks for. */
 const due: DueFacts = {
   campaignOn: true,
+  isInPlan: true,
   purpose: 'marketing',
   recipient: agreed,
   hasSender: true,
@@ -15,6 +16,7 @@ const due: DueFacts = {
 it.each<[string, Partial<DueFacts>, string | null]>([
   ['is made for a subscriber', {}, null],
   ['is dropped when the campaign was switched off', { campaignOn: false }, 'campaignOff'],
+  ['is dropped when the plan does not have its campaign any more', { isInPlan: false }, 'notInPlan'],
   ['is dropped for somebody who never opted in', { recipient: null }, 'notSubscribed'],
   [
     'is dropped for somebody who never agreed',

@@ -16,6 +16,8 @@ export interface RecipientFacts {
 export interface DueFacts {
   /** Both switches: the campaign’s, and the message’s own. */
   campaignOn: boolean;
+  /** The shop’s plan has this campaign, as it may not any more. */
+  isInPlan: boolean;
   purpose: Purpose;
   recipient: RecipientFacts | null;
   hasSender: boolean;
@@ -26,6 +28,7 @@ type Rule = (facts: DueFacts) => boolean;
 /** Reasons of every campaign not to write, in the order they are asked; the campaign’s own come after the first. */
 const DROPS = {
   campaignOff: ({ campaignOn }) => !campaignOn,
+  notInPlan: ({ isInPlan }) => !isInPlan,
   notSubscribed: ({ recipient }) => recipient === null,
   unsubscribed: ({ purpose, recipient }) =>
     recipient !== null &&
@@ -65,6 +68,7 @@ export function whyNotMade(own: Decision, facts: DueFacts): string | null {
 /** A sentence for each reason that all campaigns share. */
 export const SHARED_DROP_SENTENCES: Readonly<Record<SharedDrop, string>> = {
   campaignOff: 'The campaign for this was off. Switch it on for the next ones.',
+  notInPlan: 'Your plan does not have this campaign any more. Choose one that has it for the next ones.',
   notSubscribed: 'Nobody has signed up with this number. It needs a sign-up on your store.',
   unsubscribed: 'They had unsubscribed. Only they can change that, by a message of their own.',
   noConsent: 'They never agreed to get offers. It needs a sign-up on your store.',

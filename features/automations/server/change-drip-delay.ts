@@ -20,8 +20,8 @@ interface NewDelay {
 }
 
 /**
- * Changes how long after its event a drip is due, and moves what waits for it by as much; how many that were. What waits
- * for its store to be asked, or was given up, stays. Refused with FEATURE_LOCKED where the plan has no editing, and with
+ * Changes how long after its event a drip is due, and moves what waits for it; how many that were. What would have been
+ * due before is due now, and not stale. What waits for its store to be asked, or was given up, stays. Refused with FEATURE_LOCKED where the plan has no editing, and with
  * FLOW_CHANGED where somebody else changed the time after `was` was looked at.
  */
 export async function changeDripDelay(
@@ -48,10 +48,17 @@ export async function changeDripDelay(
     .where('shop_id', '=', drip.shopId)
     .where('drip_id', '=', drip.dripId)
     .execute();
+  const now = clock.now();
   const { numAffectedRows } = await sql`
-    update timers set due_at = due_at + make_interval(secs => ${seconds - row.delay_seconds})
-    where shop_id = ${drip.shopId} and kind = ${row.type} and payload ->> 'dripId' = ${drip.dripId}
-      and given_up_at is null and waiting_since is null and attempts = 0`.execute(tx);
+    update timers t set due_at = case when t.due_at > ${now}::timestamptz then greatest(m.due_at, ${now}) else m.due_at end
+    from (
+      select shop_id, timer_key, coalesce((payload ->> 'eventAt')::timestamptz + make_interval(secs => ${seconds}),
+        due_at + make_interval(secs => ${seconds - row.delay_seconds})) as due_at
+      from timers
+      where shop_id = ${drip.shopId} and kind = ${row.type} and payload ->> 'dripId' = ${drip.dripId}
+        and given_up_at is null and waiting_since is null and attempts = 0
+    ) m
+    where t.shop_id = m.shop_id and t.timer_key = m.timer_key`.execute(tx);
   return { delaySeconds: seconds, moved: Number(numAffectedRows ?? 0) };
 }
 

@@ -8,6 +8,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DripAttributes, SettableDripAttributes } from '../contract/drip-attributes.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { AttributeFault, changeSettings, toAttributes } from '../rules/drip-attributes.ts';
+import { makeAnew } from './engine/make-anew.ts';
 import { readStored } from './engine/read-stored.ts';
 import { requireCompleteDrip } from './require-complete.ts';
 
@@ -34,7 +35,7 @@ export async function lockDrip(tx: Tx, { shopId, channel, dripId }: DripOfPage) 
 
 /**
  * Changes what is given of a drip's settings. Refused with SETTINGS_CHANGED where somebody else changed them after
- * `revision`, PERCENTAGE_INVALID, or MALFORMED_REQUEST for what its campaign does not take.
+ * `revision`, PERCENTAGE_INVALID, or MALFORMED_REQUEST for what its campaign does not take. What waits to be sent follows.
  */
 export async function changeDrip(
   tx: Tx,
@@ -55,6 +56,8 @@ export async function changeDrip(
     .where('shop_id', '=', drip.shopId)
     .where('drip_id', '=', drip.dripId)
     .execute();
+  if (JSON.stringify(settings) !== JSON.stringify(before))
+    await makeAnew(tx, { shopId: drip.shopId, dripIds: [drip.dripId] }, definitions);
   const shown = { dripIndex: row.drip_index, isEnabled: row.is_enabled, flowId: row.flow_id };
   return { dripAttributes: toAttributes(settings, shown), revision: next };
 }

@@ -7,6 +7,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import {
   deleteFlows,
   getCampaigns,
+  getFlowIds,
   getFlowPreview,
   initFlow,
   setFlowFrontend,
@@ -17,6 +18,7 @@ import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
 import { beginWithOwn } from './begin-with-own.ts';
 import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
+import { listFollowUps } from './list-follow-ups.ts';
 import { listCampaignFlows, listFlowIds, previewFrom } from './read-flows.ts';
 import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
 
@@ -35,6 +37,11 @@ export function registerFlowRoutes(
     shopId: session.shopId,
     channel: pageChannel(session, pageId),
   });
+  bind.merchant(getFlowIds, ({ session, query: { pageId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      flowIds: await listFollowUps(ctx, tx, pageOf(session, pageId), campaigns),
+    })),
+  );
   bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
     inShop(ctx.db, session.shopId, async (tx) => {
       const told = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);

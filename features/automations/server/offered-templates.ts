@@ -15,6 +15,7 @@ import { OWN_KEY, requireSayable } from './begin-with-own.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
 import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
+import { makeAnew } from './engine/make-anew.ts';
 import { ensureTemplates } from './ensure-campaigns.ts';
 
 interface Page {
@@ -108,6 +109,7 @@ export async function changeDripTemplate(
     .where('shop_id', '=', shopId)
     .where('drip_id', '=', dripId)
     .execute();
+  if (flowId !== row.flow_id) await makeAnew(tx, { shopId, dripIds: [dripId] }, definitions);
   const senderId = await findSenderId(tx, shopId, channel);
   if (senderId !== null && definition)
     await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);

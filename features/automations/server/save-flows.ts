@@ -13,6 +13,7 @@ import { isEditable } from '../rules/flow/flow-shape.ts';
 import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
 import { inOrder, lostReply } from '../rules/flow/wanted-nodes.ts';
 import { findFlow } from './engine/flow-queries.ts';
+import { makeAnew } from './engine/make-anew.ts';
 import { createFlows } from './flows/create-flows.ts';
 import { readParts, requireSound } from './flows/read-draft.ts';
 import { storeVersion } from './flows/store-version.ts';
@@ -58,6 +59,13 @@ export async function saveFlows(
     const revision = await write(tx, { flow, nodes, field: `flows.${at}.nodes`, now, saveId, wanted });
     saved.push({ flowId: flow.flowId, nodes: toWireNodes(nodes), revision });
   }
+  const changed = saved.filter(({ flowId, revision }) => editable.get(flowId)?.revision !== revision);
+  await sayAnew(
+    tx,
+    page,
+    changed.map(({ flowId }) => flowId),
+    definitions,
+  );
   return { saveId, flows: saved };
 }
 
@@ -105,7 +113,18 @@ export async function removeNodes(
     }
     await write(tx, { flow, nodes, field: 'nodes', now, saveId });
   }
+  if (removed > 0) await sayAnew(tx, page, flowIds, definitions);
   return removed;
+}
+
+/** What waits to be sent says what its flow says by now. */
+async function sayAnew(
+  tx: Tx,
+  { shopId }: Page,
+  flowIds: readonly string[],
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  if (flowIds.length > 0) await makeAnew(tx, { shopId, flowIds }, definitions);
 }
 
 /** What is left of a part; nothing of one that is empty then. */

@@ -6,10 +6,12 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import type { CampaignTab } from '../contract/campaign-definition.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import styles from './campaign-list-page.module.css';
-import { CHANNEL_PAGES, LIST_NOTE, TAB_WORDS, nothingUnder } from './copy.ts';
+import { CHANNEL_PAGES, LIST_LOADING, LIST_NOTE, STATES_NOT_READ, TAB_WORDS, nothingUnder } from './copy.ts';
 import { shownCampaigns } from './shown-campaigns.ts';
 import { useCampaignStates } from './use-campaigns.ts';
 
@@ -57,6 +59,7 @@ interface CampaignCardsProps {
 
 function CampaignCards({ merchant, channel, tab, toShopper }: CampaignCardsProps) {
   const { data, error, refetch } = useCampaignStates(merchant, channel);
+  useLoadingToast(LIST_LOADING, data !== undefined, error !== null);
   const campaigns = shownCampaigns(channel).filter((campaign) => campaign.tab === tab);
   if (campaigns.length === 0) {
     return (
@@ -73,7 +76,14 @@ function CampaignCards({ merchant, channel, tab, toShopper }: CampaignCardsProps
     );
   }
   if (data === undefined && error !== null) {
-    return <FailureNote what="The campaigns" error={error} retry={() => void refetch()} />;
+    return (
+      <FailureNote
+        what="The campaigns"
+        why={whatFailed(error, STATES_NOT_READ)}
+        error={error}
+        retry={() => void refetch()}
+      />
+    );
   }
   return campaigns.map((campaign) => (
     <CampaignCard key={campaign.type} merchant={merchant} campaign={campaign} />

@@ -6,10 +6,11 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { CampaignFigures } from './campaign-figures.tsx';
 import styles from './campaign-page.module.css';
 import type { CampaignSlots } from './campaign-slots.ts';
-import { CHANNEL_PAGES, NO_DRIPS } from './copy.ts';
+import { CHANNEL_PAGES, NO_DRIPS, PAGE_LOADING } from './copy.ts';
 import { LiftPanel } from './lift/lift-panel.tsx';
 import { CampaignFailed } from './page/campaign-failed.tsx';
 import type { StoredCampaign } from './page/form-values.ts';
@@ -35,6 +36,7 @@ interface CampaignPageProps {
 export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
   const { stored, error, again } = useStoredCampaign(merchant, campaign);
   const list = CHANNEL_PAGES[campaign.channel];
+  useLoadingToast(PAGE_LOADING, stored !== null, error !== null);
   if (stored === null && error !== null) return <CampaignFailed error={error} retry={() => void again()} />;
   return (
     <>
@@ -71,6 +73,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       <SendingNote merchant={merchant} campaign={campaign} />
       {campaign.limits !== null && <p className={styles.limits}>{campaign.limits}</p>}
       <section className={styles.figures} aria-label="Figures, all time">
+        {slots.signUps}
         <CampaignFigures merchant={merchant} campaign={campaign} />
       </section>
       <div className={styles.lift}>

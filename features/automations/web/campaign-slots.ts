@@ -25,6 +25,8 @@ export interface CampaignSlots {
   messages?: ReactNode;
   /** How it chooses what it recommends: a second tab beside the settings. The form keeps which way. */
   recommendations?: (choice: RecommendationChoice) => ReactNode;
+  /** Who saw the tools that it follows, and who signed up. */
+  signUps?: ReactNode;
   /** What shoppers answered, and the export of reviews. */
   reviews?: ReactNode;
   deliveryReport?: ReactNode;

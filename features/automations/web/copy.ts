@@ -4,11 +4,18 @@ import type { CampaignTab } from '../contract/campaign-definition.ts';
 import type { Drip } from '../contract/campaign.ts';
 
 export const SAVING = 'Saving Changes';
+export const FLOW_SAVING = 'Auto Campaign is saving';
+export const LIST_LOADING = 'Automation is loading';
+export const PAGE_LOADING = 'View Campaign is loading';
 export const SAVED = 'Saved Successfully';
 export const SUPPORT_SAVING = 'Support Number is saving';
 export const SAVE_FAILED = 'Save Failed';
 export const DELAY_FAILED = 'Could not change Delay';
-/** Where it was our own fault. */
+/** What did not come about, where it was our own fault. */
+export const NOT_SWITCHED = 'Could not change Auto Campaign status';
+export const NOT_STORED = 'Could not save Automation Campaign data to redis and database';
+export const STATES_NOT_READ = 'Could not get ALL campaign states from REDIS';
+export const ATTRIBUTES_NOT_READ = 'Could not get (WA) Automation Campaign Attributes from database';
 export const STORE_FAILED = 'Could not send to DB';
 export const TEMPLATE_SAVING = 'Template is saving';
 export const TEMPLATE_FAILED = 'Template Save Failed';

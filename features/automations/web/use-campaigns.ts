@@ -1,10 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { TellTeam } from '#platform/ui-kit/tell-team.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import {
   getCampaignAnalytics,
   getCampaignStates,
@@ -12,7 +16,7 @@ import {
   setCampaignState,
 } from '../contract/automation-calls.ts';
 import type { AwaitedTemplate } from '../contract/campaign.ts';
-import { SAVED, SAVING } from './copy.ts';
+import { NOT_SWITCHED, SAVED, SAVING } from './copy.ts';
 import { pageOf, type Shop } from './page-of.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 
@@ -59,11 +63,13 @@ export function useMessageAnalytics(shop: Shop, { type, channel }: ShownCampaign
 }
 
 /** Switches a campaign; the switch moves at once and moves back if the server refuses. */
-export function useSetCampaignState(shop: Shop, { type, channel }: ShownCampaign) {
+export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownCampaign) {
   const client = useQueryClient();
   const { queryKey } = statesQuery(shop, channel);
   const pageId = pageOf(shop, channel);
-  const toasts = savingToasts(`campaign-${type}`, { waiting: SAVING, saved: SAVED });
+  const tellTeam = useContext(TellTeam);
+  const toast = `campaign-${type}`;
+  const toasts = savingToasts(toast, { waiting: SAVING, saved: SAVED });
   const showState = (state: boolean) =>
     client.setQueryData(queryKey, (now) => now && { states: { ...now.states, [type]: state } });
   return useMutation({
@@ -77,10 +83,11 @@ export function useSetCampaignState(shop: Shop, { type, channel }: ShownCampaign
       showState(state);
       toasts.succeed();
       track(`Auto campaign turned ${state ? 'on' : 'off'}`, { campaign: type });
+      tellTeam(`${shop.shopUrl} turned ${title} ${state ? 'on' : 'off'}`);
     },
     onError: (error, state) => {
       showState(!state);
-      toasts.fail(error);
+      reportFailure(error, toast, whatFailed(error, NOT_SWITCHED));
     },
   });
 }

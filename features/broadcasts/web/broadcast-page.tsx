@@ -1,15 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import styles from './broadcast-page.module.css';
 import type { BroadcastSlots } from './broadcast-slots.ts';
-import { LIST_PATH, LIST_TITLE, LOADED, LOADING } from './copy.ts';
+import { LIST_PATH, LIST_TITLE, LOADING } from './copy.ts';
 import { EditBroadcast } from './editor/edit-broadcast.tsx';
 import { SentBroadcast } from './sending/sent-broadcast.tsx';
 import { useBroadcast } from './use-broadcasts.ts';
@@ -23,7 +22,7 @@ interface BroadcastPageProps {
 /** One broadcast: its settings while they may be changed, then what became of it. */
 export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPageProps) {
   const { data, error, refetch } = useBroadcast(merchant.shopUrl, broadcastId);
-  useLoadingToast(data !== undefined, error !== null);
+  useLoadingToast(LOADING, data !== undefined, error !== null);
   const broadcast = data?.broadcast;
   if (broadcast === undefined && isMissing(error))
     return (
@@ -55,18 +54,4 @@ export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPagePro
 /** An id that is none is refused in its form. */
 function isMissing(error: unknown): boolean {
   return error instanceof RefusedCall && ['NOT_FOUND', 'MALFORMED_REQUEST'].includes(error.code);
-}
-
-const TOAST = 'broadcast-loading';
-
-/** Document 3, section 2.4: while it loads, a toast says so. What was there already is not loaded. */
-function useLoadingToast(isLoaded: boolean, hasFailed: boolean): void {
-  const isShown = useRef(false);
-  useEffect(() => {
-    if (hasFailed) hideToast(TOAST);
-    else if (isLoaded && isShown.current) toastSuccess(TOAST, LOADED);
-    else if (!isLoaded) toastWaiting(TOAST, LOADING);
-    isShown.current = !isLoaded;
-  }, [isLoaded, hasFailed]);
-  useEffect(() => () => hideToast(TOAST), []);
 }

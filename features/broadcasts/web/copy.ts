@@ -23,7 +23,6 @@ export function whyKept(status: BroadcastStatus): string | null {
 }
 
 export const LOADING = 'Instant Campaign is loading';
-export const LOADED = 'Loaded Successfully';
 export const SAVING = 'Saving Campaign';
 export const SCHEDULING = 'Scheduling Campaign';
 export const SCHEDULED = 'Campaign Successfully Scheduled';

@@ -70,8 +70,11 @@ export class RunningImport {
     const key = await writeErrorsFile(this.#ctx, this.#storage, this.row, this.#plan);
     if (key === null) return;
     const expireAt = new Date(this.#ctx.clock.now().getTime() + ERRORS_LIVE_MS);
+    const before = this.row.errors_key;
     const isKept = await this.#change({ errors_key: key, errors_expire_at: expireAt });
-    if (!isKept) await this.#storage.remove(key);
+    // The try before, whose people were lost, told of the same rows.
+    const gone = isKept ? before : key;
+    if (gone !== null && gone !== this.row.errors_key) await this.#storage.remove(gone);
   }
 
   async #change(change: Partial<ImportRow>): Promise<boolean> {

@@ -75,6 +75,11 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
     long: 'The order was paid, sent or cancelled before this went out, so there was nothing left to ask.',
     passed: 'Nothing had settled its order',
   },
+  madeAnew: {
+    short: 'Written anew',
+    long: 'What it was about, or how you set it, changed before it went out. It is written anew in its place.',
+    passed: 'Nothing changed that it told of',
+  },
   noConsent: {
     short: 'No consent to offers',
     long: 'This person has not agreed to get offers, or has unsubscribed. Only they can change that: on your store, or by writing START to you.',

@@ -10,6 +10,7 @@ export const SKIP_RULES = [
   'orderCancelled',
   'overtaken',
   'orderSettled',
+  'madeAnew',
   'noConsent',
   'testStopped',
   'notReachable',

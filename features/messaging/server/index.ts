@@ -27,6 +27,7 @@ export { dropQueued, dropOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';
 export { moveMessages } from './outbox/move-messages.ts';
 export { releaseFollowers } from './outbox/release-followers.ts';
+export { listUnsent, takeBack } from './outbox/take-back.ts';
 export { codesDue, followersDue, messagesDue, receiptsDue } from './outbox/what-is-due.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
+import { getToolAnalytics } from '../contract/analytics-call.ts';
 import { getShopLook, getToolLinks, searchGifs } from '../contract/design-calls.ts';
 import {
   checkToggle,
@@ -20,6 +21,7 @@ import { beginExperimentOf } from './experiments/begin-experiment.ts';
 import { endExperimentOf } from './experiments/end-experiment.ts';
 import { readExperimentOf } from './experiments/read-experiment.ts';
 import { copyToolOf, createToolOf, removeTool } from './make-tools.ts';
+import { readToolAnalytics } from './read-tool-analytics.ts';
 import { saveTool } from './save-tool.ts';
 import { findGifs } from './search-gifs.ts';
 import { lookOfShop } from './shop-look.ts';
@@ -44,6 +46,9 @@ export function registerEditingRoutes(
   bind.merchant(getShopLook, ({ session }) => lookOfShop(ctx, { family, stores }, session.shopId));
   bind.merchant(searchGifs, ({ query }) => findGifs(ctx, query.text));
   bind.merchant(getToolSummary, ({ session }) => summariseTools(ctx, session.shopId));
+  bind.merchant(getToolAnalytics, ({ session, query }) =>
+    readToolAnalytics(ctx, family, session.shopId, query),
+  );
   bind.merchant(getToolLinks, ({ session, query }) => linksOfTool(ctx, family, session.shopId, query.id));
   bind.merchant(beginExperiment, ({ session, body }) => beginExperimentOf(ctx, family, session.shopId, body));
   bind.merchant(endExperiment, ({ session, body }) => endExperimentOf(ctx, family, session.shopId, body));

@@ -4,8 +4,10 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 export const SAVING = 'Saving your changes';
 export const SAVED = 'Saved Successfully';
 export const LOADING = 'Opt-in-Tools are loading';
-export const LOADED = 'Loaded Successfully';
-/** Document 3, sections 2.1 and 8. */
+/** What did not come about. Document 3, sections 2.1 and 8. */
+export const NOT_SAVED = 'Could not save popup to DB';
+export const NOT_SWITCHED = 'Could not change the opt-in tool status';
+export const NOT_READ = 'Could not get Opt IN TOOLS from REDIS';
 export const LOAD_FAILED = 'Something Went Wrong! Please try reloading the page';
 
 /** Where the tools of a channel are, and what they are called there. */

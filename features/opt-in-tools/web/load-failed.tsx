@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
-import { LOAD_FAILED } from './copy.ts';
-import { NOT_READ, whatFailed } from './what-failed.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { LOAD_FAILED, NOT_READ } from './copy.ts';
 
 interface LoadFailedProps {
   title: string;

@@ -21,8 +21,6 @@ export interface FollowUpProps {
 export interface ToolSlots {
   /** Opens the way to connect a Facebook page. */
   connectPage: () => void;
-  /** Tells whoever runs this installation that a tool went on or off. */
-  tellTeam: (message: string) => void;
   Upload: ComponentType<UploadProps>;
   /** The texts that can follow a sign-up on Messenger. */
   FollowUps: ComponentType<FollowUpProps>;
@@ -32,7 +30,6 @@ const NOTHING = () => null;
 
 export const ToolSlotsContext = createContext<ToolSlots>({
   connectPage: NOTHING,
-  tellTeam: NOTHING,
   Upload: NOTHING,
   FollowUps: NOTHING,
 });

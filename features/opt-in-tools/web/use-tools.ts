@@ -7,10 +7,10 @@ import { track } from '#platform/tracking/browser/track.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { getTools, setToolActive } from '../contract/tool-calls.ts';
-import { SAVED, SAVING } from './copy.ts';
+import { SAVED, SAVING, NOT_SWITCHED } from './copy.ts';
 import { toolSummaryQuery } from './use-tool-summary.ts';
-import { NOT_SWITCHED, whatFailed } from './what-failed.ts';
 
 export type Tool = ResponseOf<typeof getTools>['popups'][number];
 

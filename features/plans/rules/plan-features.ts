@@ -18,6 +18,7 @@ const WHATSAPP_FLAGS = [
   'WAbrowserAbandonment',
   'WAshipmentUpdates',
   'WAorderReceipt',
+  'WACODConfirmation',
   'reorderingWA',
   'crossSellWA',
   'reviewWA',

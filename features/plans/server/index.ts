@@ -1,3 +1,4 @@
+export { featuresOf, isFeatureEnabled } from '../rules/feature-flags.ts';
 export { isOldStore } from '../rules/plan-names.ts';
 export { applyBillingWebhook, BILLING_TOPICS } from './apply-billing-webhook.ts';
 export { chargeUsageJob } from './charge-usage.ts';

@@ -26,7 +26,7 @@ declare module '#platform/events/domain-events.ts' {
     orderChanged: { shopId: number; order: OrderFacts };
     /** Once for each order that is paid, also when it is so from the start; after `orderPlaced`. */
     orderPaid: { shopId: number; order: OrderFacts; paidAt: Date };
-    /** The merchant edited an order: what it is worth changed by that much, up or down. */
+    /** The merchant edited an order: other goods are left of it, and what it is worth changed by that much, up, down or not. */
     orderEdited: { shopId: number; orderId: string; changeMinor: number; editedAt: Date };
     /** Once for each order that was placed before. */
     orderCancelled: { shopId: number; orderId: string; cancelledAt: Date };

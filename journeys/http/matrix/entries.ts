@@ -77,6 +77,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/chatbot/getTemplatesWithDiscount': reads,
   'POST /database/api/dripChangeTemplate': writes,
   'POST /database/api/dripCampaign/awaitTemplate': { ...writes, fields: { templateId: null } },
+  'GET /database/api/optinTools/getFlowIds': reads,
   'GET /redis/getFlowPreview': reads,
   'POST /templateService/initFlow': {
     ...writes,
@@ -113,6 +114,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
 
   'GET /database/api/optinTools/getPopups': reads,
   'GET /database/api/optinTools/getSummary': reads,
+  'GET /database/api/optinTools/automationAnalytics': reads,
   'POST /database/api/optinTools/changeActive': writes,
   'POST /database/api/optinTools/update': writes,
   'POST /database/api/optinTools/create': { ...writes, fields: { type: 'persistentPill' } },

@@ -6,6 +6,8 @@ import styles from './failure-note.module.css';
 interface FailureNoteProps {
   /** What could not be loaded, as the beginning of a sentence. */
   what: string;
+  /** What did not come about behind it, where that has words of its own. */
+  why?: string | undefined;
   error: unknown;
   retry: () => void;
   /** Without a frame of its own, for a place that has one. */
@@ -13,14 +15,17 @@ interface FailureNoteProps {
 }
 
 /** Stands where something could not be loaded: what happened, and another try. */
-export function FailureNote({ what, error, retry, bare = false }: FailureNoteProps) {
+export function FailureNote({ what, why, error, retry, bare = false }: FailureNoteProps) {
   const reference = referenceOf(error);
   return (
     <div className={styles.note} data-bare={bare} role="alert">
       <IconAlertTriangle className={styles.icon} size={20} stroke={1.5} aria-hidden />
       <div>
         <p className={styles.title}>{what} could not be loaded</p>
-        <p className={styles.text}>{sentenceOf(error)}</p>
+        <p className={styles.text}>
+          {why !== undefined && `${why}. `}
+          {sentenceOf(error)}
+        </p>
         {reference !== undefined && <p className={styles.text}>Reference: {reference}</p>}
       </div>
       <Button variant="default" size="sm" onClick={retry}>

@@ -19,7 +19,7 @@ it.each([...SAID_CASES, ...DROPPED_CASES])('a reminder is due: %s', (_name, told
 /** What the engine asks, in its order, without rows. */
 function decide(situation: Situation): Outcome {
   const { cart, recipient, isOn, hasSender } = situation;
-  const facts = { campaignOn: isOn, purpose: abandonedCart.purpose, recipient, hasSender };
+  const facts = { campaignOn: isOn, isInPlan: true, purpose: abandonedCart.purpose, recipient, hasSender };
   const reason = whyNotMade(decideOnTimer(cart), facts);
   if (reason !== null) return { reason };
   const said = say(situation);

@@ -146,6 +146,12 @@ export const TASK_CASES: readonly [name: string, told: Told, task: string, effec
   ['the campaign is off by now', { facts: { now: hours(49), asked, isCampaignOn: false } }, 'noAnswer', []],
   ['nobody was asked', { facts: { now: hours(49), asked: null } }, 'noAnswer', []],
   [
+    'the merchant has it asked later since',
+    { facts: { now: hours(49), asked: null, delaySeconds: 3 * 86_400 } },
+    'noAnswer',
+    again(hours(120)),
+  ],
+  [
     'the question has not arrived yet',
     { facts: { now: hours(49), asked: { ...asked, hasArrived: false } } },
     'noAnswer',

@@ -21,7 +21,7 @@ const say = (flow: string): CodEffect => ({
 const asks: CodEffect[] = [
   doing({ kind: 'open' }),
   { kind: 'start', subject, from: ORDERED_AT },
-  { kind: 'schedule', subject, task: 'noAnswer', at: hours(48) },
+  { kind: 'schedule', subject, task: 'noAnswer', at: hours(48 + 1 / 60) },
 ];
 const tags = [
   doing({ kind: 'tag', orderId: '2002', tag: 'ConvertedFromCOD-Bellbird' }),
@@ -32,6 +32,11 @@ const cancelOld = doing({ kind: 'cancelInStore', because: 'prepaid' });
 /** Something happened to an order: how it stands, and what is done. */
 export const EVENT_CASES: readonly [name: string, told: Told, effects: CodEffect[]][] = [
   ['an order in cash is placed', { offer: null }, asks],
+  [
+    'it is asked about three days later: nobody is waited for before',
+    { offer: null, facts: { delaySeconds: 3 * 86_400 } },
+    [...asks.slice(0, 2), { kind: 'schedule', subject, task: 'noAnswer', at: hours(120) }],
+  ],
   ['an order is paid by card', { offer: null, order: { isCashOnDelivery: false } }, []],
   ['it is cancelled before it is told', { offer: null, order: { isCancelled: true } }, []],
   ['it is sent before it is told', { offer: null, order: { isSent: true } }, []],
@@ -137,6 +142,7 @@ export const TIMER_CASES: readonly [name: string, told: Told, decision: Decision
   ['it was cancelled', { order: { isCancelled: true } }, drop('orderCancelled')],
   ['it was paid', { order: { isPaid: true } }, drop('orderPaid')],
   ['it was sent', { order: { isSent: true } }, drop('orderSent')],
+  ['everything was taken out of it', { order: { lines: '' } }, drop('orderEmptied')],
   ['its number was taken away', { order: { isReachable: false } }, drop('noPhone')],
   ['it was decided', { offer: { state: 'cancelled' } }, drop('settled')],
 ];

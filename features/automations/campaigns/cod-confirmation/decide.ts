@@ -24,7 +24,8 @@ export function decideOnEvent(facts: CodFacts): CodEffect[] {
   return [...settle(known), ...followDraft(known)];
 }
 
-function begin({ order, now }: CodFacts): CodEffect[] {
+function begin(facts: CodFacts): CodEffect[] {
+  const { order, now } = facts;
   const subject = orderSubject(order.orderId);
   const from = order.createdAt;
   if (!order.isCashOnDelivery || order.isCancelled || order.isSent) return [];
@@ -35,8 +36,13 @@ function begin({ order, now }: CodFacts): CodEffect[] {
   return [
     doing({ kind: 'open' }),
     { kind: 'start', subject, from },
-    { kind: 'schedule', subject, task: 'noAnswer', at: new Date(from.getTime() + NO_ANSWER_MS) },
+    { kind: 'schedule', subject, task: 'noAnswer', at: unansweredAt(facts) },
   ];
+}
+
+/** Two days after the question is due. */
+function unansweredAt({ order, delaySeconds }: CodFacts): Date {
+  return new Date(order.createdAt.getTime() + delaySeconds * 1000 + NO_ANSWER_MS);
 }
 
 /** The draft was paid: the order that came out of it takes the place of the one before. */
@@ -113,6 +119,7 @@ function whyNotAsked({ order, offer }: CodFacts): string | null {
   if (order.isCancelled) return 'orderCancelled';
   if (order.isPaid || offer?.prepaidOrderId) return 'orderPaid';
   if (order.isSent) return 'orderSent';
+  if (order.lines === '') return 'orderEmptied';
   if (!order.isReachable) return 'noPhone';
   return offer?.state === 'open' ? null : 'settled';
 }
@@ -134,11 +141,14 @@ function endLink(facts: Known): CodEffect[] {
 }
 
 /** Nobody's order is cancelled for not answering a question that did not reach them. */
-function endUnanswered({ order, offer, asked, now, isCampaignOn, cancelsWithoutAnswer }: Known): CodEffect[] {
-  if (offer.state !== 'open' || offer.answeredAt !== null || !asked) return [];
+function endUnanswered(facts: Known): CodEffect[] {
+  const { order, offer, asked, now, isCampaignOn, cancelsWithoutAnswer } = facts;
+  if (offer.state !== 'open' || offer.answeredAt !== null) return [];
   if (!isCampaignOn || !cancelsWithoutAnswer) return [];
   const subject = orderSubject(order.orderId);
   const again = (at: Date): CodEffect[] => [{ kind: 'schedule', subject, task: 'noAnswer', at }];
+  // The merchant may have had it asked later since.
+  if (!asked) return now < unansweredAt(facts) ? again(unansweredAt(facts)) : [];
   if (!asked.hasArrived || !asked.sentAt)
     return now.getTime() - asked.madeAt.getTime() > LOOKED_AT_FOR_MS
       ? []

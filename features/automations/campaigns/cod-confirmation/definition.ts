@@ -28,6 +28,7 @@ export const codConfirmation = {
       orderCancelled: 'The order was cancelled before it was asked about.',
       orderPaid: 'The order was paid before it was asked about.',
       orderSent: 'The order was sent before it was asked about.',
+      orderEmptied: 'Everything was taken out of the order before it was asked about.',
       settled: 'It was decided before it was asked about.',
       noPhone: 'The order has no phone number, so there was nobody to ask.',
       ofDraft: 'The order came from a payment link of ours. It is not asked about again.',

@@ -39,7 +39,7 @@ export interface OfferDraft {
   hasFailed: boolean;
   isLinkSaid: boolean;
   isWithdrawn: boolean;
-  /** As `sameLines` writes them, when it was asked for. */
+  /** As `goodsOf` writes them, when it was asked for. */
   lines: string;
 }
 
@@ -48,6 +48,7 @@ export interface OrderState {
   createdAt: Date;
   isCashOnDelivery: boolean;
   isCancelled: boolean;
+  /** Money for it came in, a part of it at least, or is held for it. */
   isPaid: boolean;
   /** At least one parcel of it was sent. */
   isSent: boolean;
@@ -73,6 +74,8 @@ export interface CodFacts {
   settings: CodSettings;
   asked: AskedMessage | null;
   isCampaignOn: boolean;
+  /** How long after an order its shopper is asked. */
+  delaySeconds: number;
   cancelsWithoutAnswer: boolean;
   shopper: ShopperRecord;
 }
@@ -83,19 +86,4 @@ export interface ShopperRecord {
   hasLinkForSameLines: boolean;
   /** How many orders they turned into paid ones that then were cancelled or refunded, in half a year. */
   returned: number;
-}
-
-/** Lines as one text, the same for the same goods in whatever order. */
-export function sameLines(
-  lines: readonly {
-    variantId: string | null;
-    title: string;
-    currentQuantity: number;
-  }[],
-): string {
-  return lines
-    .filter(({ currentQuantity }) => currentQuantity > 0)
-    .map(({ variantId, title, currentQuantity }) => `${currentQuantity}×${variantId ?? title}`)
-    .toSorted()
-    .join('|');
 }

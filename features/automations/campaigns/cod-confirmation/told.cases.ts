@@ -44,6 +44,7 @@ const FACTS: CodFacts = {
   settings: ALL,
   asked: { madeAt: ORDERED_AT, sentAt: ORDERED_AT, hasArrived: true },
   isCampaignOn: true,
+  delaySeconds: 60,
   cancelsWithoutAnswer: true,
   shopper: { hasLinkForSameLines: false, returned: 0 },
 };

@@ -31,7 +31,7 @@ export const reviewWA = {
     WA: {
       title: 'Review Campaign - Whatsapp',
       cardName: 'Review Campaign - Whatsapp',
-      planFlag: 'WAreviewWA',
+      planFlag: 'reviewWA',
       hasSwitch: true,
       limits: null,
       flows: REVIEW_FLOWS,

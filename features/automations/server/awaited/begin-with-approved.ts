@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { CAMPAIGNS } from '../../campaign-list.ts';
 import { beginWithOwn } from '../begin-with-own.ts';
+import { makeAnew } from '../engine/make-anew.ts';
 import { whyUnfit } from './list-awaited.ts';
 
 /** Drips `d` that wait for a template which may go out from the shop's number, and was not judged since it changed. */
@@ -56,6 +57,7 @@ export async function beginWithNextApproved(
     const wanted = { shopId: row.shop_id, campaign: row.type, templateName: template.name };
     const flowId = await beginWithOwn(ctx, tx, wanted, definitions);
     await change(tx, row, { flow_id: flowId, awaited_template_id: null, awaited_judged_at: null });
+    await makeAnew(tx, { shopId: row.shop_id, dripIds: [row.drip_id] }, definitions);
     return true;
   });
 }

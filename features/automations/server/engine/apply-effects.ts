@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { dropByEvent } from '#features/messaging/server/index.ts';
+import { dropByEvent, takeBack } from '#features/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { subjectKey } from '../../rules/effect.ts';
+import { readSubject, subjectKey } from '../../rules/effect.ts';
 import type { Campaign, ReadyEffect } from './campaign.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
 import { sayLater } from './say-later.ts';
@@ -17,6 +17,9 @@ interface Of {
   type: string;
   campaign: Campaign;
 }
+
+/** Of a drip. */
+type StartedTimer = NewTimer & { payload: { dripId: string } };
 
 type EffectOf<Kind extends ReadyEffect['kind']> = Extract<ReadyEffect, { kind: Kind }>;
 
@@ -62,15 +65,28 @@ async function startOrLeave(
     type,
   );
   const waitsOf = ({ shopId }: Of) => waits.get(shopId) ?? [];
-  await setTimers(
-    tx,
-    shops.flatMap(({ of, start }) => start.flatMap((effect) => timersOf(of, waitsOf(of), effect))),
-  );
+  for (const { of, start } of shops)
+    await begin(
+      tx,
+      of,
+      start.flatMap((effect) => timersOf(of, waitsOf(of), effect)),
+    );
   for (const { of, start, leave: left } of shops)
     await leave(tx, of, [
       ...left.flatMap((effect) => leftOf(of, waitsOf(of), effect)),
       ...start.flatMap((effect) => offOf(of, waitsOf(of), effect)),
     ]);
+}
+
+/** What was made of an earlier wait and is not sent yet tells what is no longer so: it is made anew when this one is over. */
+async function begin(tx: Tx, { shopId, type }: Of, timers: readonly StartedTimer[]): Promise<void> {
+  await setTimers(tx, timers);
+  await takeBack(tx, {
+    shopId,
+    sourceType: type,
+    sourceIds: [...new Set(timers.map(({ payload }) => payload.dripId))],
+    events: [...new Set(timers.map(({ subject }) => readSubject(subject).id))],
+  });
 }
 
 function sortEffects(effects: readonly ReadyEffect[]) {
@@ -116,7 +132,7 @@ function timersOf(
   { shopId, type }: Of,
   waits: readonly Wait[],
   { subject, from, drips, channel }: EffectOf<'start'>,
-): NewTimer[] {
+): StartedTimer[] {
   return onChannel(waits, channel).flatMap(({ isOn, dripId, dripIndex, delaySeconds }) =>
     !isOn || dripId === null || (drips && !drips.includes(dripIndex ?? ''))
       ? []

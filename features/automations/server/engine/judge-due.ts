@@ -1,3 +1,4 @@
+import { featuresOf, isFeatureEnabled } from '#features/plans/server/index.ts';
 import { findSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
@@ -18,6 +19,10 @@ export async function judgeDue(
 function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | null): DueFacts {
   return {
     campaignOn: step.isOn,
+    isInPlan: isFeatureEnabled(
+      featuresOf(step.shop.planName),
+      campaign.definition.channels[step.channel]?.planFlag ?? '',
+    ),
     purpose: dripTerms(campaign.definition, step).purpose,
     recipient: recipient && {
       hasMarketingConsent: recipient.has_marketing_consent,

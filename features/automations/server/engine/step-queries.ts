@@ -60,6 +60,7 @@ export interface StepShop {
   supportNumber: string;
   /** ISO 4217. */
   currency: string;
+  planName: string;
 }
 
 interface StepRow extends FlowRow {
@@ -73,6 +74,7 @@ interface StepRow extends FlowRow {
   settings: unknown;
   country: string;
   currency: string;
+  plan_name: string;
   shop_name: string;
   support_number: string | null;
 }
@@ -81,7 +83,7 @@ interface StepRow extends FlowRow {
 export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<Step | null> {
   const { rows } = await sql<StepRow>`
     select d.drip_id, d.drip_index, d.channel, d.type, k.is_on and d.is_enabled as is_on, k.hold_out_percent,
-      s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country, w.currency,
+      s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country, w.currency, w.plan_name,
       coalesce(nullif(a.attributes ->> 'shopName', ''), w.name) as shop_name,
       coalesce(substring(a.attributes ->> (d.type || 'Support') from '^.*[0-9]-[0-9]+$'), a.attributes ->> 'globalSupport') as support_number
     from drips d
@@ -110,6 +112,7 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
     shop: {
       country: row.country,
       currency: row.currency,
+      planName: row.plan_name,
       name: row.shop_name,
       supportNumber: readableNumber(row.support_number),
     },

@@ -2,17 +2,21 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import styles from '../campaign-page.module.css';
+import { ATTRIBUTES_NOT_READ } from '../copy.ts';
 
 /** Stands for a whole page that could not be loaded; document 2, section 2. */
 export function CampaignFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const reference = referenceOf(error);
+  const what = whatFailed(error, ATTRIBUTES_NOT_READ);
   return (
     <div role="alert">
       <EmptyNote
         title="Something Went Wrong :( Don't Worry!"
         text={
           <>
+            {what !== undefined && `${what}. `}
             {sentenceOf(error)} If it stays so, contact us in the in-app chat.
             {reference !== undefined && ` Reference: ${reference}`}
           </>

@@ -6,7 +6,8 @@ import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
 import { isSame, keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
-import { SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { changesOf } from './form-changes.ts';
@@ -58,7 +59,7 @@ export function useCampaignForm(
       toastSuccess(SAVE_TOAST, SAVED);
     },
     onError: async (error) => {
-      reportFailure(error, SAVE_TOAST, SAVE_FAILED);
+      reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_STORED) ?? SAVE_FAILED);
       const newer = await again();
       if (!newer) return;
       // What somebody else saved is shown, so that it is not written over unseen.

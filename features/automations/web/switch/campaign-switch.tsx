@@ -26,9 +26,9 @@ interface CampaignSwitchProps {
 export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps) {
   const { data, isPending } = useCampaignStates(merchant, campaign.channel);
   const way = useSwitch(merchant, campaign, page?.hasUnsaved ?? false);
-  const { type, title, planFlag, hasSwitch } = campaign;
+  const { type, channel, title, planFlag, hasSwitch } = campaign;
   // A feature that the plan does not name is included; only `false` locks it.
-  if (merchant.planDetails.features[planFlag] === false) return <LockedNote />;
+  if (merchant.planDetails.features[planFlag] === false) return <LockedNote facts={{ type, channel }} />;
   if (!hasSwitch) return <span className={styles.follows}>Sends while its opt-in tool is on</span>;
   const isOn = data?.states[type] ?? false;
   // Off it can go at once; on only when it is known what it would send.

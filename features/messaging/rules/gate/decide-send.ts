@@ -85,6 +85,7 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderCancelled: () => false,
   overtaken: () => false,
   orderSettled: () => false,
+  madeAnew: () => false,
   noConsent: ({ purpose, subscriber }) =>
     (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
     (purpose === 'utility' && subscriber.hasStopped) ||

@@ -9,7 +9,8 @@ interface EndedEvent {
 
 /**
  * Takes what waits for these events, of one type of source, out of the queue, and records why. What is being sent this
- * moment goes, but is not put back to be tried again: that it went sets right what is recorded of it here.
+ * moment goes, but is not put back to be tried again: that it went sets right what is recorded of it here. What surely
+ * did not go may be made again, should the event begin once more.
  */
 export async function dropByEvent(
   tx: Tx,
@@ -34,6 +35,9 @@ export async function dropByEvent(
         select o.shop_id, o.message_id from waiting w join outbox o on o.shop_id = ${shopId} and o.message_id = w.message_id
         where o.state <> 'uncertain' for update of o skip locked
       ) w where o.shop_id = w.shop_id and o.message_id = w.message_id
+      returning o.message_id
+    ), free as (
+      delete from message_keys k using gone where k.shop_id = ${shopId} and k.message_id = gone.message_id
     )
     update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', w.reason)
     from waiting w

@@ -5,10 +5,10 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { LISTS } from '../copy.ts';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { LOADING, LISTS } from '../copy.ts';
 import { CompareNote } from '../experiment/compare-note.tsx';
 import { LoadFailed } from '../load-failed.tsx';
-import { useLoadingToast } from '../use-loading-toast.ts';
 import { useTools, type Tool } from '../use-tools.ts';
 import { EditingContext } from './editing.ts';
 import { EditorBody } from './editor-body.tsx';
@@ -29,7 +29,7 @@ interface ToolEditorProps {
 /** Everything that is set of one tool, beside what shoppers see of it. */
 export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps) {
   const { data, error, refetch } = useTools(merchant.shopUrl, channel);
-  useLoadingToast(data !== undefined, error !== null);
+  useLoadingToast(LOADING, data !== undefined, error !== null);
   const tool = data?.popups.find(({ id }) => id === toolId);
   const isDressed = useDressed(merchant.shopUrl, tool);
   const { path, title } = LISTS[channel];

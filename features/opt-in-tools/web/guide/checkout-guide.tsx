@@ -5,10 +5,11 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { rememberFocus } from '#platform/ui-kit/remember-focus.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
 import { GUIDE_STEPS } from '../../contract/tool-design.ts';
+import { NOT_SAVED } from '../copy.ts';
 import { toolsQuery, type Tool } from '../use-tools.ts';
-import { NOT_SAVED, whatFailed } from '../what-failed.ts';
 import styles from './checkout-guide.module.css';
 import { GUIDE } from './guide-steps.ts';
 

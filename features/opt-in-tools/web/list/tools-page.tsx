@@ -8,9 +8,9 @@ import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
-import { LISTS, NEW_TOOL } from '../copy.ts';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { LOADING, LISTS, NEW_TOOL } from '../copy.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { useLoadingToast } from '../use-loading-toast.ts';
 import { useLiveTools, type Tool } from '../use-tools.ts';
 import { ToolCard } from './tool-card.tsx';
 import styles from './tools-page.module.css';
@@ -21,7 +21,7 @@ const NewTool = lazy(async () => ({ default: (await import('./new-tool.tsx')).Ne
 export function ToolsPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
   const { data, error, refetch } = useLiveTools(merchant.shopUrl, channel);
   const { title, note } = LISTS[channel];
-  useLoadingToast(data !== undefined, error !== null);
+  useLoadingToast(LOADING, data !== undefined, error !== null);
   if (data === undefined && error !== null)
     return <LoadFailed title={title} error={error} retry={() => void refetch()} />;
   return (

@@ -4,12 +4,14 @@ import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { TellTeam } from '#platform/ui-kit/tell-team.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { NOT_SWITCHED } from '../copy.ts';
 import { settingsOf } from '../tool-settings.ts';
 import { useToolSlots } from '../tool-slots.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
-import { NOT_SWITCHED, whatFailed } from '../what-failed.ts';
 import { decideToolSwitch, type Said, type ToolSwitchStep } from './decide-tool-switch.ts';
 
 /** What a tool's editor has that is not saved. */
@@ -46,7 +48,8 @@ function factsOf(
 
 /** A tool's switch with all that comes between the click and the state. */
 export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved | null) {
-  const { connectPage, tellTeam } = useToolSlots();
+  const { connectPage } = useToolSlots();
+  const tellTeam = useContext(TellTeam);
   const seePlans = useContext(SeePlans);
   const [step, setStep] = useState<OpenStep | null>(null);
   const [said, setSaid] = useState<readonly Said[]>([]);

@@ -35,7 +35,8 @@ async function tag(client: AdminClient, { orderId, add }: StoreCommandOf<'tagOrd
   return null;
 }
 
-const MONEY_CAME_IN = new Set(['PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+/** Or is held for it. */
+const MONEY_CAME_IN = new Set(['AUTHORIZED', 'PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /** An order that is cancelled is left as it is: neither stock nor money goes back a second time. */
 async function cancel(client: AdminClient, command: StoreCommandOf<'cancelOrder'>): Promise<null> {

@@ -3,6 +3,7 @@ import type { Orders } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { OrderFacts } from '../../contract/store-facts.ts';
+import { hasOtherGoods } from '../../rules/has-other-goods.ts';
 import { isPaid, isWorthNothing } from '../../rules/read-order.ts';
 import type { OrderFact } from './read-facts.ts';
 
@@ -19,6 +20,8 @@ export interface SavedOrder {
   paidAt: Date | null;
   /** By how much an edit changed what it is worth. */
   changeMinor: number;
+  /** Other goods are left of it, or it is worth something else. */
+  isEdited: boolean;
 }
 
 /** An order, whether it is news to campaigns, and when it was told. */
@@ -34,6 +37,7 @@ type Before = Pick<
   | 'told_at'
   | 'total_minor'
   | 'landing_site'
+  | 'line_items'
 >;
 
 /** What an order's state is made of; the rest is known from its first telling on. */
@@ -129,8 +133,8 @@ async function lockBefore(
 ): Promise<ReadonlyMap<string, Before>> {
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<Before & { order_id: string }>`
-    select order_id, cancelled_at, paid_at, void_since, store_updated_at, state_told_at, told_at, total_minor, landing_site from orders
-    where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
+    select order_id, cancelled_at, paid_at, void_since, store_updated_at, state_told_at, told_at, total_minor,
+      landing_site, line_items from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
     order by order_id for update`.execute(tx);
   return new Map(rows.map((row) => [row.order_id, row]));
 }
@@ -147,28 +151,27 @@ function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
   const isNewer = isNewerThan(before, order, toldAt);
   // What a cancelled order was worth is not told any more.
   const totalMinor = order.cancelledAt ? before.total_minor : order.totalMinor;
-  const after = {
-    paidAt: before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null),
-    cancelledAt: isNewer ? order.cancelledAt : before.cancelled_at,
-  };
+  const paidAt = before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null);
+  const cancelledAt = isNewer ? order.cancelledAt : before.cancelled_at;
   const isTold = newlyTold || before.told_at !== null;
+  const changeMinor = isNewer && isTold ? totalMinor - before.total_minor : 0;
   const saved: SavedOrder = {
     isNew: false,
     isNewer,
     newlyTold,
     isTold,
     // What happened to an order before anybody was told of it is told with it.
-    cancelledAt: isTold && (newlyTold || !before.cancelled_at) ? after.cancelledAt : null,
-    paidAt: isTold && (newlyTold || !before.paid_at) ? after.paidAt : null,
-    changeMinor: isNewer && isTold ? totalMinor - before.total_minor : 0,
+    cancelledAt: isTold && (newlyTold || !before.cancelled_at) ? cancelledAt : null,
+    paidAt: isTold && (newlyTold || !before.paid_at) ? paidAt : null,
+    changeMinor,
+    isEdited: changeMinor !== 0 || (isNewer && isTold && hasOtherGoods(before.line_items, order)),
   };
   const row = {
     ...valuesOf(order),
     state_told_at: toldAt,
     total_minor: totalMinor,
-    paid_at: after.paidAt,
-    void_since:
-      isWorthNothing(order) && after.paidAt === null ? (before.void_since ?? order.updatedAt) : null,
+    paid_at: paidAt,
+    void_since: isWorthNothing(order) && paidAt === null ? (before.void_since ?? order.updatedAt) : null,
     // The first page of a visit does not change; asked for by us, the store leaves it out.
     landing_site: order.landingSite ?? before.landing_site,
     told_at: newlyTold ? toldAt : before.told_at,
@@ -205,6 +208,7 @@ function whatIsNew(order: OrderFacts, isNews: boolean): SavedOrder {
     cancelledAt: isNews ? order.cancelledAt : null,
     paidAt: isNews && isPaid(order) ? order.updatedAt : null,
     changeMinor: 0,
+    isEdited: false,
   };
 }
 

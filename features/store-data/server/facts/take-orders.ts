@@ -109,11 +109,11 @@ function newsOfOrder(found: Found, fact: OrderFact): Happened[] {
   const { order } = fact;
   const { orderId } = order;
   const saved = getSaved(found, fact);
-  const { changeMinor, paidAt, cancelledAt } = saved;
+  const { changeMinor, isEdited, paidAt, cancelledAt } = saved;
   const news: Happened[] = [];
   if (saved.newlyTold) news.push({ name: 'orderPlaced', event: { shopId, order } });
   news.push(...refundNews(found, fact, saved));
-  if (changeMinor !== 0) news.push({ name: 'orderEdited', event: { shopId, ...editOf(fact, changeMinor) } });
+  if (isEdited) news.push({ name: 'orderEdited', event: { shopId, ...editOf(fact, changeMinor) } });
   if (paidAt) news.push({ name: 'orderPaid', event: { shopId, order, paidAt } });
   if (cancelledAt) news.push({ name: 'orderCancelled', event: { shopId, orderId, cancelledAt } });
   news.push(...parcelNews(found, fact, saved));

@@ -2,11 +2,12 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { CodOffers, Orders } from '#database/schema/rows.ts';
 import { findAttributes } from '#features/channels/server/index.ts';
+import { goodsOf } from '#features/store-data/contract/goods-of.ts';
 import { isCashOnDelivery } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
-import { sameLines, type AskedMessage, type CodFacts, type OrderState } from '../offer.ts';
+import type { AskedMessage, CodFacts, OrderState } from '../offer.ts';
 import { CodSettings } from '../settings.ts';
 import { isOfDraft, lockOffers, readShoppers, toOffer } from './offer-queries.ts';
 
@@ -66,7 +67,7 @@ export async function loadHeard(tx: Tx, { shopId, subjects, now }: Questions): P
 interface Known {
   shopId: number;
   now: Date;
-  set: { settings: CodSettings; isCampaignOn: boolean };
+  set: Pick<CodFacts, 'settings' | 'isCampaignOn' | 'delaySeconds'>;
   isCash: (order: Order) => boolean;
   offerOf: (orderId: string) => Selectable<CodOffers> | null;
 }
@@ -86,7 +87,7 @@ async function describe(
   const read = orders.map((order) => {
     const lines = readStored(Lines, order.line_items, `the lines of order ${order.order_id}`);
     const names = { phoneE164: order.phone_e164, customerId: order.customer_id };
-    return { order, lines, names, shopper: { orderId: order.order_id, ...names, lines: sameLines(lines) } };
+    return { order, lines, names, shopper: { orderId: order.order_id, ...names, lines: goodsOf(lines) } };
   });
   const shoppers = await readShoppers(
     tx,
@@ -148,18 +149,18 @@ async function toState(
     orderId: row.order_id,
     createdAt: row.store_created_at,
     isCancelled: row.cancelled_at !== null,
-    isPaid: row.paid_at !== null,
+    isPaid: row.paid_at !== null || BEING_PAID.includes(row.financial_status ?? ''),
     isSent: ['fulfilled', 'partial'].includes(row.fulfilment_status ?? '') || row.has_parcel,
     isOfDraft: await isOfDraft(tx, row.shop_id, notes),
     isReachable: row.phone_e164 !== null,
   };
 }
 
+/** Money is held for it, or a part of it came in: in neither is it an order in cash any more. */
+const BEING_PAID = ['authorized', 'partially_paid'];
+
 /** As the campaign's one message is set; a shop that has none of it yet has it as it comes. */
-async function readSettings(
-  tx: Tx,
-  shopId: number,
-): Promise<{ settings: CodSettings; isCampaignOn: boolean }> {
+async function readSettings(tx: Tx, shopId: number): Promise<Known['set']> {
   const row = await tx
     .selectFrom('drips')
     .innerJoin('campaigns', (join) =>
@@ -168,13 +169,13 @@ async function readSettings(
         .onRef('campaigns.channel', '=', 'drips.channel')
         .onRef('campaigns.type', '=', 'drips.type'),
     )
-    .select(['drips.settings', 'campaigns.is_on'])
+    .select(['drips.settings', 'drips.delay_seconds', 'campaigns.is_on'])
     .where('drips.shop_id', '=', shopId)
     .where('drips.channel', '=', 'WA')
     .where('drips.type', '=', 'CODConfirmation')
     .executeTakeFirst();
   const { own } = readStored(Own, row?.settings ?? { own: {} }, 'the settings of CODConfirmation');
-  return { settings: own, isCampaignOn: row?.is_on ?? false };
+  return { settings: own, isCampaignOn: row?.is_on ?? false, delaySeconds: row?.delay_seconds ?? 0 };
 }
 const Own = z.object({ own: CodSettings });
 

@@ -18,7 +18,7 @@ const TYPE = 'reorderingWA';
 /** An order as the question about it wants it. */
 export interface DueOrder extends DueReorder, DueSubject {
   order: KnownOrder;
-  /** What of it is still there to be bought. */
+  /** What is left of it after edits and refunds, and still there to be bought. */
   lines: (KnownLine & { handle: string | null; imageUrl: string | null })[];
 }
 
@@ -69,7 +69,7 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
   const order = await findOrder(tx, shopId, subject.id);
   if (!order) return null;
   const products = await listSold(tx, shopId, productIdsOf(order));
-  const lines = order.lines.map((line) => {
+  const lines = leftOf(order).map((line) => {
     const product = products.find(({ product_id: id }) => id === line.productId);
     return { ...line, handle: product?.handle ?? null, imageUrl: product?.image_url ?? null };
   });
@@ -86,8 +86,14 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
   };
 }
 
-function isRefunded({ financialStatus }: KnownOrder): boolean {
-  return financialStatus === 'refunded' || financialStatus === 'voided';
+/** What was taken out of an order, or came back, is nothing to have again. */
+function leftOf({ lines }: KnownOrder): KnownLine[] {
+  return lines.filter(({ currentQuantity }) => currentQuantity > 0);
+}
+
+function isRefunded(order: KnownOrder): boolean {
+  const isPaidBack = order.financialStatus === 'refunded' || order.financialStatus === 'voided';
+  return isPaidBack || (order.lines.length > 0 && leftOf(order).length === 0);
 }
 
 function isFollowed({ createdAt }: KnownOrder, others: readonly OtherOrder[]): boolean {

@@ -6,7 +6,7 @@ import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts'
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
-import { DELAY_FAILED, SAVE_FAILED, SAVED, SAVING, STORE_FAILED } from '../../copy.ts';
+import { DELAY_FAILED, FLOW_SAVING, SAVE_FAILED, SAVED, STORE_FAILED } from '../../copy.ts';
 import { movedInWords } from '../../moved-in-words.ts';
 import type { Editor } from '../use-editor.ts';
 import { revised, saveDocument, TimeNotSaved } from './save-document.ts';
@@ -45,7 +45,7 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
       return true;
     },
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_WAIT_MS),
-    onMutate: () => toastWaiting(TOAST, SAVING),
+    onMutate: () => toastWaiting(TOAST, FLOW_SAVING),
     onSuccess: (moved, document) => {
       editor.settleTime(document.time);
       toastSuccess(TOAST, SAVED);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { NOT_SAVED, whatFailed } from './what-failed.ts';
+import { whatFailed } from './what-failed.ts';
+
+const NOT_SAVED = 'Could not save it';
 
 it.each([
   ['our fault', new RefusedCall('INTERNAL', { requestId: 'r1' }), NOT_SAVED],

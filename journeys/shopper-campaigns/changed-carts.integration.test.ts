@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LENA, later, openBuyerStage, START, type BuyerStage } from '../buyer-campaigns/buyer-stage.ts';
+
+const MUG = { product_id: 1, title: 'Stoneware mug', quantity: 1, price: '24.00' };
+const TOWEL = { product_id: 2, title: 'Linen towel', quantity: 1, price: '24.00' };
+
+let stage: BuyerStage;
+let carts = 0;
+beforeAll(async () => {
+  stage = await openBuyerStage();
+  await stage.rows("update campaigns set is_on = type = 'abandonedCart' and channel = 'WA'");
+});
+beforeEach(() => stage.rows('delete from timers'));
+afterAll(() => stage.close());
+
+/** Lena changes her cart so many minutes after the start. */
+async function change(token: string, minutes: number, lines: object[]): Promise<void> {
+  await stage.fireAt(minutes);
+  await stage.tell('checkouts/update', {
+    token,
+    phone: LENA.phone,
+    customer: { id: LENA.customer },
+    currency: 'EUR',
+    total_price: '24.00',
+    line_items: lines,
+    abandoned_checkout_url: `https://wren.example/recover/${token}`,
+    created_at: later(START, carts),
+    updated_at: later(START, minutes),
+  });
+}
+
+function newCart(): string {
+  carts += 1;
+  return `changed-${carts}`;
+}
+
+const remindersOf = async (token: string) =>
+  (await stage.messages('abandonedCart', token)).map(({ state, reason, content }) => [
+    state,
+    reason,
+    (content['body'] as { text: string }[])[1]?.text,
+  ]);
+
+it('reminds of a cart that was emptied while its reminder waited to go out, and filled again', async () => {
+  const token = newCart();
+  await change(token, 10, [MUG]);
+  await stage.fireAt(70);
+  await change(token, 80, []);
+  await change(token, 90, [TOWEL]);
+  await stage.fireAt(149);
+  expect(await remindersOf(token)).toEqual([['skipped', 'cartEmptied', 'Stoneware mug']]);
+  await stage.fireAt(150);
+  expect(await remindersOf(token)).toEqual([
+    ['skipped', 'cartEmptied', 'Stoneware mug'],
+    ['queued', null, 'Linen towel'],
+  ]);
+});
+
+it('waits anew for a cart that changed while its reminder waited to go out, and tells what is in it by then', async () => {
+  const token = newCart();
+  await change(token, 10, [MUG]);
+  await stage.fireAt(70);
+  await change(token, 80, [MUG, TOWEL]);
+  expect(await remindersOf(token)).toEqual([['skipped', 'madeAnew', 'Stoneware mug']]);
+  await stage.fireAt(140);
+  expect(await remindersOf(token)).toEqual([
+    ['skipped', 'madeAnew', 'Stoneware mug'],
+    ['queued', null, 'Stoneware mug und 1 weitere'],
+  ]);
+});
+
+it('reminds once of a cart that changes after its reminder went out', async () => {
+  const token = newCart();
+  await change(token, 10, [MUG]);
+  await stage.fireAt(70);
+  // As when it is handed over: out of the queue, and sent.
+  await stage.rows('delete from outbox');
+  await stage.rows("update messages set state = 'sent', sent_at = now() where source_event = $1", [token]);
+  await change(token, 80, [TOWEL]);
+  await stage.fireAt(200);
+  expect(await remindersOf(token)).toEqual([['sent', null, 'Stoneware mug']]);
+});
+
+it('leaves alone a reminder that is being sent at the moment of the change', async () => {
+  const token = newCart();
+  await change(token, 10, [MUG]);
+  await stage.fireAt(70);
+  await stage.rows('delete from outbox');
+  await change(token, 80, [TOWEL]);
+  await stage.fireAt(200);
+  expect(await remindersOf(token)).toEqual([['queued', null, 'Stoneware mug']]);
+});
