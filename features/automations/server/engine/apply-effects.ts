@@ -65,12 +65,11 @@ async function startOrLeave(
     type,
   );
   const waitsOf = ({ shopId }: Of) => waits.get(shopId) ?? [];
-  for (const { of, start } of shops)
-    await begin(
-      tx,
-      of,
-      start.flatMap((effect) => timersOf(of, waitsOf(of), effect)),
-    );
+  await begin(
+    tx,
+    type,
+    shops.flatMap(({ of, start }) => start.flatMap((effect) => timersOf(of, waitsOf(of), effect))),
+  );
   for (const { of, start, leave: left } of shops)
     await leave(tx, of, [
       ...left.flatMap((effect) => leftOf(of, waitsOf(of), effect)),
@@ -79,14 +78,17 @@ async function startOrLeave(
 }
 
 /** What was made of an earlier wait and is not sent yet tells what is no longer so: it is made anew when this one is over. */
-async function begin(tx: Tx, { shopId, type }: Of, timers: readonly StartedTimer[]): Promise<void> {
+async function begin(tx: Tx, type: string, timers: readonly StartedTimer[]): Promise<void> {
   await setTimers(tx, timers);
-  await takeBack(tx, {
-    shopId,
-    sourceType: type,
-    sourceIds: [...new Set(timers.map(({ payload }) => payload.dripId))],
-    events: [...new Set(timers.map(({ subject }) => readSubject(subject).id))],
-  });
+  await takeBack(
+    tx,
+    type,
+    timers.map(({ shopId, payload, subject }) => ({
+      shopId,
+      sourceId: payload.dripId,
+      event: readSubject(subject).id,
+    })),
+  );
 }
 
 function sortEffects(effects: readonly ReadyEffect[]) {

@@ -24,12 +24,11 @@ export async function makeAnew(
   for (const [sourceType, of] of Map.groupBy(unsent, (one) => one.sourceType)) {
     const definition = definitions.find(({ type }) => type === sourceType);
     if (!definition) continue;
-    const taken = await takeBack(tx, {
-      shopId,
+    const taken = await takeBack(
+      tx,
       sourceType,
-      sourceIds: [...new Set(of.map(({ sourceId }) => sourceId))],
-      events: [...new Set(of.map(({ event }) => event))],
-    });
+      of.map((one) => ({ shopId, ...one })),
+    );
     const { subjectKind: kind, lifetimeSeconds } = definition;
     await setTimers(
       tx,

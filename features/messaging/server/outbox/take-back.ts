@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whose messages: of these sources, for example drips, and about these events. */
+/** What a message is of: a source, for example a drip, and an event. */
 interface Made {
   shopId: number;
-  sourceType: string;
-  sourceIds: readonly string[];
-  events: readonly string[];
-}
-
-/** What was taken back: of which source, about which event and since when, and until when it might have gone. */
-export interface TakenBack {
   sourceId: string;
   event: string;
+}
+
+/** What was taken back: since when its event is, and until when it might have gone. */
+export interface TakenBack extends Made {
   eventAt: Date | null;
   expiresAt: Date;
 }
@@ -21,39 +18,41 @@ export interface TakenBack {
  * Takes campaigns' messages that wait out of the queue, so that they can be made anew: of those that are said together
  * all or none. What is being sent this moment, or may have been, stays.
  */
-export async function takeBack(
-  tx: Tx,
-  { shopId, sourceType, sourceIds, events }: Made,
-): Promise<TakenBack[]> {
-  if (sourceIds.length === 0 || events.length === 0) return [];
+export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]): Promise<TakenBack[]> {
+  if (made.length === 0) return [];
   const { rows } = await sql<TakenBack>`
-    with waiting as (
-      select m.message_id, m.created_at, m.source_id, m.source_event from messages m
+    with given as (
+      select distinct * from unnest(${made.map(({ shopId }) => shopId)}::bigint[],
+        ${made.map(({ sourceId }) => sourceId)}::uuid[], ${made.map(({ event }) => event)}::text[])
+        as given (shop_id, source_id, event)
+    ), waiting as (
+      select m.shop_id, m.message_id, m.created_at, m.source_id, m.source_event from given g
+      join messages m on m.shop_id = g.shop_id and m.source_event = g.event and m.source_type = ${sourceType}
+        and m.source_id = g.source_id and m.source_kind = 'campaign' and m.state = 'queued'
       join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
         and o.state in ('awaiting_code', 'queued', 'following')
-      where m.shop_id = ${shopId} and m.source_event = any(${[...events]}::text[]) and m.source_type = ${sourceType}
-        and m.source_id = any(${[...sourceIds]}::uuid[]) and m.source_kind = 'campaign' and m.state = 'queued'
       order by m.message_id
       for update of o skip locked
     ), whole as (
       select * from waiting w where not exists (
         select from messages n
-        where n.shop_id = ${shopId} and n.source_event = w.source_event and n.source_type = ${sourceType}
+        where n.shop_id = w.shop_id and n.source_event = w.source_event and n.source_type = ${sourceType}
           and n.source_id = w.source_id and n.source_kind = 'campaign' and n.state <> 'skipped'
           and n.message_id not in (select message_id from waiting)
       )
     ), gone as (
-      delete from outbox o using whole w where o.shop_id = ${shopId} and o.message_id = w.message_id
+      delete from outbox o using whole w where o.shop_id = w.shop_id and o.message_id = w.message_id
     ), free as (
-      delete from message_keys k using whole w where k.shop_id = ${shopId} and k.message_id = w.message_id
+      delete from message_keys k using whole w where k.shop_id = w.shop_id and k.message_id = w.message_id
     ), taken as (
       update messages m set state = 'skipped', verdict = '{"verdict": "skip", "reason": "madeAnew"}'
       from whole w
-      where m.shop_id = ${shopId} and m.message_id = w.message_id and m.created_at = w.created_at
-      returning m.source_id, m.source_event, m.source_at, m.expires_at
+      where m.shop_id = w.shop_id and m.message_id = w.message_id and m.created_at = w.created_at
+      returning m.shop_id, m.source_id, m.source_event, m.source_at, m.expires_at
     )
-    select source_id as "sourceId", source_event as event, min(source_at) as "eventAt", min(expires_at) as "expiresAt"
-    from taken group by source_id, source_event`.execute(tx);
+    select shop_id as "shopId", source_id as "sourceId", source_event as event, min(source_at) as "eventAt",
+      min(expires_at) as "expiresAt"
+    from taken group by shop_id, source_id, source_event`.execute(tx);
   return rows;
 }
 
