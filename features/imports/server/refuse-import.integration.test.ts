@@ -25,6 +25,11 @@ it('refuses a file of a thousand columns, and one without a single number', asyn
   expect(await desk.over(none)).toMatchObject({ status: 'error', hasErrors: true });
 });
 
+it('refuses two columns that the database takes for one', async () => {
+  const importId = await desk.bring('Phone,İl,il\n+4915112345698,Bursa,Izmir', 'One name twice');
+  expect(refusal(await desk.start(importId))).toMatchObject({ status: 422, code: 'IMPORT_COLUMN_TWICE' });
+});
+
 it.each([
   ['', 'IMPORT_NAME_EMPTY'],
   ['<script>', 'IMPORT_NAME_SPECIAL'],
