@@ -124,6 +124,7 @@ const unknown: Case[] = [
   ['a trailing slash is cut on unknown paths', { ...merchant, path: '/nowhere/' }, to('/nowhere')],
   ['many slashes are cut', { ...merchant, path: '/settings///' }, to('/settings')],
   ['slashes alone lead home', { ...merchant, path: '//' }, to('/')],
+  ['no stroke too many leads to another site', { ...merchant, path: '//evil.example/' }, to('/evil.example')],
   ['a campaign without a name is its list', { ...merchant, path: '/automation-wa/' }, to('/automation-wa')],
   ['the gallery is no page for a visitor', { ...visitor, path: '/gallery' }, notFound],
   ['the gallery is no page for a merchant', { ...merchant, path: '/gallery' }, notFound],
