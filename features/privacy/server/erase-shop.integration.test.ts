@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
@@ -32,6 +34,7 @@ describe('a shop that is to be forgotten', () => {
 
   it('leaves nothing but its address and our books, and may come back', async () => {
     const neighbour = await sharesTheAccount();
+    await hasListsOfPeople();
     await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
     await waitFor('the word of its removal', async () => {
       const removed = await desk.server.rows(
@@ -69,6 +72,7 @@ describe('a shop that is to be forgotten', () => {
       ]),
     ).toEqual([]);
     expect(await desk.mentions(lena)).toEqual([]);
+    expect(storedLists()).toEqual([]);
     expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
@@ -87,6 +91,23 @@ describe('a shop that is to be forgotten', () => {
     );
   });
 });
+
+/** A list of people that was never started, and the rows that were not taken of another. */
+async function hasListsOfPeople(): Promise<void> {
+  mkdirSync(listsFolder(), { recursive: true });
+  for (const name of ['list.csv', 'errors.csv']) writeFileSync(path.join(listsFolder(), name), lena);
+  await desk.server.rows(
+    `insert into imports (shop_id, import_id, name, state, file_key, errors_key, errors_expire_at, due_at, created_at)
+     select $1, gen_random_uuid(), 'Fair', state, file, errors, now() + interval '20 days', now(), now() + interval '2 days'
+     from (values ('uploaded', $2 || '/list.csv', null), ('completed', null, $2 || '/errors.csv')) as l (state, file, errors)`,
+    [desk.server.shopId, `imports/${desk.server.shopId}`],
+  );
+  expect(storedLists()).toHaveLength(2);
+}
+
+const storedLists = () => readdirSync(listsFolder());
+const listsFolder = () =>
+  path.join(desk.server.world.dataDir, 'files', 'imports', String(desk.server.shopId));
 
 /** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
 async function sharesTheAccount(): Promise<string> {

@@ -52,6 +52,14 @@ async function lockIfRemoved(tx: Tx, shopId: number): Promise<boolean> {
   return shop !== undefined && shop.uninstalled_at !== null;
 }
 
+/** Columns that name a stored file by its whole key. Uploads and the answers to requests name theirs in parts. */
+export const FILE_COLUMNS = [
+  ['inbound_media', 'storage_key'],
+  ['exports', 'file_key'],
+  ['imports', 'file_key'],
+  ['imports', 'errors_key'],
+] as const;
+
 async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | null> {
   if (!(await lockIfRemoved(tx, shopId))) return null;
   const uploads = await tx.selectFrom('media').selectAll().where('shop_id', '=', shopId).execute();
@@ -61,20 +69,14 @@ async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | nu
     .where('shop_id', '=', shopId)
     .where('files_key', 'is not', null)
     .execute();
-  const exported = await tx
-    .selectFrom('exports')
-    .select('file_key')
-    .where('shop_id', '=', shopId)
-    .where('file_key', 'is not', null)
-    .execute();
-  const received = await tx
-    .selectFrom('inbound_media')
-    .select('storage_key')
-    .where('shop_id', '=', shopId)
-    .execute();
+  const named = FILE_COLUMNS.map(
+    ([table, column]) => sql`
+      select ${sql.ref(column)} as key from ${sql.table(table)}
+      where shop_id = ${shopId} and ${sql.ref(column)} is not null`,
+  );
+  const { rows: others } = await sql<{ key: string }>`${sql.join(named, sql` union all `)}`.execute(tx);
   return [
-    ...received.flatMap(({ storage_key: key }) => (key === null ? [] : [key])),
-    ...exported.flatMap(({ file_key: key }) => (key === null ? [] : [key])),
+    ...others.map(({ key }) => key),
     ...uploads.map(storageKey),
     ...requests.flatMap(({ files_key: key }) => FILE_KINDS.map((kind) => `${key}.${kind}`)),
   ];
