@@ -5,7 +5,7 @@ import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop } from '#tools/world/channels-merchant.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
-import { allHandled, PHONE_NUMBER_ID } from '#tools/world/open-server.ts';
+import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -19,12 +19,13 @@ beforeAll(async () => {
   desk = await openPrivacyDesk();
 });
 afterAll(() => desk.server.close());
-beforeEach(async () => {
-  person = await desk.newLena();
-  lena = person.lena;
-});
 
 describe('a shop that is to be forgotten', () => {
+  beforeEach(async () => {
+    person = await desk.newLena();
+    lena = person.lena;
+  });
+
   it('is left alone while it has the app', async () => {
     await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
     await allHandled(desk.server.rows);
@@ -45,12 +46,7 @@ describe('a shop that is to be forgotten', () => {
     });
     await desk.server.world.forward(2 * DAY_MS);
     await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
-    await waitFor('the erasure', async () => {
-      const [left] = await desk.server.rows('select from subscribers where shop_id = $1 limit 1', [
-        desk.server.shopId,
-      ]);
-      return left === undefined;
-    });
+    await nobodyIsKnown();
     const kept = ['app_subscriptions', 'shops', 'usage_charges', 'usage_counts'];
     const full: string[] = [];
     for (const table of await shopTables()) {
@@ -91,6 +87,32 @@ describe('a shop that is to be forgotten', () => {
     );
   });
 });
+
+it('forgets a shop whose store lets us in no more, where the word of the removal was lost', async () => {
+  const shopId = await insertShop(desk.server.db, { shop_url: 'wren.myshopify.com', name: 'Wren' });
+  await postStoreWebhook(desk.server.appUrl, {
+    topic: 'shop/redact',
+    shop: 'wren.myshopify.com',
+    body: { shop_id: 1, shop_domain: 'wren.myshopify.com' },
+  });
+  const forgotten = await waitFor('the erasure', async () => {
+    const [shop] = await desk.server.rows<{ name: string; has_app: boolean }>(
+      'select name, uninstalled_at is null as has_app from shops where shop_id = $1',
+      [shopId],
+    );
+    return shop?.name === 'Wren' ? null : shop;
+  });
+  expect(forgotten).toEqual({ name: 'wren.myshopify.com', has_app: false });
+});
+
+async function nobodyIsKnown(): Promise<void> {
+  await waitFor('the erasure', async () => {
+    const [left] = await desk.server.rows('select from subscribers where shop_id = $1 limit 1', [
+      desk.server.shopId,
+    ]);
+    return left === undefined;
+  });
+}
 
 /** A list of people that was never started, and the rows that were not taken of another. */
 async function hasListsOfPeople(): Promise<void> {

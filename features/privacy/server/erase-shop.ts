@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { storageKey } from '#features/media/server/index.ts';
 import { forgetConfirmations } from '#features/plans/server/index.ts';
-import { emptyShop } from '#features/store-data/server/index.ts';
+import { emptyShop, noticeRemoval, type StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -19,12 +19,13 @@ const Payload = z.object({ shopId: z.number().int() });
  * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
  * them, and every file. One that let the app in again is left alone.
  */
-export function eraseShopJob(ctx: Context, storage: Storage): Job {
+export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Storage): Job {
   return defineJob({
     name: ERASE_SHOP,
     payload: Payload,
     timeoutSeconds: 60 * 60,
     run: async ({ shopId }) => {
+      await noticeRemoval(ctx, stores, shopId);
       const keys = await ctx.slowDb.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
       if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
       // Before the rows that name them: a file that nobody knows of would stay for ever.
