@@ -10,6 +10,7 @@ import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { browserHeaders } from './browser-headers.ts';
 import { trustIn } from './client-address.ts';
+import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
 import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
@@ -70,6 +71,7 @@ export function buildServer(
   server.setSerializerCompiler(serializerCompiler);
   readJson(server);
   answerErrors(server, onFault);
+  cutOffSlowBodies(server);
   traceRequests(server);
   listRoutes(server, rawRoutes, shortForms);
   addSafeHeaders(server, publicUrl);
