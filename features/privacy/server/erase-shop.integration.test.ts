@@ -3,13 +3,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openShop } from '#tools/world/channels-merchant.ts';
+import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const WREN_PAGE = '112233445566778';
 
 let desk: PrivacyDesk;
 /** Each story has a Lena of its own, who opted in. */
@@ -36,6 +37,7 @@ describe('a shop that is to be forgotten', () => {
   it('leaves nothing but its address and our books, and may come back', async () => {
     const neighbour = await sharesTheAccount();
     await hasListsOfPeople();
+    await connectsItsPage();
     await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
     await waitFor('the word of its removal', async () => {
       const removed = await desk.server.rows(
@@ -69,6 +71,7 @@ describe('a shop that is to be forgotten', () => {
     ).toEqual([]);
     expect(await desk.mentions(lena)).toEqual([]);
     expect(storedLists()).toEqual([]);
+    await waitFor('the page to be left', async () => (await fieldsOfPage()).length === 0);
     expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
@@ -112,6 +115,22 @@ async function nobodyIsKnown(): Promise<void> {
     ]);
     return left === undefined;
   });
+}
+
+async function connectsItsPage(): Promise<void> {
+  const { body } = await post(desk.merchant, '/getPages', await logInWithFacebook(desk.merchant));
+  const page = (body as { id: string; access_token: string }[]).find(({ id }) => id === WREN_PAGE);
+  const connection = { pageId: WREN_PAGE, shopUrl: DEMO_SHOP, pageAccessToken: page?.access_token };
+  await post(desk.merchant, '/database/api/user/master', connection);
+  expect(await fieldsOfPage()).toContain('messages');
+}
+
+/** What Facebook tells us of the page. */
+async function fieldsOfPage(): Promise<string[]> {
+  const { pages } = await desk.server.world.control<{ pages: { id: string; subscribedFields: string[] }[] }>(
+    '/facebook',
+  );
+  return pages.find(({ id }) => id === WREN_PAGE)?.subscribedFields ?? [];
 }
 
 /** A list of people that was never started, and the rows that were not taken of another. */

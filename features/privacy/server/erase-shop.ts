@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { findHeldPages, leaveHeldPages } from '#features/channels/server/index.ts';
 import { storageKey } from '#features/media/server/index.ts';
 import { forgetConfirmations } from '#features/plans/server/index.ts';
 import { emptyShop, noticeRemoval, type StorePlatform } from '#features/store-data/server/index.ts';
@@ -17,7 +18,7 @@ const Payload = z.object({ shopId: z.number().int() });
 
 /**
  * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
- * them, and every file. One that let the app in again is left alone.
+ * them, and every file; and has Facebook tell us nothing more of its page. One that let the app in again is left alone.
  */
 export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Storage): Job {
   return defineJob({
@@ -30,13 +31,16 @@ export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Stora
       if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
       // Before the rows that name them: a file that nobody knows of would stay for ever.
       for (const key of keys) await storage.remove(key);
-      await ctx.slowDb.transaction().execute(async (tx) => {
-        if (!(await lockIfRemoved(tx, shopId))) return;
+      const pages = await ctx.slowDb.transaction().execute(async (tx) => {
+        if (!(await lockIfRemoved(tx, shopId))) return [];
+        const held = await findHeldPages(tx, shopId);
         await eraseNotices(tx, shopId);
         await eraseTables(tx, shopId);
         await forgetConfirmations(tx, shopId);
         await emptyShop(tx, shopId);
+        return held;
       });
+      await leaveHeldPages(ctx, pages);
       ctx.log.info({ shopId, files: keys.length }, 'shop erased');
     },
   });
