@@ -18,7 +18,7 @@ test.each([
   ['without anything typed, the page makes way for the login', false, null],
   ['with something typed, the page stays', true, MERCHANT],
 ])('when a session has ended, %s', async (_name, isTyped, merchant) => {
-  const { queryClient } = await import('./query-client.ts');
+  const { makeWayForLogin, queryClient } = await import('./query-client.ts');
   queryClient.setQueryData([...merchantQuery.queryKey], MERCHANT);
   if (isTyped) holdLeaving('form', { text: 'You have unsaved changes' });
   const saving = queryClient.getMutationCache().build(queryClient, {
@@ -26,5 +26,9 @@ test.each([
     onError: () => undefined,
   });
   await expect(saving.execute(undefined)).rejects.toThrow('You are logged out');
+  expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
+  queryClient.setQueryData([...merchantQuery.queryKey], MERCHANT);
+  // As a logout in another tab has it.
+  makeWayForLogin();
   expect(queryClient.getQueryData([...merchantQuery.queryKey])).toEqual(merchant);
 });

@@ -8,12 +8,16 @@ const RETRIES_WHEN_UNREACHABLE = 2;
 
 const TYPED_IS_HERE = 'What you typed is still here. Log in to your store in another tab, then save again.';
 
-/**
- * A session that ended shows at any call: without a merchant the guard leads to the login and keeps the page. What is typed
- * and not saved would be gone with it, so that page stays.
- */
+/** A session that ended shows at any call. */
 function noticeLogout(error: unknown) {
-  if (!(error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN')) return;
+  if (error instanceof RefusedCall && error.code === 'NOT_LOGGED_IN') makeWayForLogin();
+}
+
+/**
+ * Nobody is logged in any more: without a merchant the guard leads to the login and keeps the page. What is typed and not
+ * saved would be gone with it, so that page stays.
+ */
+export function makeWayForLogin(): void {
   if (currentHold() === null) queryClient.setQueryData(merchantQuery.queryKey, null);
   else void tellWhatStays();
 }

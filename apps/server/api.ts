@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
 import { findSegmentsOfImport, registerAudienceRoutes } from '#features/audiences/server/index.ts';
-import { findCampaignUses, registerAutomationRoutes } from '#features/automations/server/index.ts';
+import {
+  findCampaignUses,
+  isFileInFlow,
+  registerAutomationRoutes,
+} from '#features/automations/server/index.ts';
 import {
   findBroadcastNames,
   findBroadcastUses,
@@ -157,7 +161,7 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerMediaRoutes(server, merchantFinder(ctx), {
     ctx,
     storage: openStorage(ctx.settings),
-    uses: [isFileInWaitingMessage, isFileInTool, isFileInTemplate],
+    uses: [isFileInWaitingMessage, isFileInFlow, isFileInTool, isFileInTemplate],
   });
   registerChannelRoutes(server, bind, ctx, merchantFinder(ctx));
   registerToolRoutes(bind, ctx, stores);

@@ -32,7 +32,7 @@ export function jobList(
     chargeUsageJob(ctx, stores),
     comparePlanJob(ctx, stores),
     answerRequestJob(ctx, storage),
-    eraseShopJob(ctx, storage),
+    eraseShopJob(ctx, stores, storage),
     settleSendingJob(ctx),
     readMessengerProfileJob(ctx, messenger),
     uploadMediaJob(ctx, media, storage),

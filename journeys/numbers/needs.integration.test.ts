@@ -52,6 +52,12 @@ it('says that nothing needs the merchant, and then each thing that does until it
   );
   await server.rows('update shops set refused_webhook = null');
   expect(await needs()).toEqual([]);
+  await server.rows("update store_reconciles set failures = 3, checked_at = now() - interval '13 hours'");
+  expect(await needs()).toEqual([
+    'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
+  ]);
+  await server.rows('update store_reconciles set failures = 0, checked_at = now()');
+  expect(await needs()).toEqual([]);
 });
 
 it('tells of a list and a file that failed, until the file is asked for again', async () => {

@@ -151,6 +151,10 @@ it.each([
   expect(answer.statusCode).toBe(status);
 });
 
+it('gives a large file the time that a slow line takes', () => {
+  expect(server.server.requestTimeout).toBeGreaterThanOrEqual(30 * 60_000);
+});
+
 it('lists its routes', () => {
   expect(server.routes).toContainEqual({ method: 'GET', path: '/figures' });
 });

@@ -10,11 +10,13 @@ import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { browserHeaders } from './browser-headers.ts';
 import { trustIn } from './client-address.ts';
+import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
 import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
 import { ShortForms } from './short-forms.ts';
 import { traceRequests } from './trace-requests.ts';
+import { withWholeLetters } from './whole-letters.ts';
 
 /** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -67,11 +69,21 @@ export function buildServer(
   }) as unknown as FastifyInstance;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
+  readJson(server);
   answerErrors(server, onFault);
+  cutOffSlowBodies(server);
   traceRequests(server);
   listRoutes(server, rawRoutes, shortForms);
   addSafeHeaders(server, publicUrl);
   return server;
+}
+
+/** As the framework reads it, but for what would be refused by the database. */
+function readJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    parse(request, withWholeLetters(String(body)), done),
+  );
 }
 
 function listRoutes(server: FastifyInstance, rawRoutes: readonly RawRoute[], shortForms: ShortForms): void {

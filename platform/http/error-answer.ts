@@ -18,8 +18,8 @@ export function errorAnswer(
   return { error: { code, message, ...(field && { field }), requestId } };
 }
 
-/** PostgreSQL on a text with a zero byte, which only a tampered request carries. */
-const TEXT_NOT_STORABLE = '22021';
+/** PostgreSQL on a text with a zero byte, by itself and in JSON, which only a tampered request carries. */
+const TEXT_NOT_STORABLE: readonly unknown[] = ['22021', '22P05'];
 
 /** What to answer to whatever went wrong: a refusal of the closed list, and INTERNAL for the rest. */
 export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | undefined; words?: string } {
@@ -34,7 +34,7 @@ export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | u
       field: error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.'),
     };
   }
-  if (error.code === TEXT_NOT_STORABLE) return { code: 'MALFORMED_REQUEST', field: undefined };
+  if (TEXT_NOT_STORABLE.includes(error.code)) return { code: 'MALFORMED_REQUEST', field: undefined };
   // An address that is not even text leads nowhere.
   if (error.code === 'FST_ERR_BAD_URL') return { code: 'NOT_FOUND', field: undefined };
   if (error.statusCode === 413) return { code: 'BODY_TOO_LARGE', field: undefined };

@@ -38,6 +38,8 @@ const RECEIVED = Buffer.from('{"received":true}');
 const KEEP_ALIVE_MS = 72_000;
 /** Whoever does not even say what they want in this time wants a connection, not an answer. */
 const HEADERS_MS = 15_000;
+/** A list of 200 MB takes half an hour on a slow line; Node would hang up after five minutes. */
+const REQUEST_MS = 60 * 60_000;
 const LOOK_FOR_SLOW_MS = 1000;
 const LOOK_FOR_ANSWERED_MS = 100;
 /** An idle one costs some 20 kB; a file handle is kept for the database and for what is sent. */
@@ -50,7 +52,7 @@ export function serverWithRawRoutes(
   { bodies = new UnverifiedBodies(), ...parts }: DoorParts,
 ): Server {
   const findRoute = routeFinder(routes);
-  const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS };
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
   const server = createServer(options, (request, response) => {
     try {
       parts.admit(request.headers, request.url ?? '');

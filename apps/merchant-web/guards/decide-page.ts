@@ -55,7 +55,8 @@ export function decidePage(arrival: Arrival): PageDecision {
 }
 
 function decideUnknown({ path, search, narrow, stands, merchant }: Arrival): PageDecision {
-  if (path.endsWith('/')) return redirect((path.replace(/\/+$/, '') || '/') + search);
+  // One stroke in front: two would begin the address of another site.
+  if (path.endsWith('/')) return redirect(`/${path.replaceAll(/^\/+|\/+$/g, '')}${search}`);
   return narrow && !stands ? redirect(homeOf(merchant)) : { kind: 'notFound' };
 }
 

@@ -6,6 +6,7 @@ import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { useLeave } from '../navigation/use-leave.ts';
+import { makeWayForLogin } from '../query-client.ts';
 
 const CHANNEL = 'bellbird-session';
 const LOGGED_OUT = 'logged out';
@@ -34,14 +35,13 @@ async function logOutEverywhere(): Promise<void> {
 
 /**
  * Notices that the session ended elsewhere: another tab says so, and a tab that comes back to the front asks.
- * Without a merchant the guard leads to the login and keeps the page.
  */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }) => {
-      if (data === LOGGED_OUT) client.setQueryData(merchantQuery.queryKey, null);
+      if (data === LOGGED_OUT) makeWayForLogin();
     });
     const lookAgain = () => {
       // What is typed and not saved goes with the page: a save tells of it soon enough.

@@ -40,6 +40,10 @@ const NOT_WORKING: Step[] = [
     title: 'Look at who should get it',
     text: 'Only shoppers who signed up get messages. Offers come at most once a day and not between 21:00 and 9:00 of their own time by default; what holds for your store stands in Settings.',
   },
+  {
+    title: 'Log in to your store again',
+    text: 'Log out, and log in with Shopify: that renews what your store lets Bellbird do. What was missed meanwhile is fetched within the hour.',
+  },
 ];
 
 const SUBSCRIBERS: Step[] = [

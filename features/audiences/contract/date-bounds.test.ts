@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { wordsOf } from './date-bounds.ts';
 
 it.each([
-  [{ first: '2026-10-01', last: '2026-10-31T23:30:00+13:00' }, 'between Oct 1, 2026 and Oct 31, 2026'],
+  [{ first: '2026-10-01', last: '2026-10-31T23:30:00+01:00' }, 'between Oct 1, 2026 and Oct 31, 2026'],
+  [
+    { first: '2026-09-30T22:30:00Z', last: '2026-10-31T23:30:00.000Z' },
+    'between Oct 1, 2026 and Nov 1, 2026',
+  ],
+  [{ first: '2026-10-01T23:30:00', last: '2026-10-31' }, 'between Oct 1, 2026 and Oct 31, 2026'],
   [{ mostAgo: 30, leastAgo: 7 }, 'between 30 and 7 days ago'],
 ])('says the bounds %j as a sentence has them', (bounds, words) => {
-  expect(wordsOf(bounds)).toBe(words);
+  expect(wordsOf(bounds, { timeZone: 'Europe/Berlin' })).toBe(words);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RuleMoment } from './segment-rule-definition.ts';
+import type { RuleMoment, RuleWords } from './segment-rule-definition.ts';
 import { count, sayDay, ShopDay } from './value-shapes.ts';
 
 /** Two days of the shop, both within; or so many days ago, which moves on with the moment it is asked for. */
@@ -45,7 +45,7 @@ export function secondsOf(bounds: DateBounds, moment: RuleMoment): { from: numbe
 }
 
 /** The bounds in words. */
-export function wordsOf(bounds: DateBounds): string {
+export function wordsOf(bounds: DateBounds, { timeZone }: Pick<RuleWords, 'timeZone'>): string {
   if ('mostAgo' in bounds) return `between ${bounds.mostAgo} and ${bounds.leastAgo} days ago`;
-  return `between ${sayDay(bounds.first)} and ${sayDay(bounds.last)}`;
+  return `between ${sayDay(bounds.first, timeZone)} and ${sayDay(bounds.last, timeZone)}`;
 }

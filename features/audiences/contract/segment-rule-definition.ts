@@ -20,6 +20,8 @@ export interface RuleMoment {
 /** Names for what a rule's values name by id, where they are known: products, imports, segments. */
 export interface RuleWords {
   currency: string;
+  /** IANA; days are the shop's. */
+  timeZone: string;
   /** `kind` as the value is called: `productId`, `collectionsId`, `importId`, `broadcastId`, `segmentId`. */
   nameOf(kind: string, id: string): string | undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shopDay } from '#platform/clock/shop-day.ts';
 
 const MOST_DAYS = 3650;
 const FIRST_YEAR = 2000;
@@ -56,7 +57,16 @@ function isDay(value: string): boolean {
 
 const WRITTEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day as sentences have it: 'Oct 31, 2026'. */
-export function sayDay(day: string): string {
-  return WRITTEN.format(new Date(`${day.slice(0, 10)}T12:00:00Z`));
+const HAS_ZONE = /T.*(Z|[+-]\d\d:?\d\d)$/;
+
+/** A day of the shop as `2026-10-31`; of a moment, the one that it falls on there. */
+export function dayInShop(day: string, timeZone: string): string {
+  const moment = new Date(day);
+  const isMoment = HAS_ZONE.test(day) && !Number.isNaN(moment.getTime());
+  return isMoment ? shopDay(moment, timeZone) : day.slice(0, 10);
+}
+
+/** A day of the shop as sentences have it: 'Oct 31, 2026'. */
+export function sayDay(day: string, timeZone: string): string {
+  return WRITTEN.format(new Date(`${dayInShop(day, timeZone)}T12:00:00Z`));
 }

@@ -43,7 +43,7 @@ export async function explainPerson(
   return findInTime(ctx, shopId, async (tx) => {
     const audience = await readAudience(tx, asked);
     const { currency, timeZone } = audience;
-    const words = { currency, nameOf: await findNames(tx, shopId, condition) };
+    const words = { currency, timeZone, nameOf: await findNames(tx, shopId, condition) };
     const rules = readRules(definitions, condition).map((rule) => ({
       rule,
       predicate: rulePredicate(rule, audience.moment),

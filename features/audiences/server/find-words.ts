@@ -8,10 +8,10 @@ import type { RuleWords } from '../contract/segment-rule-definition.ts';
 
 const NAMED = ['productId', 'collectionsId', 'importId', 'segmentId'] as const;
 
-/** The words of a condition's rules: the shop's currency, and the names of what they refer to by id, as they are now. */
+/** The words of a condition's rules: the shop's currency and days, and the names of what they refer to by id, as they are now. */
 export async function findWords(tx: Tx, shopId: number, condition: AudienceCondition): Promise<RuleWords> {
-  const { currency } = await getShop(tx, shopId);
-  return { currency, nameOf: await findNames(tx, shopId, condition) };
+  const { currency, time_zone: timeZone } = await getShop(tx, shopId);
+  return { currency, timeZone, nameOf: await findNames(tx, shopId, condition) };
 }
 
 /** The names of what a condition refers to by id; kinds that it refers to nothing of are not looked for. */

@@ -123,7 +123,7 @@ it('takes a rule more by one more definition', async () => {
   expect(expected.length).toBeGreaterThan(0);
   expect(await countAudience(ctx(), asked)).toEqual({ population: expected.length });
   expect(await countAudience(ctx(), { shopId, condition, at: AT })).toEqual({ population: 0 });
-  const words = { currency: 'EUR', nameOf: () => undefined };
+  const words = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
   expect(describeCondition(definitions, condition, words)).toBe('People who placed 2 orders.');
 });
 

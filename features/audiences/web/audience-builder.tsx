@@ -35,7 +35,7 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
       <RuleSide side="exclude" {...sides} />
       <div className={styles.result}>
         <Count count={count} />
-        <p className={styles.sentence}>{inWords(condition, shop.currency)}</p>
+        <p className={styles.sentence}>{inWords(condition, shop)}</p>
         <p className={styles.quiet}>{CONSENT_NOTE}</p>
         <div className={styles.tools}>
           <Button
@@ -74,8 +74,8 @@ export function AudienceBuilder({ shop, condition, onChange, count, showsFaults 
 }
 
 /** The condition as a sentence; names are those that were chosen with it. */
-export function inWords(condition: AudienceCondition, currency: string): string {
-  return describeCondition(SEGMENT_RULES, condition, { currency, nameOf: () => undefined });
+function inWords(condition: AudienceCondition, { currency, timeZone }: AudienceShop): string {
+  return describeCondition(SEGMENT_RULES, condition, { currency, timeZone, nameOf: () => undefined });
 }
 
 function Count({ count: { people, isSkipped, error, again } }: { count: AudienceCount }): ReactNode {

@@ -3,7 +3,7 @@ import type { AudienceRule } from '../contract/audience-condition.ts';
 import { describeCondition } from '../contract/describe-condition.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
 
-const WORDS = { currency: 'EUR', nameOf: () => undefined };
+const WORDS = { currency: 'EUR', timeZone: 'Europe/Berlin', nameOf: () => undefined };
 
 test.each<[AudienceRule['segmentType'], Record<string, string>, string]>([
   ['NumberOfOrders>', { checkValue: '1' }, 'placed more than 1 order'],

@@ -19,6 +19,7 @@ export { approvedTextsDue, beginWithNextApproved } from './awaited/begin-with-ap
 export { storeDecisions, type Decided } from './engine/decisions.ts';
 export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
+export { isFileInFlow } from './is-file-in-flow.ts';
 export { activatePrepaid } from './activate-prepaid.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { moveDecisions } from './move-decisions.ts';

@@ -6,19 +6,22 @@ import { pickProducts, type PickedProduct, type PickQuestion } from './pick-prod
 type Asked = Pick<PickQuestion, 'shopId' | 'specialType' | 'method'> & { order: KnownOrder };
 
 /**
- * The one product that goes best with an order, as it stood when it was placed, and whether its shopper bought that
- * since. Null where there is nothing.
+ * The one product that goes best with what is left of an order, for who had bought what when it was placed, and whether its
+ * shopper bought that since. Null where there is nothing.
  */
 export async function pickForOrder(
   tx: Tx,
   { order, ...asked }: Asked,
 ): Promise<{ product: PickedProduct; isBoughtSince: boolean } | null> {
+  // Who gave something back wants neither it nor what goes with it.
+  const kept = productIdsOf({ lines: order.lines.filter(({ currentQuantity }) => currentQuantity > 0) });
+  if (kept.length === 0) return null;
   const others = await listOtherOrders(tx, asked.shopId, order);
   const [since, before] = [others.filter(isSince), others.filter((other) => !isSince(other))];
   const [product] = await pickProducts(tx, {
     ...asked,
-    orderedProductIds: productIdsOf(order),
-    boughtProductIds: before.flatMap(({ productIds }) => productIds),
+    orderedProductIds: kept,
+    boughtProductIds: [...productIdsOf(order), ...before.flatMap(({ productIds }) => productIds)],
     limit: 1,
   });
   if (!product) return null;

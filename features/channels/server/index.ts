@@ -5,6 +5,7 @@ export { registerChannelRoutes } from './channel-routes.ts';
 export { checkNextSender } from './check-senders.ts';
 export { connectConfiguredNumber, readNumberJob } from './connect-whatsapp.ts';
 export { describeFacebook, type ShopOnFacebook } from './facebook-queries.ts';
+export { findHeldPages, leaveHeldPages } from './leave-held-pages.ts';
 export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
 export { findChatNumber, findChatNumbers, findSenderId } from './number-queries.ts';

@@ -9,6 +9,15 @@ export function listAttributes(tx: Tx, shopId: number): Promise<AttributeRow[]> 
   return tx.selectFrom('attributes').selectAll().where('shop_id', '=', shopId).orderBy('name_key').execute();
 }
 
+/** Whether the database takes two of these names for one: `İl` and `il`. */
+export async function areSomeTheSame(tx: Tx, names: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`
+    select count(distinct lower(name)) < count(*) as "isSo" from unnest(${[...names]}::text[]) as n (name)`.execute(
+    tx,
+  );
+  return rows[0]?.isSo === true;
+}
+
 /**
  * Those of these names, each by the name as it was given. The database alone makes their letters small: others make
  * another name of `İl` and of `ΤΟΠΟΣ`.

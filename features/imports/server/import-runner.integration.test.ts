@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -90,12 +90,17 @@ it.each(['reading', 'adding'])('goes on where a worker died while %s', async (st
   expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
 });
 
-it('reads the file anew when the database has lost what was staged', async () => {
+it('reads the file anew when the database has lost what was staged, and keeps one file of rows not taken', async () => {
+  await open.pool.query('delete from imports where import_id = $1', [importId]);
+  importId = await queue(shopId, PEOPLE, 'call me,Nobody,yes\n');
   await runUntil(openRunner(), (row) => row.people_added > 0);
   await open.pool.query('truncate import_rows');
   await age();
   await runToEnd(openRunner());
-  expect(await look()).toMatchObject({ state: 'completed', population: PEOPLE, people_new: PEOPLE });
+  const row = await look();
+  expect(row).toMatchObject({ state: 'completed', population: PEOPLE, people_new: PEOPLE });
+  const files = readdirSync(path.join(folder, 'files', 'imports', String(shopId)));
+  expect(files.filter((name) => name.includes('errors'))).toEqual([path.basename(row.errors_key ?? '')]);
   expect(await counted()).toEqual({ subscribers: PEOPLE, members: PEOPLE, grants: PEOPLE });
 });
 

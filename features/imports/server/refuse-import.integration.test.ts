@@ -25,6 +25,18 @@ it('refuses a file of a thousand columns, and one without a single number', asyn
   expect(await desk.over(none)).toMatchObject({ status: 'error', hasErrors: true });
 });
 
+it('refuses two columns that the database takes for one', async () => {
+  const importId = await desk.bring('Phone,İl,il\n+4915112345698,Bursa,Izmir', 'One name twice');
+  expect(refusal(await desk.start(importId))).toMatchObject({ status: 422, code: 'IMPORT_COLUMN_TWICE' });
+});
+
+it('refuses a statement with a zero character, and takes one with half a letter', async () => {
+  const importId = await desk.bring('Phone,Consent\n+4915112345697,yes', 'Odd letters');
+  const refused = await desk.start(importId, { statement: 'At our fair\0' });
+  expect(refusal(refused)).toMatchObject({ status: 422, code: 'MALFORMED_REQUEST' });
+  expect(await desk.start(importId, { statement: 'At our fair \uD83D' })).toMatchObject({ status: 200 });
+});
+
 it.each([
   ['', 'IMPORT_NAME_EMPTY'],
   ['<script>', 'IMPORT_NAME_SPECIAL'],

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ImportPlan, ValueType } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
 import { TAGS, whyNotStart } from '../rules/why-not-start.ts';
-import { findAttributes, listAttributes } from './attribute-queries.ts';
+import { areSomeTheSame, findAttributes, listAttributes } from './attribute-queries.ts';
 import { requireTurn } from './create-import.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
 
@@ -52,6 +52,7 @@ async function ensureAttributes(
 ): Promise<void> {
   const all = wanted(plan);
   const names = all.map(({ name }) => name);
+  if (await areSomeTheSame(tx, names)) throw new AppError('IMPORT_COLUMN_TWICE', { field: 'columns' });
   const known = await findAttributes(tx, shopId, names);
   const missing: { name: string; valueType: ValueType }[] = [];
   for (const { name, valueType } of all) {

@@ -54,7 +54,7 @@ it('removes nothing of another shop, and nothing that is no file', async () => {
   expect((await ask(url)).status).toBe(200);
 });
 
-it('keeps a file that a tool, a template or a waiting message uses', async () => {
+it('keeps a file that a tool, a campaign, a template or a waiting message uses', async () => {
   const { url } = stored(await desk.upload({ content: desk.picture, name: 'in_use.jpg' }));
   const inUse = async () => {
     expect(refusal(await remove(url))).toMatchObject({ status: 409, code: 'MEDIA_IN_USE' });
@@ -65,7 +65,28 @@ it('keeps a file that a tool, a template or a waiting message uses', async () =>
     [url],
   );
   await inUse();
+  await desk.server.rows(
+    `insert into tool_experiments (shop_id, experiment_id, tool_id, settings, hold_out_percent, began_at)
+     select shop_id, gen_random_uuid(), tool_id, settings, 0, now() from opt_in_tools limit 1`,
+  );
   await desk.server.rows(`update opt_in_tools set settings = settings - 'picture'`);
+  await inUse();
+  await desk.server.rows('delete from tool_experiments');
+  const slides = JSON.stringify([{ slides: [{ image: url }] }]);
+  await desk.server.rows(
+    `insert into flow_versions (shop_id, flow_id, revision, nodes, saved_at) select shop_id, flow_id, 1, $1, now() from flows limit 1`,
+    [slides],
+  );
+  await inUse();
+  await desk.server.rows('delete from flow_versions');
+  const [flow] = await desk.server.rows<{ flow_id: string; nodes: unknown }>(
+    'select flow_id, nodes from flows limit 1',
+  );
+  const say = (nodes: string) =>
+    desk.server.rows('update flows set nodes = $1 where flow_id = $2', [nodes, flow?.flow_id]);
+  await say(slides);
+  await inUse();
+  await say(JSON.stringify(flow?.nodes ?? null));
   await desk.server.rows(
     `update templates set definition = definition || jsonb_build_object('picture', $1::text)`,
     [url],

@@ -42,6 +42,8 @@ const NeedFacts = z.discriminatedUnion('kind', [
     days: z.int(),
   }),
   z.object({ kind: z.literal('webhookRefused'), topic: z.string() }),
+  /** It was asked again and again for hours, in vain. */
+  z.object({ kind: z.literal('storeSilent') }),
   z.object({
     kind: z.literal('givenUp'),
     webhooks: z.int(),

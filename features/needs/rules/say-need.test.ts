@@ -73,6 +73,11 @@ describe('a merchant is told', () => {
       '/sender-health',
     ],
     [
+      { kind: 'storeSilent' },
+      'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
+      '/help/not-working',
+    ],
+    [
       { kind: 'importFailed', importId: '1', name: 'Fair' },
       'The list “Fair” could not be imported.',
       '/imports',

@@ -27,6 +27,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'dayLimitNear':
       return sayOfRoom(facts);
     case 'webhookRefused':
+    case 'storeSilent':
     case 'givenUp':
     case 'importFailed':
     case 'exportFailed':
@@ -105,12 +106,20 @@ function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear
 }
 
 function sayOfWork(
-  facts: Of<'webhookRefused' | 'givenUp' | 'importFailed' | 'exportFailed' | 'exportNotMailed'>,
+  facts: Of<
+    'webhookRefused' | 'storeSilent' | 'givenUp' | 'importFailed' | 'exportFailed' | 'exportNotMailed'
+  >,
 ): Said {
   switch (facts.kind) {
     case 'webhookRefused':
       return said(
         `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'storeSilent':
+      return said(
+        'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
         'What you can do',
         '/help/not-working',
       );

@@ -2,7 +2,7 @@ import { findStopped } from '#features/broadcasts/server/index.ts';
 import { describeFacebook, readReach } from '#features/channels/server/index.ts';
 import { countGivenUp, findSenderAlerts } from '#features/message-log/server/index.ts';
 import { readPlanRoom } from '#features/plans/server/index.ts';
-import { getShop } from '#features/store-data/server/index.ts';
+import { getShop, isStoreSilent } from '#features/store-data/server/index.ts';
 import {
   listRecategorised,
   listStoppedTemplates,
@@ -38,7 +38,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
         ...(await findBroadcastNeeds(tx, shopId, now)),
         ...(await findIdleCampaigns(tx, shopId, now)),
         ...(await findIdleTools(tx, shopId, now)),
-        ...(await findStoreNeeds(tx, shopId)),
+        ...(await findStoreNeeds(tx, shopId, now)),
       ],
       last: await findFailedFiles(tx, shopId, now),
       unmailed: await findUnmailedFiles(tx, shopId, now),
@@ -125,7 +125,8 @@ function kindOf(status: string): 'templateRejected' | 'templatePaused' | 'templa
   return status === 'DISABLED' ? 'templateDisabled' : 'templatePaused';
 }
 
-async function findStoreNeeds(tx: Tx, shopId: number): Promise<NeedFacts[]> {
+async function findStoreNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
+  if (await isStoreSilent(tx, shopId, now)) return [{ kind: 'storeSilent' }];
   const { refused_webhook: topic } = await getShop(tx, shopId);
   return topic === null ? [] : [{ kind: 'webhookRefused', topic }];
 }

@@ -1,13 +1,16 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { openShop } from '#tools/world/channels-merchant.ts';
+import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
-import { allHandled, PHONE_NUMBER_ID } from '#tools/world/open-server.ts';
+import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const WREN_PAGE = '112233445566778';
 
 let desk: PrivacyDesk;
 /** Each story has a Lena of its own, who opted in. */
@@ -17,12 +20,13 @@ beforeAll(async () => {
   desk = await openPrivacyDesk();
 });
 afterAll(() => desk.server.close());
-beforeEach(async () => {
-  person = await desk.newLena();
-  lena = person.lena;
-});
 
 describe('a shop that is to be forgotten', () => {
+  beforeEach(async () => {
+    person = await desk.newLena();
+    lena = person.lena;
+  });
+
   it('is left alone while it has the app', async () => {
     await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
     await allHandled(desk.server.rows);
@@ -32,6 +36,8 @@ describe('a shop that is to be forgotten', () => {
 
   it('leaves nothing but its address and our books, and may come back', async () => {
     const neighbour = await sharesTheAccount();
+    await hasListsOfPeople();
+    await connectsItsPage();
     await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
     await waitFor('the word of its removal', async () => {
       const removed = await desk.server.rows(
@@ -42,12 +48,7 @@ describe('a shop that is to be forgotten', () => {
     });
     await desk.server.world.forward(2 * DAY_MS);
     await desk.server.world.control(`/shops/${DEMO_SHOP}/privacy`, { topic: 'shop/redact' });
-    await waitFor('the erasure', async () => {
-      const [left] = await desk.server.rows('select from subscribers where shop_id = $1 limit 1', [
-        desk.server.shopId,
-      ]);
-      return left === undefined;
-    });
+    await nobodyIsKnown();
     const kept = ['app_subscriptions', 'shops', 'usage_charges', 'usage_counts'];
     const full: string[] = [];
     for (const table of await shopTables()) {
@@ -69,6 +70,8 @@ describe('a shop that is to be forgotten', () => {
       ]),
     ).toEqual([]);
     expect(await desk.mentions(lena)).toEqual([]);
+    expect(storedLists()).toEqual([]);
+    await waitFor('the page to be left', async () => (await fieldsOfPage()).length === 0);
     expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.
@@ -87,6 +90,65 @@ describe('a shop that is to be forgotten', () => {
     );
   });
 });
+
+it('forgets a shop whose store lets us in no more, where the word of the removal was lost', async () => {
+  const shopId = await insertShop(desk.server.db, { shop_url: 'wren.myshopify.com', name: 'Wren' });
+  await postStoreWebhook(desk.server.appUrl, {
+    topic: 'shop/redact',
+    shop: 'wren.myshopify.com',
+    body: { shop_id: 1, shop_domain: 'wren.myshopify.com' },
+  });
+  const forgotten = await waitFor('the erasure', async () => {
+    const [shop] = await desk.server.rows<{ name: string; has_app: boolean }>(
+      'select name, uninstalled_at is null as has_app from shops where shop_id = $1',
+      [shopId],
+    );
+    return shop?.name === 'Wren' ? null : shop;
+  });
+  expect(forgotten).toEqual({ name: 'wren.myshopify.com', has_app: false });
+});
+
+async function nobodyIsKnown(): Promise<void> {
+  await waitFor('the erasure', async () => {
+    const [left] = await desk.server.rows('select from subscribers where shop_id = $1 limit 1', [
+      desk.server.shopId,
+    ]);
+    return left === undefined;
+  });
+}
+
+async function connectsItsPage(): Promise<void> {
+  const { body } = await post(desk.merchant, '/getPages', await logInWithFacebook(desk.merchant));
+  const page = (body as { id: string; access_token: string }[]).find(({ id }) => id === WREN_PAGE);
+  const connection = { pageId: WREN_PAGE, shopUrl: DEMO_SHOP, pageAccessToken: page?.access_token };
+  await post(desk.merchant, '/database/api/user/master', connection);
+  expect(await fieldsOfPage()).toContain('messages');
+}
+
+/** What Facebook tells us of the page. */
+async function fieldsOfPage(): Promise<string[]> {
+  const { pages } = await desk.server.world.control<{ pages: { id: string; subscribedFields: string[] }[] }>(
+    '/facebook',
+  );
+  return pages.find(({ id }) => id === WREN_PAGE)?.subscribedFields ?? [];
+}
+
+/** A list of people that was never started, and the rows that were not taken of another. */
+async function hasListsOfPeople(): Promise<void> {
+  mkdirSync(listsFolder(), { recursive: true });
+  for (const name of ['list.csv', 'errors.csv']) writeFileSync(path.join(listsFolder(), name), lena);
+  await desk.server.rows(
+    `insert into imports (shop_id, import_id, name, state, file_key, errors_key, errors_expire_at, due_at, created_at)
+     select $1, gen_random_uuid(), 'Fair', state, file, errors, now() + interval '20 days', now(), now() + interval '2 days'
+     from (values ('uploaded', $2 || '/list.csv', null), ('completed', null, $2 || '/errors.csv')) as l (state, file, errors)`,
+    [desk.server.shopId, `imports/${desk.server.shopId}`],
+  );
+  expect(storedLists()).toHaveLength(2);
+}
+
+const storedLists = () => readdirSync(listsFolder());
+const listsFolder = () =>
+  path.join(desk.server.world.dataDir, 'files', 'imports', String(desk.server.shopId));
 
 /** Another shop's number on the same business account, and a STOP to each of the two; returns the other's number. */
 async function sharesTheAccount(): Promise<string> {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { findHeldPages, leaveHeldPages } from '#features/channels/server/index.ts';
 import { storageKey } from '#features/media/server/index.ts';
 import { forgetConfirmations } from '#features/plans/server/index.ts';
-import { emptyShop } from '#features/store-data/server/index.ts';
+import { emptyShop, noticeRemoval, type StorePlatform } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -17,25 +18,29 @@ const Payload = z.object({ shopId: z.number().int() });
 
 /**
  * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
- * them, and every file. One that let the app in again is left alone.
+ * them, and every file; and has Facebook tell us nothing more of its page. One that let the app in again is left alone.
  */
-export function eraseShopJob(ctx: Context, storage: Storage): Job {
+export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Storage): Job {
   return defineJob({
     name: ERASE_SHOP,
     payload: Payload,
     timeoutSeconds: 60 * 60,
     run: async ({ shopId }) => {
+      await noticeRemoval(ctx, stores, shopId);
       const keys = await ctx.slowDb.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
       if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
       // Before the rows that name them: a file that nobody knows of would stay for ever.
       for (const key of keys) await storage.remove(key);
-      await ctx.slowDb.transaction().execute(async (tx) => {
-        if (!(await lockIfRemoved(tx, shopId))) return;
+      const pages = await ctx.slowDb.transaction().execute(async (tx) => {
+        if (!(await lockIfRemoved(tx, shopId))) return [];
+        const held = await findHeldPages(tx, shopId);
         await eraseNotices(tx, shopId);
         await eraseTables(tx, shopId);
         await forgetConfirmations(tx, shopId);
         await emptyShop(tx, shopId);
+        return held;
       });
+      await leaveHeldPages(ctx, pages);
       ctx.log.info({ shopId, files: keys.length }, 'shop erased');
     },
   });
@@ -52,6 +57,14 @@ async function lockIfRemoved(tx: Tx, shopId: number): Promise<boolean> {
   return shop !== undefined && shop.uninstalled_at !== null;
 }
 
+/** Columns that name a stored file by its whole key. Uploads and the answers to requests name theirs in parts. */
+export const FILE_COLUMNS = [
+  ['inbound_media', 'storage_key'],
+  ['exports', 'file_key'],
+  ['imports', 'file_key'],
+  ['imports', 'errors_key'],
+] as const;
+
 async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | null> {
   if (!(await lockIfRemoved(tx, shopId))) return null;
   const uploads = await tx.selectFrom('media').selectAll().where('shop_id', '=', shopId).execute();
@@ -61,20 +74,14 @@ async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | nu
     .where('shop_id', '=', shopId)
     .where('files_key', 'is not', null)
     .execute();
-  const exported = await tx
-    .selectFrom('exports')
-    .select('file_key')
-    .where('shop_id', '=', shopId)
-    .where('file_key', 'is not', null)
-    .execute();
-  const received = await tx
-    .selectFrom('inbound_media')
-    .select('storage_key')
-    .where('shop_id', '=', shopId)
-    .execute();
+  const named = FILE_COLUMNS.map(
+    ([table, column]) => sql`
+      select ${sql.ref(column)} as key from ${sql.table(table)}
+      where shop_id = ${shopId} and ${sql.ref(column)} is not null`,
+  );
+  const { rows: others } = await sql<{ key: string }>`${sql.join(named, sql` union all `)}`.execute(tx);
   return [
-    ...received.flatMap(({ storage_key: key }) => (key === null ? [] : [key])),
-    ...exported.flatMap(({ file_key: key }) => (key === null ? [] : [key])),
+    ...others.map(({ key }) => key),
     ...uploads.map(storageKey),
     ...requests.flatMap(({ files_key: key }) => FILE_KINDS.map((kind) => `${key}.${kind}`)),
   ];

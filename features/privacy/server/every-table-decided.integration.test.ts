@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { KEPT_OF_A_SHOP, NOT_OF_A_PERSON } from '../rules/table-decisions.ts';
+import { FILE_COLUMNS } from './erase-shop.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -28,6 +29,14 @@ it('has a decision for every table with a shop or a person in it: erased with th
   const tables = rows.map(({ name }) => name);
   const decided = [...OF_PERSONS, ...Object.keys(NOT_OF_A_PERSON)];
   expect([...new Set([...tables, ...SHARED])].toSorted()).toEqual(decided.toSorted());
+});
+
+it('knows every column that names a stored file, so that none outlives its shop', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and column_name ~ '^(files?|errors|storage)_key$'`.execute(open.db);
+  const known = [...FILE_COLUMNS.map((place) => place.join('.')), 'privacy_requests.files_key'];
+  expect(rows.map(({ place }) => place).toSorted()).toEqual(known.toSorted());
 });
 
 it('decides once about each', () => {

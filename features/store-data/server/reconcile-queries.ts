@@ -89,6 +89,23 @@ export async function findLastHeard(
   return row ? { orderToldAt: row.order_told_at, checkedAt: row.checked_at } : null;
 }
 
+/** A store that is only slow, or down for a while, has answered by then. */
+const SILENT_AFTER_MS = 2 * RECONCILE_EVERY_MS;
+
+/** Whether a store was asked for hours and never answered: it is gone, or does not let us in. */
+export async function isStoreSilent(tx: Tx, shopId: number, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - SILENT_AFTER_MS);
+  const row = await tx
+    .selectFrom('store_reconciles')
+    .innerJoin('shops', 'shops.shop_id', 'store_reconciles.shop_id')
+    .select('store_reconciles.shop_id')
+    .where('store_reconciles.shop_id', '=', shopId)
+    .where('failures', '>', 0)
+    .where((eb) => eb(eb.fn.coalesce('checked_at', 'installed_at'), '<', before))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Has a store asked soon. One that failed keeps its pause, and a row that somebody holds is being dealt with: nobody
  * waits for it, so that timers of several shops never wait for each other.

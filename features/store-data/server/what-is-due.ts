@@ -10,13 +10,15 @@ export function readingsDue(now: Date): RawBuilder<boolean> {
 /** Whether a part of a store is to be fetched. */
 export function syncsDue(now: Date): RawBuilder<boolean> {
   return sql`exists (
-    select from store_syncs
-    where state <> 'done' and due_at <= ${now} and (leased_until is null or leased_until <= ${now}))`;
+    select from store_syncs d join shops s on s.shop_id = d.shop_id
+    where d.state <> 'done' and d.due_at <= ${now} and (d.leased_until is null or d.leased_until <= ${now})
+      and s.uninstalled_at is null)`;
 }
 
 /** Whether something is to be done in a store. */
 export function commandsDue(now: Date): RawBuilder<boolean> {
   return sql`exists (
-    select from store_commands
-    where state = 'due' and due_at <= ${now} and (leased_until is null or leased_until <= ${now}))`;
+    select from store_commands d join shops s on s.shop_id = d.shop_id
+    where d.state = 'due' and d.due_at <= ${now} and (d.leased_until is null or d.leased_until <= ${now})
+      and s.uninstalled_at is null)`;
 }

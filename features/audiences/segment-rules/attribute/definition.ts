@@ -51,9 +51,9 @@ export const attributeRule = defineSegmentRule({
       },
     ),
   ),
-  describe: ({ attribute, compare, value }) => {
+  describe: ({ attribute, compare, value }, { timeZone }) => {
     const words = 'day' in value ? { '<': 'is before', '=': 'is', '>': 'is after' } : COMPARED;
-    return `have a ${attribute} that ${words[compare]} ${writtenAs(value)}`;
+    return `have a ${attribute} that ${words[compare]} ${writtenAs(value, timeZone)}`;
   },
   toPredicate: ({ attribute: name, compare, value }, { shopDay }) => ({
     kind: 'member',
@@ -66,7 +66,7 @@ export const attributeRule = defineSegmentRule({
   }),
 });
 
-function writtenAs(value: AttributeValue): string {
-  if ('day' in value) return sayDay(value.day);
+function writtenAs(value: AttributeValue, timeZone: string): string {
+  if ('day' in value) return sayDay(value.day, timeZone);
   return 'number' in value ? String(value.number) : value.text;
 }

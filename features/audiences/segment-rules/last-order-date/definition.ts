@@ -5,6 +5,6 @@ export const lastOrderDate = defineSegmentRule({
   type: 'LastOrderDateBetweenXAndY',
   name: 'Last order date is between',
   shape: DateBounds,
-  describe: (bounds) => `placed their last order ${wordsOf(bounds)}`,
+  describe: (bounds, words) => `placed their last order ${wordsOf(bounds, words)}`,
   toPredicate: (bounds, moment) => ({ kind: 'range', fact: 'last_order_at', ...secondsOf(bounds, moment) }),
 });

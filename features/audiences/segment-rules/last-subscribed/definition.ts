@@ -5,6 +5,6 @@ export const lastSubscribed = defineSegmentRule({
   type: 'LastSubscribedBetweenXAndY',
   name: 'Subscribed between',
   shape: DateBounds,
-  describe: (bounds) => `subscribed ${wordsOf(bounds)}`,
+  describe: (bounds, words) => `subscribed ${wordsOf(bounds, words)}`,
   toPredicate: (bounds, moment) => ({ kind: 'range', fact: 'subscribed_at', ...secondsOf(bounds, moment) }),
 });

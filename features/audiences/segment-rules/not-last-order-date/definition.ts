@@ -6,7 +6,7 @@ export const notLastOrderDate = defineSegmentRule({
   type: 'NOTLastOrderDateBetweenXAndY',
   name: 'Last order date is not between',
   shape: DateBounds,
-  describe: (bounds) => `did not place their last order ${wordsOf(bounds)}, or never ordered`,
+  describe: (bounds, words) => `did not place their last order ${wordsOf(bounds, words)}, or never ordered`,
   toPredicate: (bounds, moment) => ({
     kind: 'not',
     part: { kind: 'range', fact: 'last_order_at', ...secondsOf(bounds, moment) },

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { dayInShop } from '../../contract/value-shapes.ts';
 import { textOf, type RuleFieldProps } from '../rule-field.ts';
 import { useKind } from '../use-kind.ts';
 import styles from './fields.module.css';
@@ -59,7 +60,7 @@ export function DayField({ rule, field, label }: DayFieldProps) {
       aria-label={`${label}, ${rule.name}`}
       min="2000-01-01"
       max="2100-12-31"
-      value={textOf(rule.values[field]).slice(0, 10)}
+      value={dayInShop(textOf(rule.values[field]), rule.shop.timeZone)}
       error={rule.faultOf(field)}
       onChange={(event) => rule.change({ [field]: event.currentTarget.value })}
     />

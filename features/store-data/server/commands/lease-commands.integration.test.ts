@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClock } from '#platform/clock/clock.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop } from '#tools/world/seed-shop.ts';
 import type { StoreCommand } from '../../contract/store-command.ts';
+import { commandsDue, syncsDue } from '../what-is-due.ts';
 import { leaseCommands } from './command-queries.ts';
 import { queueStoreCommand } from './queue-store-command.ts';
 
@@ -34,6 +36,26 @@ it('does nothing in a store for a standby that took over until it was looked thr
   await open.pool.query('update installation set timeline = current_timeline()');
   expect(await leased()).toEqual(['confirmed 1']);
 });
+
+it('is woken for nothing in a store that removed the app', async () => {
+  await open.pool.query(
+    `insert into store_syncs (shop_id, part, place, state, due_at) values ($1, 'orders', 1, 'waiting', now() - interval '1 hour')
+     on conflict (shop_id, part) do update set state = excluded.state, due_at = excluded.due_at, leased_until = null`,
+    [shopId],
+  );
+  await open.pool.query(`update store_commands set leased_until = null, due_at = now() - interval '1 hour'`);
+  expect(await due()).toEqual({ syncs: true, commands: true });
+  await open.pool.query('update shops set uninstalled_at = now() where shop_id = $1', [shopId]);
+  expect(await due()).toEqual({ syncs: false, commands: false });
+});
+
+async function due(): Promise<unknown> {
+  const now = clock.now();
+  const { rows } = await sql`select ${syncsDue(now)} as syncs, ${commandsDue(now)} as commands`.execute(
+    open.db,
+  );
+  return rows[0];
+}
 
 async function leased(): Promise<string[]> {
   const now = clock.now();

@@ -1,0 +1,28 @@
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { leavePages } from './connect-page.ts';
+import type { ReleasedSender } from './connect-sender.ts';
+import { findFacebookClient } from './facebook-app.ts';
+
+/** The pages that a shop sends from, with what is needed to leave them once its rows are gone. */
+export async function findHeldPages(tx: Tx, shopId: number): Promise<ReleasedSender[]> {
+  const rows = await tx
+    .selectFrom('senders')
+    .select(['sender_id', 'external_id', 'access_token_sealed'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'FB')
+    .where('released_at', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    shopId,
+    senderId: row.sender_id,
+    externalId: row.external_id,
+    accessTokenSealed: row.access_token_sealed,
+  }));
+}
+
+/** Has Facebook send us nothing more of what people write to these pages. */
+export async function leaveHeldPages(ctx: Context, pages: readonly ReleasedSender[]): Promise<void> {
+  const facebook = findFacebookClient(ctx.settings.meta);
+  if (facebook) await leavePages(ctx, facebook, pages);
+}
