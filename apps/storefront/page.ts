@@ -8,12 +8,12 @@ export interface Store {
   setItem(key: string, value: string): void;
 }
 
-/** What a visitor agrees to. */
+/** What a visitor agrees to: not to what is left out. */
 export interface Consent {
   /** To be known again. */
-  mayKnow: boolean;
+  mayKnow?: boolean | undefined;
   /** To be counted. */
-  mayCount: boolean;
+  mayCount?: boolean | undefined;
 }
 
 /** What happens on a page that a tool may wait for. */

@@ -36,6 +36,15 @@ it('asks for nothing but the document before a trigger, and then for the one too
   expect([page.asked.length, shown()]).toEqual([1, ['popup']]);
 });
 
+it('opens one when its time has passed, whatever is done to the clock meanwhile', async () => {
+  const { page, shown } = await begin(tool('popup', 'time', 8));
+  const [due] = page.waiting;
+  page.clock -= 3_600_000;
+  due?.work();
+  await settle();
+  expect(shown()).toEqual(['popup']);
+});
+
 it('looks at nothing that the browser keeps before a tool is due', async () => {
   const page = pageForTests({
     status: 200,

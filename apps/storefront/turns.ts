@@ -7,6 +7,7 @@ import {
   placeOf,
   PLACES,
   secondsOf,
+  type Glance,
   type Place,
   type Visit,
 } from '#features/opt-in-tools/rules/choose-tool.ts';
@@ -24,7 +25,7 @@ interface Taken {
 type MakeApi = (kept: () => void) => ToolApi;
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
-const AT_FIRST = { seconds: 0, scrolled: 0, isLeaving: false };
+const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 
 /** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
 export class Turns {
@@ -33,7 +34,6 @@ export class Turns {
   readonly #tools: readonly PublicTool[];
   #made: ToolApi | undefined;
   readonly #taken = new Map<Place, Taken>();
-  #began = 0;
   #facts = AT_FIRST;
   /** Where storage is forbidden, a session is a page view. */
   #hasOpened = false;
@@ -58,12 +58,16 @@ export class Turns {
   }
 
   #beginView(): void {
-    this.#began = this.#page.now();
-    this.#facts = AT_FIRST;
+    const facts = (this.#facts = { ...AT_FIRST });
     this.#turn();
     for (const tool of this.#tools) {
       const seconds = secondsOf(tool);
-      if (seconds > 0) this.#page.after(seconds, () => this.#turn());
+      // By the timer, and not by the clock, which somebody may set meanwhile.
+      const pass = () => {
+        facts.seconds = seconds;
+        this.#turn();
+      };
+      if (seconds > 0) this.#page.after(seconds, pass);
     }
   }
 
@@ -72,7 +76,7 @@ export class Turns {
       this.#clear(true);
       this.#beginView();
     } else {
-      this.#facts = { ...this.#facts, ...facts };
+      Object.assign(this.#facts, facts);
       this.#turn();
     }
   }
@@ -95,10 +99,8 @@ export class Turns {
 
   #turn(): void {
     // What the browser keeps is slow to come at first: it is looked at when something is due.
-    const facts = { ...this.#facts, seconds: (this.#page.now() - this.#began) / 1000 };
-    this.#facts = facts;
     const isFree = (place: Place) => !this.#taken.has(place);
-    if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, facts))) return;
+    if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, this.#facts))) return;
     const visit = this.#look();
     for (const place of PLACES) {
       const tool = isFree(place) && chooseTool(this.#tools, visit, place);
@@ -133,7 +135,7 @@ export class Turns {
       const isUsed =
         place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
       // A theme may replace all of the page, and what stood on it.
-      const isLost = hasMoved && drawn?.isThere() === false;
+      const isLost = hasMoved && drawn && !drawn.isThere();
       if (!isLost && (isUsed || belongsHere(tool, this.#tools, visit))) continue;
       drawn?.remove();
       this.#taken.delete(place);
