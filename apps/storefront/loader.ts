@@ -28,7 +28,7 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     storeRoot: (window as Surroundings).Shopify?.routes?.root ?? '/',
-    watch: () => void load('visits').catch(() => undefined),
+    watch: () => load('visits').catch(() => undefined),
     location,
     consent,
     get privacyUrl() {
@@ -39,7 +39,7 @@ function embed(given: typeof bellbirdGiven): void {
       return matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop';
     },
     session: () => sessionStorage,
-    now: () => Date.now(),
+    now: Date.now,
     hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
     fontRoot: base + 'fonts/',
     send: (path, body) => navigator.sendBeacon(base + path, body),

@@ -25,14 +25,18 @@ export function recall(page: Pick<Page, 'local'>): Memory {
   };
 }
 
-/** Stores it; without a name for who does not want to be known, until they opt in. */
-export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow: Consent['mayKnow']): void {
-  // Another tab may have remembered an opt-in since.
+/** Puts to it what another tab remembered since. */
+export function refresh(page: Pick<Page, 'local'>, memory: Memory): void {
   const { optedIn, shopper, closes } = recall(page);
   memory.optedIn = [...new Set([...memory.optedIn, ...optedIn])];
   // Two are all that is asked for.
   memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
+}
+
+/** Stores it; without a name for who does not want to be known, until they opt in. */
+export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow: Consent['mayKnow']): void {
+  refresh(page, memory);
   const isNamed = mayKnow || memory.optedIn[0];
   const visitorId = isNamed ? memory.visitorId : undefined;
   ifAllowed(() => page.local().setItem(OUR_NAME, toJson({ ...memory, visitorId })));

@@ -23,7 +23,8 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
 function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): ToolApi {
   const memory = recall(page);
   // What a visitor agrees to may change while the page is open, there or in another tab. Who cannot be asked agrees to nothing.
-  const ask = (then: (consent: Consent) => void) => test || void page.consent().then(then, () => then({}));
+  const ask = (then: (consent: Consent) => void): unknown =>
+    test || page.consent().then(then, () => then({}));
   const store = () => ask(({ mayKnow }) => keep(page, memory, mayKnow));
   const api: ToolApi = {
     ...page,

@@ -138,6 +138,18 @@ it('follows a theme that loads no pages: what is not meant for the next goes, wh
   expect(shown()).toEqual(['here', 'there', 'late']);
 });
 
+it('opens nothing over who opted in, or closed one, in another tab meanwhile', async () => {
+  for (const there of [
+    { optedIn: ['popup'], closes: [] },
+    { optedIn: [], closes: [Date.parse('2026-11-22T11:59:00Z')] },
+  ]) {
+    const { page, shown } = await begin(tool('pill', 'allTime', null), tool('popup', 'time', 8));
+    page.kept.local['bellbird'] = JSON.stringify({ visitorId: 'somebody-1', ...there });
+    await page.wait(8);
+    expect(shown()).toEqual(['pill']);
+  }
+});
+
 it('takes a pill away once its shopper opted in through another tool', async () => {
   const { page } = await begin(tool('pill', 'allTime', null), tool('popup', 'welcome', 2));
   await page.wait(2);

@@ -12,14 +12,14 @@ import {
   type Visit,
 } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { hidden, hide, FROM_US, OPENED } from './memory.ts';
+import { hidden, hide, FROM_US, OPENED, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 
 interface Taken {
   tool: PublicTool;
-  /** Null until it is there. */
-  drawn: ShownTool | null;
+  /** None until it is there. */
+  drawn?: ShownTool | null;
 }
 
 type MakeApi = (kept: () => void) => ToolApi;
@@ -35,8 +35,6 @@ export class Turns {
   #made: ToolApi | undefined;
   readonly #taken = new Map<Place, Taken>();
   #facts = AT_FIRST;
-  /** Where storage is forbidden, a session is a page view. */
-  #hasOpened = false;
 
   /** What tools are given is made when the first is due: a browser is slow to give what it keeps. */
   constructor(page: Page, makeApi: MakeApi, tools: readonly PublicTool[]) {
@@ -84,14 +82,17 @@ export class Turns {
   #look(): Visit {
     const { location, now, device, hasPlace } = this.#page;
     const session = hidden(this.#page);
+    const { memory } = this.#api;
+    // In another tab they may have opted in since, or closed something.
+    refresh(this.#page, memory);
     return {
       ...this.#facts,
-      ...this.#api.memory,
+      ...memory,
       page: location.pathname + location.search,
       device,
       now: now(),
       hidden: session,
-      hasOpened: this.#hasOpened || session.includes(OPENED),
+      hasOpened: session.includes(OPENED),
       isFromUs: session.includes(FROM_US),
       isOrderPage: ORDER_PAGE.test(location.pathname) || hasPlace(),
     };
@@ -109,12 +110,9 @@ export class Turns {
   }
 
   #take(place: Place, chosen: PublicTool): void {
-    const taken: Taken = { tool: chosen, drawn: null };
+    const taken: Taken = { tool: chosen };
     this.#taken.set(place, taken);
-    if (place === 'above') {
-      this.#hasOpened = true;
-      hide(this.#page, OPENED);
-    }
+    if (place === 'above') hide(this.#page, OPENED);
     const tool = toolForVisitor(chosen, this.#api.memory.visitorId);
     if (!tool) return this.#api.count(chosen.id, 'heldOut');
     // A part that cannot be loaded is not shown, and nothing is said.
