@@ -236,6 +236,19 @@ it('stays what it is where its template is deleted in one language, and keeps th
   const abTest = { ...USUAL_AB_TEST, templateB: saleId, attributesB: { offer_text: 'Ten off' } };
   await save(id, 'active', { activeTemplate: otherId, abTest, scheduleTime: inHours(2) });
   const { revision } = await state(id);
+  const languages = async () =>
+    (await state(id)).templates.find(({ flowId }) => flowId === saleId)?.languages.toSorted();
+  const nameGermanOffer = (name: string) =>
+    server.rows(
+      `update templates set definition = jsonb_set(definition, '{variables,1,name}', to_jsonb($1::text))
+       where template_id = $2`,
+      [name, germanId],
+    );
+  expect(await languages()).toEqual(['de', 'en']);
+  // What fills the one would leave something of the other empty.
+  await nameGermanOffer('angebot');
+  expect(await languages()).toEqual(['en']);
+  await nameGermanOffer('offer_text');
   expect(await remove(saleId)).toEqual({ deleted: true, resultFailure: [] });
   const now = await state(id);
   expect(now).toMatchObject({ status: 'active', activeTemplate: otherId, abTest: { templateB: germanId } });
