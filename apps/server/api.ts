@@ -10,6 +10,7 @@ import {
 import {
   findBroadcastNames,
   findBroadcastUses,
+  followTemplate,
   findImportUses,
   findSegmentUses,
   registerBroadcastRoutes,
@@ -168,7 +169,11 @@ function addCalls(server: FastifyInstance, ctx: Context, stores: StorePlatform):
   registerStoreSyncRoutes(bind, ctx);
   registerAutomationRoutes(bind, ctx, { testers: [testBroadcast], pastDb: openPast(server, ctx) });
   registerBroadcastRoutes(bind, ctx);
-  registerTemplateRoutes(bind, ctx, { uses: [findCampaignUses, findBroadcastUses], requireFeature });
+  registerTemplateRoutes(bind, ctx, {
+    uses: [findCampaignUses, findBroadcastUses],
+    follow: followTemplate,
+    requireFeature,
+  });
   registerAudienceRoutes(bind, ctx, [findSegmentUses]);
   registerSubscriberRoutes(bind, ctx);
   registerPersonRoutes(bind, ctx, findBroadcastNames);

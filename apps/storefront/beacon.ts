@@ -20,8 +20,8 @@ export function openBeacon(page: Pick<Page, 'pageId' | 'send'>): Beacon {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     const { visitorId } = beacon;
-    const body = { pageId: page.pageId, visitorId, events: events.slice(-MOST_EVENTS) };
-    if (events[0]) page.send('events', toJson(body));
+    const sent = events.slice(-MOST_EVENTS);
+    if (sent[0]) page.send('events', toJson({ pageId: page.pageId, visitorId, events: sent }));
     events = [];
   };
   const beacon: Beacon = {

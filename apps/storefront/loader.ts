@@ -28,7 +28,7 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     storeRoot: (window as Surroundings).Shopify?.routes?.root ?? '/',
-    watch: () => void load('visits').catch(() => undefined),
+    watch: () => load('visits').catch(() => undefined),
     location,
     consent,
     get privacyUrl() {
@@ -39,7 +39,7 @@ function embed(given: typeof bellbirdGiven): void {
       return matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop';
     },
     session: () => sessionStorage,
-    now: () => Date.now(),
+    now: Date.now,
     hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
     fontRoot: base + 'fonts/',
     send: (path, body) => navigator.sendBeacon(base + path, body),
@@ -49,9 +49,13 @@ function embed(given: typeof bellbirdGiven): void {
   };
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
   const begin = () => void start(page, openBeacon(page)).catch(() => undefined);
-  // Not every browser says when it is idle.
   const { requestIdleCallback } = window as Partial<Window>;
-  void (requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin, 200));
+  // A page within a page of the shop's leaves it to that one.
+  if (frameElement) return;
+  // One that nobody sees yet, in a tab behind or made ready ahead of a click, waits until somebody does.
+  if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
+  // Not every browser says when it is idle.
+  else void (requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin, 200));
 }
 
 /** What the store knows of it; elsewhere what the browser tells every site. */
@@ -61,9 +65,9 @@ async function consent() {
     globalPrivacyControl?: boolean;
     doNotTrack?: string | null;
   };
-  const mayCount = !!(privacy === null || privacy?.analyticsProcessingAllowed?.());
+  const mayCount = privacy === null || privacy?.analyticsProcessingAllowed?.();
   const mayKnow = privacy
-    ? !!privacy.preferencesProcessingAllowed?.()
+    ? privacy.preferencesProcessingAllowed?.()
     : !globalPrivacyControl && doNotTrack !== '1';
   return { mayKnow: mayKnow && mayCount, mayCount };
 }

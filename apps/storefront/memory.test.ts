@@ -10,7 +10,7 @@ it('gives a new visitor a name of their own, which stays', () => {
   const memory = recall(page);
   expect(memory).toEqual({ visitorId: expect.stringMatching(VISITOR_ID) as string, optedIn: [], closes: [] });
   expect(recall(page).visitorId).not.toBe(memory.visitorId);
-  keep(page, memory);
+  keep(page, memory, true);
   expect(recall(page)).toEqual(memory);
 });
 
@@ -35,16 +35,16 @@ it.each([
 it('keeps what another tab remembered meanwhile, each tool once', () => {
   const page = pageForTests();
   const [here, there] = [recall(page), recall(page)];
-  keep(page, Object.assign(there, { optedIn: ['wheel', 'pill'] }));
-  keep(page, Object.assign(here, { optedIn: ['pill'] }));
+  keep(page, Object.assign(there, { optedIn: ['wheel', 'pill'] }), true);
+  keep(page, Object.assign(here, { optedIn: ['pill'] }), true);
   expect(recall(page)).toEqual({ visitorId: here.visitorId, optedIn: ['pill', 'wheel'], closes: [] });
 });
 
 it('keeps the last two closes, of this tab and others', () => {
   const page = pageForTests();
   const [here, there] = [recall(page), recall(page)];
-  keep(page, Object.assign(there, { closes: [1, 2] }));
-  keep(page, Object.assign(here, { closes: [3] }));
+  keep(page, Object.assign(there, { closes: [1, 2] }), true);
+  keep(page, Object.assign(here, { closes: [3] }), true);
   expect(recall(page).closes).toEqual([2, 3]);
 });
 
@@ -69,7 +69,7 @@ it('hides tools for the session, and not for longer', () => {
 
 it('is a new visitor each time where storage is forbidden', () => {
   const page = withoutStorage(pageForTests());
-  keep(page, recall(page));
+  keep(page, recall(page), true);
   hide(page, 'pill');
   expect(hidden(page)).toEqual([]);
   expect(recall(page).optedIn).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Memory } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import type { Page } from './page.ts';
+import type { Consent, Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
 /** What is kept is kept by it, and our messages' links name it as where a visitor comes from. */
@@ -25,15 +25,19 @@ export function recall(page: Pick<Page, 'local'>): Memory {
   };
 }
 
-/** Stores it; without a name for who does not want to be known, until they opt in. */
-export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow = true): void {
-  // Another tab may have remembered an opt-in since.
+/** Puts to it what another tab remembered since. */
+export function refresh(page: Pick<Page, 'local'>, memory: Memory): void {
   const { optedIn, shopper, closes } = recall(page);
   memory.optedIn = [...new Set([...memory.optedIn, ...optedIn])];
   // Two are all that is asked for.
   memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
-  const isNamed = mayKnow || memory.optedIn.length > 0;
+}
+
+/** Stores it; without a name for who does not want to be known, until they opt in. */
+export function keep(page: Pick<Page, 'local'>, memory: Memory, mayKnow: Consent['mayKnow']): void {
+  refresh(page, memory);
+  const isNamed = mayKnow || memory.optedIn[0];
   const visitorId = isNamed ? memory.visitorId : undefined;
   ifAllowed(() => page.local().setItem(OUR_NAME, toJson({ ...memory, visitorId })));
 }

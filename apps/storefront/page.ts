@@ -8,12 +8,12 @@ export interface Store {
   setItem(key: string, value: string): void;
 }
 
-/** What a visitor agrees to. */
+/** What a visitor agrees to: not to what is left out. */
 export interface Consent {
   /** To be known again. */
-  mayKnow: boolean;
+  mayKnow?: boolean | undefined;
   /** To be counted. */
-  mayCount: boolean;
+  mayCount?: boolean | undefined;
 }
 
 /** What happens on a page that a tool may wait for. */
@@ -49,7 +49,7 @@ export interface Page {
   /** What shows tools of a type, and what they say of themselves in the page's language. */
   load: (type: string) => Promise<ToolFile>;
   /** Has a known shopper's visit to the page of a product told. */
-  watch: () => void;
+  watch: () => unknown;
   /** Calls when something happens that tools wait for, or the page becomes another, with what it is. */
   listen: (hear: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
   after: (seconds: number, work: () => void) => void;

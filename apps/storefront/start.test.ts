@@ -126,6 +126,21 @@ it.each([
   expect((page.kept.local['bellbird'] ?? '').includes('visitorId')).toBe(isKept);
 });
 
+it('counts nobody where the store’s consent cannot be asked, and knows without a name what was closed', async () => {
+  const page = pageForTests(showing(pill));
+  page.consent = () => Promise.reject(new TypeError('theirs'));
+  const beacon = openBeacon(page);
+  await start(page, beacon);
+  await settle();
+  const { api } = page.shown[0] ?? expect.fail('it is not shown');
+  api.count('pill', 'impression');
+  api.closed();
+  await settle();
+  beacon.flush();
+  expect(page.sent).toEqual([]);
+  expect(JSON.parse(page.kept.local['bellbird'] ?? 'null')).toEqual({ optedIn: [], closes: [page.clock] });
+});
+
 it('counts and knows a visitor no more who takes that back while the page is open, in another tab too', async () => {
   const page = pageForTests(showing(pill));
   const beacon = openBeacon(page);

@@ -10,9 +10,9 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
   const { search, pathname } = page.location;
   // Whoever opted in is followed on products; that weighs on nobody else's page.
   if (pathname.includes('/products/') && recall(page).shopper) page.watch();
-  const query = search ? new URLSearchParams(search) : null;
-  if (query?.get('utm_source') === OUR_NAME) hide(page, FROM_US);
-  const test = query?.get('bellbird-test') || undefined;
+  const query = new URLSearchParams(search);
+  if (query.get('utm_source') === OUR_NAME) hide(page, FROM_US);
+  const test = query.get('bellbird-test') || undefined;
   const tools = (!test && page.tools) || (await readTools(page, test));
   if (!tools[0]) return;
   if (test) await showTool(page, makeApi(page, beacon, test), tools[0]);
@@ -22,8 +22,9 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
 /** What tools are given; `kept` is called when one has stored something. */
 function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): ToolApi {
   const memory = recall(page);
-  // What a visitor agrees to may change while the page is open, there or in another tab.
-  const ask = (then: (consent: Consent) => void) => test || void page.consent().then(then);
+  // What a visitor agrees to may change while the page is open, there or in another tab. Who cannot be asked agrees to nothing.
+  const ask = (then: (consent: Consent) => void): unknown =>
+    test || page.consent().then(then, () => then({}));
   const store = () => ask(({ mayKnow }) => keep(page, memory, mayKnow));
   const api: ToolApi = {
     ...page,

@@ -36,6 +36,15 @@ it('asks for nothing but the document before a trigger, and then for the one too
   expect([page.asked.length, shown()]).toEqual([1, ['popup']]);
 });
 
+it('opens one when its time has passed, whatever is done to the clock meanwhile', async () => {
+  const { page, shown } = await begin(tool('popup', 'time', 8));
+  const [due] = page.waiting;
+  page.clock -= 3_600_000;
+  due?.work();
+  await settle();
+  expect(shown()).toEqual(['popup']);
+});
+
 it('looks at nothing that the browser keeps before a tool is due', async () => {
   const page = pageForTests({
     status: 200,
@@ -127,6 +136,18 @@ it('follows a theme that loads no pages: what is not meant for the next goes, wh
   expect(shown()).toEqual(['here', 'there']);
   await page.wait(1);
   expect(shown()).toEqual(['here', 'there', 'late']);
+});
+
+it('opens nothing over who opted in, or closed one, in another tab meanwhile', async () => {
+  for (const there of [
+    { optedIn: ['popup'], closes: [] },
+    { optedIn: [], closes: [Date.parse('2026-11-22T11:59:00Z')] },
+  ]) {
+    const { page, shown } = await begin(tool('pill', 'allTime', null), tool('popup', 'time', 8));
+    page.kept.local['bellbird'] = JSON.stringify({ visitorId: 'somebody-1', ...there });
+    await page.wait(8);
+    expect(shown()).toEqual(['pill']);
+  }
 });
 
 it('takes a pill away once its shopper opted in through another tool', async () => {

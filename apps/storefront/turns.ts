@@ -7,24 +7,25 @@ import {
   placeOf,
   PLACES,
   secondsOf,
+  type Glance,
   type Place,
   type Visit,
 } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { hidden, hide, FROM_US, OPENED } from './memory.ts';
+import { hidden, hide, FROM_US, OPENED, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 
 interface Taken {
   tool: PublicTool;
-  /** Null until it is there. */
-  drawn: ShownTool | null;
+  /** None until it is there. */
+  drawn?: ShownTool | null;
 }
 
 type MakeApi = (kept: () => void) => ToolApi;
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
-const AT_FIRST = { seconds: 0, scrolled: 0, isLeaving: false };
+const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 
 /** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
 export class Turns {
@@ -33,10 +34,7 @@ export class Turns {
   readonly #tools: readonly PublicTool[];
   #made: ToolApi | undefined;
   readonly #taken = new Map<Place, Taken>();
-  #began = 0;
   #facts = AT_FIRST;
-  /** Where storage is forbidden, a session is a page view. */
-  #hasOpened = false;
 
   /** What tools are given is made when the first is due: a browser is slow to give what it keeps. */
   constructor(page: Page, makeApi: MakeApi, tools: readonly PublicTool[]) {
@@ -58,12 +56,16 @@ export class Turns {
   }
 
   #beginView(): void {
-    this.#began = this.#page.now();
-    this.#facts = AT_FIRST;
+    const facts = (this.#facts = { ...AT_FIRST });
     this.#turn();
     for (const tool of this.#tools) {
       const seconds = secondsOf(tool);
-      if (seconds > 0) this.#page.after(seconds, () => this.#turn());
+      // By the timer, and not by the clock, which somebody may set meanwhile.
+      const pass = () => {
+        facts.seconds = seconds;
+        this.#turn();
+      };
+      if (seconds > 0) this.#page.after(seconds, pass);
     }
   }
 
@@ -72,7 +74,7 @@ export class Turns {
       this.#clear(true);
       this.#beginView();
     } else {
-      this.#facts = { ...this.#facts, ...facts };
+      Object.assign(this.#facts, facts);
       this.#turn();
     }
   }
@@ -80,14 +82,17 @@ export class Turns {
   #look(): Visit {
     const { location, now, device, hasPlace } = this.#page;
     const session = hidden(this.#page);
+    const { memory } = this.#api;
+    // In another tab they may have opted in since, or closed something.
+    refresh(this.#page, memory);
     return {
       ...this.#facts,
-      ...this.#api.memory,
+      ...memory,
       page: location.pathname + location.search,
       device,
       now: now(),
       hidden: session,
-      hasOpened: this.#hasOpened || session.includes(OPENED),
+      hasOpened: session.includes(OPENED),
       isFromUs: session.includes(FROM_US),
       isOrderPage: ORDER_PAGE.test(location.pathname) || hasPlace(),
     };
@@ -95,10 +100,8 @@ export class Turns {
 
   #turn(): void {
     // What the browser keeps is slow to come at first: it is looked at when something is due.
-    const facts = { ...this.#facts, seconds: (this.#page.now() - this.#began) / 1000 };
-    this.#facts = facts;
     const isFree = (place: Place) => !this.#taken.has(place);
-    if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, facts))) return;
+    if (!this.#tools.some((tool) => isFree(placeOf(tool)) && isDue(tool, this.#facts))) return;
     const visit = this.#look();
     for (const place of PLACES) {
       const tool = isFree(place) && chooseTool(this.#tools, visit, place);
@@ -107,12 +110,9 @@ export class Turns {
   }
 
   #take(place: Place, chosen: PublicTool): void {
-    const taken: Taken = { tool: chosen, drawn: null };
+    const taken: Taken = { tool: chosen };
     this.#taken.set(place, taken);
-    if (place === 'above') {
-      this.#hasOpened = true;
-      hide(this.#page, OPENED);
-    }
+    if (place === 'above') hide(this.#page, OPENED);
     const tool = toolForVisitor(chosen, this.#api.memory.visitorId);
     if (!tool) return this.#api.count(chosen.id, 'heldOut');
     // A part that cannot be loaded is not shown, and nothing is said.
@@ -133,7 +133,7 @@ export class Turns {
       const isUsed =
         place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
       // A theme may replace all of the page, and what stood on it.
-      const isLost = hasMoved && drawn?.isThere() === false;
+      const isLost = hasMoved && drawn && !drawn.isThere();
       if (!isLost && (isUsed || belongsHere(tool, this.#tools, visit))) continue;
       drawn?.remove();
       this.#taken.delete(place);

@@ -36,11 +36,16 @@ it('tells a view, and a cart once, by its form or by the request that the theme 
   expect(page.sent.slice(1)).toEqual([{ path: 'visits', body: { ...told, kind: 'addToCart' } }]);
 });
 
+const fail = () => {
+  throw new TypeError('theirs');
+};
+
 it.each([
   ['to neither', allowing(false, false), 0],
   ['to marketing alone', allowing(true, false), 0],
   ['to analytics alone', allowing(false, true), 0],
   ['in a way that nobody can ask for', {}, 0],
+  ['in a way that fails when it is asked for', { ...allowing(true, true), marketingAllowed: fail }, 0],
   ['to both', allowing(true, true), 2],
 ])('tells a visitor who agreed %s', async (_what, customerPrivacy, count) => {
   const page = pageForTests();

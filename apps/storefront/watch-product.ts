@@ -18,7 +18,8 @@ export function watchProduct(
   surroundings: Surroundings,
 ): void {
   const tell = async (kind: 'view' | 'addToCart') => {
-    if (await mayTell(surroundings))
+    // Where it cannot be asked for, there is no consent.
+    if (await mayTell(surroundings).catch(() => false))
       page.send('visits', JSON.stringify({ pageId: page.pageId, ...visit, kind }));
   };
   let isTold = false;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { USUAL_AB_TEST } from '#features/broadcasts/contract/ab-test.ts';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult } from '#features/broadcasts/contract/sending-calls.ts';
 import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
@@ -16,6 +17,7 @@ import {
   endedWithoutPause,
   nobodyIsCapped,
   otherId,
+  saleId,
   whoGotIt,
   schedule,
   server,
@@ -220,6 +222,43 @@ it('goes to each person in their language, when it is its time where they live',
   await waitFor('the one in Tokyo', async () => (await sentTo(id)) === 1);
   expect((await state(id)).progress).toMatchObject({ waiting: PEOPLE + 2 });
   await call(shop, 'cancel', { broadcastId: id });
+});
+
+it('stays what it is where its template is deleted in one language, and keeps the last that can be sent', async () => {
+  const remove = async (templateId: string) =>
+    (await get(shop, `/templateService/templatedelete?id=${templateId}`)).body;
+  await makeGerman();
+  const [german] = await server.rows<{ template_id: string }>(
+    "select template_id from templates where name = 'the_sale' and language = 'de'",
+  );
+  const germanId = german?.template_id ?? '';
+  const id = await begin('Sale');
+  const abTest = { ...USUAL_AB_TEST, templateB: saleId, attributesB: { offer_text: 'Ten off' } };
+  await save(id, 'active', { activeTemplate: otherId, abTest, scheduleTime: inHours(2) });
+  const { revision } = await state(id);
+  const languages = async () =>
+    (await state(id)).templates.find(({ flowId }) => flowId === saleId)?.languages.toSorted();
+  const nameGermanOffer = (name: string) =>
+    server.rows(
+      `update templates set definition = jsonb_set(definition, '{variables,1,name}', to_jsonb($1::text))
+       where template_id = $2`,
+      [name, germanId],
+    );
+  expect(await languages()).toEqual(['de', 'en']);
+  // What fills the one would leave something of the other empty.
+  await nameGermanOffer('angebot');
+  expect(await languages()).toEqual(['en']);
+  await nameGermanOffer('offer_text');
+  expect(await remove(saleId)).toEqual({ deleted: true, resultFailure: [] });
+  const now = await state(id);
+  expect(now).toMatchObject({ status: 'active', activeTemplate: otherId, abTest: { templateB: germanId } });
+  expect(now.templates.map(({ flowId }) => flowId)).toContain(germanId);
+  expect(now.revision).toBeGreaterThan(revision);
+  expect(await remove(germanId)).toMatchObject({
+    deleted: false,
+    resultFailure: [{ error: expect.stringContaining('broadcast “Sale”') as string }],
+  });
+  await call(shop, 'update', { broadcastId: id, status: 'draft' });
 });
 
 /** The German text of the sale, once it is approved. */

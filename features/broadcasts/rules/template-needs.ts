@@ -33,6 +33,18 @@ export function needsOf(template: TemplateDefinition): TemplateNeeds {
   };
 }
 
+/**
+ * Whether what fills one template fills another, too: languages of a name are alike, but for one that was rejected while
+ * another was made.
+ */
+export function areFilledAlike(one: TemplateDefinition, other: TemplateDefinition): boolean {
+  const [asked, likewise] = [one, other].map((template) => {
+    const { variables, wantsOfferText, wantsSupportNumber } = needsOf(template);
+    return [...variables.toSorted(), wantsOfferText, wantsSupportNumber].join();
+  });
+  return asked === likewise;
+}
+
 function isTyped(name: string): boolean {
   const value = valueNameOf(name);
   return !PERSONS.includes(value) && !SHOPS.includes(value);

@@ -8,7 +8,7 @@ import {
 } from '#features/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { BroadcastTemplate } from '../contract/broadcast.ts';
-import { needsOf } from '../rules/template-needs.ts';
+import { areFilledAlike, needsOf } from '../rules/template-needs.ts';
 
 /** A text of the merchant's with the languages it is written in; the chosen one first. */
 export interface ChosenTemplate {
@@ -22,8 +22,12 @@ export async function findChosen(tx: Tx, shopId: number, templateId: string): Pr
   const others = await listVariants(tx, shopId, template.name);
   return {
     template,
-    variants: [template, ...others.filter((one) => one.templateId !== template.templateId)],
+    variants: [template, ...others.filter((one) => isTwin(one, template))],
   };
+}
+
+function isTwin(one: MerchantTemplate, chosen: MerchantTemplate): boolean {
+  return one.templateId !== chosen.templateId && areFilledAlike(one.definition, chosen.definition);
 }
 
 /** Those of them that may be sent from a number now, and that a broadcast can fill. */

@@ -1,5 +1,6 @@
 export { registerBroadcastRoutes } from './broadcast-routes.ts';
 export { findBroadcastNames } from './find-broadcast-names.ts';
+export { followTemplate } from './follow-template.ts';
 export { findBroadcastUses } from './find-broadcast-uses.ts';
 export { findImportUses, findSegmentUses } from './find-audience-uses.ts';
 export { dropHeldBroadcast, releaseHeldBroadcast } from './sending/held-broadcast.ts';

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { ToolStates } from './tool-states.ts';
+import { upTo } from './tool-text.ts';
 
-const Name = z.string().check(z.minLength(1), z.maxLength(80));
+/** The most characters of a tool's name. */
+export const LONGEST_NAME = 80;
+const Name = upTo(LONGEST_NAME).check(z.minLength(1));
 const Made = z.object({ id: z.string() });
 const FAULTS = [
   'TITLE_EMPTY',

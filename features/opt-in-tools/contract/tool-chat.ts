@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Colour } from './tool-text.ts';
+import { Colour, upTo } from './tool-text.ts';
 
 /** The most characters of what Messenger's button says. */
 export const LONGEST_MESSENGER_BUTTON = 40;
@@ -31,8 +31,6 @@ export const LONGEST_CHAT = {
   chatSubheading: 150,
   supportNumber: 15,
 } as const;
-
-const upTo = (characters: number) => z.string().check(z.maxLength(characters));
 
 /** A chat widget's own settings, of both channels. */
 export const Chat = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Colour, FONTS, PictureAddress } from './tool-text.ts';
+import { Colour, FONTS, PictureAddress, upTo } from './tool-text.ts';
 
 /** What stands for a code that the merchant has still to enter. */
 export const PLACEHOLDER_CODE = 'DISCOUNTCODE';
@@ -32,13 +32,13 @@ export type Discount = z.infer<typeof Discount>;
 /** A prize: it has a code of the store's, or a percentage for which each winner gets a code of their own. */
 export const Offer = z.object({
   key: z.string().check(z.minLength(1), z.maxLength(40)),
-  text: z.string().check(z.maxLength(30)),
+  text: upTo(30),
   /** How often it is drawn, against the sum of all; 0 is never. */
   weight: z.int().check(z.gte(0), z.lte(1000)),
   discountCode: z.nullable(Code),
   discountPercent: z.nullable(Percent),
   /** What the winner is told. */
-  message: z.string().check(z.maxLength(200)),
+  message: upTo(200),
 });
 export type Offer = z.infer<typeof Offer>;
 

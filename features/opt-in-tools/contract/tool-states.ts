@@ -3,7 +3,7 @@ import { Picture } from './tool-background.ts';
 import { AUDIENCES, PageRule, POSITIONS, SHOW_AT } from './tool-behaviour.ts';
 import { Chat, MessengerButton } from './tool-chat.ts';
 import { Offer, Percent, Wheel } from './tool-discount.ts';
-import { Colour, FONTS, PictureAddress, TextPart } from './tool-text.ts';
+import { Colour, FONTS, PictureAddress, TextPart, upTo } from './tool-text.ts';
 import { LAYOUTS } from './tool-views.ts';
 
 /** Positions by their names on the wire. */
@@ -58,7 +58,7 @@ export const ToolStates = z.object({
         ...cardProps,
         wheelLogoUrl: z.optional(z.nullable(PictureAddress)),
         offerFont: z.optional(z.enum(FONTS)),
-        submitText: z.optional(z.string().check(z.maxLength(40))),
+        submitText: z.optional(upTo(40)),
         buttonColor: z.optional(Colour),
         buttonTextColor: z.optional(Colour),
       }),

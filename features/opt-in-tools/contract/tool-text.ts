@@ -17,6 +17,10 @@ export const FONTS = [
 /** A colour as `#RRGGBB`. */
 export const Colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
 
+/** Words of so many characters at most, as people count them: an emoji is one. */
+export const upTo = (characters: number) =>
+  z.string().check(z.refine((text) => [...text].length <= characters));
+
 /** The address of a picture: nothing in it can end the quotes of a style sheet. */
 export const PictureAddress = z
   .string()
@@ -24,7 +28,7 @@ export const PictureAddress = z
 
 /** Words of a view, and how they look. Sizes are in px. */
 export const TextPart = z.object({
-  text: z.string().check(z.maxLength(5000)),
+  text: upTo(5000),
   fontFamily: z.enum(FONTS),
   fontWeight: z.int().check(z.gte(100), z.lte(900)),
   color: Colour,

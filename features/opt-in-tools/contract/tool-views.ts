@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Colour, FONTS, newText, PictureAddress, TextPart } from './tool-text.ts';
+import { Colour, FONTS, newText, PictureAddress, TextPart, upTo } from './tool-text.ts';
 
 /** How a popup's picture stands to its words; `pill` is a card at the edge, `modalImageAtPillClick` a wheel that opens from a pill. */
 export const LAYOUTS = [
@@ -28,7 +28,7 @@ const card = {
 export const OpenView = z.object({
   ...card,
   /** On the button below the number; Messenger's has words of its own. */
-  submitText: z.string().check(z.maxLength(40)),
+  submitText: upTo(40),
   buttonColor: Colour,
   buttonTextColor: Colour,
 });

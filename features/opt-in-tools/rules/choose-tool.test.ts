@@ -165,6 +165,13 @@ it.each<[string, PublicTool[], Partial<Visit>, Place, string | null]>([
   ['who comes by our message, at the edge', [pill], { isFromUs: true }, 'edge', 'pill'],
   ['who closed one six days ago', [popup], { ...later, closes: [NOW - 6.9 * DAY] }, 'above', null],
   ['who closed one a week ago', [popup], { ...later, closes: [NOW - 7 * DAY] }, 'above', 'popup'],
+  [
+    'who closed one by a clock of the future',
+    [popup],
+    { ...later, closes: [NOW + 8 * DAY] },
+    'above',
+    'popup',
+  ],
   ['who closed two, the last 29 days ago', [popup], { ...later, closes: [1, NOW - 29 * DAY] }, 'above', null],
   ['who closed two, a month ago', [popup], { ...later, closes: [1, NOW - 30 * DAY] }, 'above', 'popup'],
   [

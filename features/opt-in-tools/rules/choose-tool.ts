@@ -11,7 +11,7 @@ export interface Visit {
   /** How much of the page was seen, in percent. */
   scrolled: number;
   /** The pointer left for the tabs or the address. */
-  isLeaving: boolean;
+  isLeaving?: boolean;
   now: number;
   /** Ids of the tools that the visitor opted in through, ever. */
   optedIn: readonly string[];
@@ -76,17 +76,18 @@ export function belongsHere(tool: PublicTool, tools: readonly PublicTool[], visi
 /** At most one a session, none for a week after it was closed, or a month after the second time; none for who comes by our message. */
 function isLeftAlone({ hasOpened, isFromUs, closes, now }: Visit): boolean {
   const days = closes.length > 1 ? 30 : 7;
-  return hasOpened || isFromUs || now - (closes.at(-1) ?? -Infinity) < days * DAY_MS;
+  // A close of the future is one by a clock that was wrong.
+  return hasOpened || isFromUs || Math.abs(now - (closes.at(-1) ?? -Infinity)) < days * DAY_MS;
 }
 
 /** What is known of a visit at once; the device where it was asked for. */
-type Glance = Pick<Visit, 'seconds' | 'scrolled' | 'isLeaving'> & Partial<Pick<Visit, 'device'>>;
+export type Glance = Pick<Visit, 'seconds' | 'scrolled' | 'isLeaving'> & Partial<Pick<Visit, 'device'>>;
 
 /** Whether what it waits for has come, as far as is known. */
 export function isDue(tool: PublicTool, { seconds, scrolled, isLeaving, device }: Glance): boolean {
   const { showAt, value } = tool.settings.behaviour?.when ?? {};
   if (showAt === 'scroll') return scrolled >= (value ?? 0);
-  if (showAt === 'exit') return isLeaving && device !== 'phone';
+  if (showAt === 'exit') return !!isLeaving && device !== 'phone';
   return seconds >= secondsOf(tool);
 }
 

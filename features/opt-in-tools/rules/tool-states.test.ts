@@ -24,6 +24,14 @@ describe('a tool by the names of the wire', () => {
     expect(tool.settings.parse(mergeDeep(other, settingsOfStates(sent) ?? {}))).toEqual(settings);
   });
 
+  it('counts characters as people do: an emoji is one', () => {
+    const saying = (count: number) => ({
+      open: { props: { submitText: '🎁'.repeat(count) } },
+      generalSettings: { widgetText: '🎁'.repeat(count) },
+    });
+    expect([40, 41].map((count) => ToolStates.safeParse(saying(count)).success)).toEqual([true, false]);
+  });
+
   it('takes part of it, and nobody’s word on how long a text may be', () => {
     const [pill] = TOOLS;
     const settings = pill.defaultSettings({ shopName: 'Wren & Willow', channel: 'WA', language: 'en' });

@@ -8,6 +8,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { createTool } from '../contract/editing-calls.ts';
 import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
+import { freeName } from '../rules/free-name.ts';
 import { withLook } from '../rules/look/with-look.ts';
 import { stopExperiment } from './experiments/end-experiment.ts';
 import { lookOfShop } from './shop-look.ts';
@@ -115,12 +116,4 @@ async function addTool(
     })
     .execute();
   return { id };
-}
-
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
-  const stem = wanted.replace(/ \d+$/, '');
-  if (!taken.has(wanted)) return wanted;
-  let number = 2;
-  while (taken.has(`${stem} ${number}`)) number += 1;
-  return `${stem} ${number}`;
 }

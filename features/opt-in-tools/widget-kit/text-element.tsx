@@ -8,13 +8,13 @@ interface TextElementProps {
   tag?: 'h2' | 'p' | 'span';
 }
 
-/** Words of a view as their merchant wants them to look. Empty ones take no space. */
+/** Words of a view as their merchant wants them to look, which run as their language does. Empty ones take no space. */
 export function TextElement({ part, of, tag: Tag = 'p' }: TextElementProps) {
   const { text, color, fontFamily, fontWeight, fontSize } = of;
   if (!text) return null;
   const look = { color, fontFamily: fontOf(fontFamily), fontWeight, '--size': `${fontSize}px` };
   return (
-    <Tag class="text" id={part === 'title' ? 'title' : undefined} dir="auto" data-part={part} style={look}>
+    <Tag class="text" id={part === 'title' ? 'title' : undefined} data-part={part} style={look}>
       {text}
     </Tag>
   );

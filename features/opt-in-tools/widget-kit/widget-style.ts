@@ -26,7 +26,7 @@ export const WIDGET_STYLE = `
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 button, input { font: inherit; }
 h2, p { margin: 0; }
-.text { margin-bottom: 10px; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
+.text { margin-bottom: 10px; unicode-bidi: plaintext; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
 h2.text { margin-inline-end: 28px; line-height: 1.2; }
 label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
 input[type='tel'] {

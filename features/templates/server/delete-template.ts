@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { findMerchantTemplate, listVariants, type MerchantTemplate } from './merchant-templates.ts';
 import { REMOVE_TEMPLATE } from './remove-template.ts';
-import { findAllUses, type FindUses } from './template-uses.ts';
+import { findAllUses, type FindUses, type FollowTemplate } from './template-uses.ts';
 
 /** Which template, in its own language or in all that its name has. */
 export interface Unwanted {
@@ -14,25 +14,33 @@ export interface Unwanted {
 
 /**
  * Deletes a template of the merchant's; its provider is told afterwards. Refused with NOT_FOUND. Gives the reason, a
- * sentence for each use, where something sends it and nothing of its name would be left.
+ * sentence for each use, where something sends it and nothing of its name that can be sent would be left. What names it by
+ * its id names another language from then on.
  */
 export async function deleteTemplate(
   ctx: Context,
   { shopId, templateId, inAllLanguages }: Unwanted,
-  askers: readonly FindUses[],
+  { uses: askers, follow }: { uses: readonly FindUses[]; follow: FollowTemplate },
 ): Promise<string[]> {
   return ctx.db.transaction().execute(async (tx) => {
     const found = await findMerchantTemplate(tx, shopId, templateId);
     if (!found) throw new AppError('NOT_FOUND', { field: 'id' });
     const variants = await listVariants(tx, shopId, found.name);
-    const unwanted = inAllLanguages ? variants : [found];
-    if (unwanted.length === variants.length) {
+    const unwanted = variants.filter((one) => inAllLanguages || one.templateId === templateId);
+    const left = variants.filter((one) => !unwanted.includes(one));
+    if (left.length === 0 || (unwanted.some(isSendable) && !left.some(isSendable))) {
       const uses = await findAllUses(tx, { shopId, names: [found.name] }, askers);
       if (uses.length > 0) return uses.map(({ use }) => stillSent(use));
     }
     for (const one of unwanted) await remove(ctx, tx, shopId, one);
+    const heir = left.find(isSendable) ?? left[0];
+    if (heir) await follow(tx, { shopId, fromId: templateId, toId: heir.templateId }, ctx);
     return [];
   });
+}
+
+function isSendable({ standings }: MerchantTemplate): boolean {
+  return standings.some(({ status }) => status === 'ENABLED');
 }
 
 function stillSent(use: string): string {

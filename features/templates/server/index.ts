@@ -22,4 +22,4 @@ export { stopTemplate } from './stop-template.ts';
 export { submitMerchantTemplates } from './submit-merchant-templates.ts';
 export { submitTemplateJob } from './submit-template.ts';
 export { registerTemplateRoutes } from './template-routes.ts';
-export type { TemplateUse } from './template-uses.ts';
+export type { TemplateMove, TemplateUse } from './template-uses.ts';

@@ -8,11 +8,12 @@ import { deleteTemplate } from './delete-template.ts';
 import { makeTemplate, type Made } from './make-template.ts';
 import { listMerchantTemplates } from './merchant-templates.ts';
 import { resubmitTemplate } from './resubmit-template.ts';
-import { findAllUses, type FindUses } from './template-uses.ts';
+import { findAllUses, type FindUses, type FollowTemplate } from './template-uses.ts';
 
 /** What only those know whom templates may not: who sends them, and what a plan includes. */
 export interface TemplateMeans {
   uses: readonly FindUses[];
+  follow: FollowTemplate;
   /** Refuses with FEATURE_LOCKED. */
   requireFeature: (tx: Tx, shopId: number, flag: 'templates') => Promise<void>;
 }
@@ -21,7 +22,7 @@ export interface TemplateMeans {
 export function registerTemplateRoutes(
   bind: CallBinder,
   ctx: Context,
-  { uses, requireFeature }: TemplateMeans,
+  { uses, follow, requireFeature }: TemplateMeans,
 ): void {
   const requirePlan = (shopId: number) =>
     inShop(ctx.db, shopId, (tx) => requireFeature(tx, shopId, 'templates'));
@@ -43,7 +44,11 @@ export function registerTemplateRoutes(
   });
   bind.merchant(calls.deleteTemplate, async ({ session: { shopId }, query }) => {
     const inAllLanguages = query.languages === 'all';
-    const reasons = await deleteTemplate(ctx, { shopId, templateId: query.id, inAllLanguages }, uses);
+    const reasons = await deleteTemplate(
+      ctx,
+      { shopId, templateId: query.id, inAllLanguages },
+      { uses, follow },
+    );
     return { deleted: reasons.length === 0, resultFailure: toFailures(reasons) };
   });
 }

@@ -1,3 +1,4 @@
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** Who sends a template of a name, as a merchant knows it: `campaign “Abandoned cart”`. */
@@ -8,6 +9,16 @@ export interface TemplateUse {
 
 /** Asks another feature what it sends of the shop's templates of these names; whoever starts the server knows who to ask. */
 export type FindUses = (tx: Tx, shopId: number, names: readonly string[]) => Promise<TemplateUse[]>;
+
+/** A template is gone in one language, and another of its name stands for it. */
+export interface TemplateMove {
+  shopId: number;
+  fromId: string;
+  toId: string;
+}
+
+/** Tells whoever names templates by their ids. */
+export type FollowTemplate = (tx: Tx, move: TemplateMove, ctx: Pick<Context, 'clock'>) => Promise<void>;
 
 /** What everybody sends of them. */
 export async function findAllUses(

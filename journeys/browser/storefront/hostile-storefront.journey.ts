@@ -165,6 +165,34 @@ test('where storage is forbidden, twice on a page and late, one popup opens', as
   expect(complaints).toEqual([]);
 });
 
+test('a page that nobody sees yet waits, and one within a page of the shop’s leaves it to that one', async ({
+  shop,
+  tools,
+  page,
+}) => {
+  await tools.only('visualPopup', 'WA', { behaviour: showing('time', 0) });
+  // As in a tab behind, and in a page that a browser makes ready before it is clicked; and a consent interface that fails.
+  await page.addInitScript(`
+    if (window === top) Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    window.Shopify = { loadFeatures() { throw new Error('theirs'); } };
+  `);
+  const complaints = listenForComplaints(page);
+  await page.goto(shop.storeUrl);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-bellbird]')).toHaveCount(0);
+  await page.evaluate(
+    'delete document.hidden; document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))',
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.evaluate(`new Promise((resolve) => {
+    sessionStorage.clear();
+    document.body.append(Object.assign(document.createElement('iframe'), { src: location.href, onload: resolve }));
+  })`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.frameLocator('iframe').locator('[data-bellbird]')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('a theme that shows other pages without loading them takes the pill along, and away where it is not meant', async ({
   shop,
   tools,

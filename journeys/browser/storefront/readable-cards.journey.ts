@@ -58,3 +58,51 @@ test('on a dark gradient it is light, on a picture and on one from light to dark
   await meet(gradient('#FFFFFF'), 'steep-gradient', hasGround);
   await meet({ kind: 'image', url: `${shop.world.sandboxUrl}${PICTURE}` }, 'picture', hasGround);
 });
+
+/** Whether the first line of a heading lies below the button that closes. */
+function isCovered(page: Page, heading: string): Promise<boolean> {
+  return page.evaluate(`(() => {
+    const { shadowRoot } = document.querySelector('[data-bellbird]');
+    const range = document.createRange();
+    range.selectNodeContents(shadowRoot.querySelector('${heading}'));
+    const cross = shadowRoot.querySelector('.close').getBoundingClientRect();
+    return [...range.getClientRects()].some(
+      (line) => line.left < cross.right && line.right > cross.left && line.top < cross.bottom && line.bottom > cross.top,
+    );
+  })()`);
+}
+
+const LONG = 'Get a discount on your first order with us';
+const ARABIC = 'احصل على خصم على طلبك الأول من متجرنا الجديد';
+
+for (const [page, title] of [
+  ['ar', LONG],
+  ['en', ARABIC],
+] as const)
+  test(`on a page in ${page} the cross covers nothing of ${title}`, async ({ shop, tools, browser }) => {
+    const meet = async (heading: string, open: (shown: Page) => Promise<void>) => {
+      const shown = await browser.newPage({ viewport: { width: 360, height: 640 } });
+      await shown.addInitScript(
+        `addEventListener('DOMContentLoaded', () => { document.documentElement.lang = '${page}'; })`,
+      );
+      await shown.goto(shop.storeUrl);
+      await open(shown);
+      expect(await isCovered(shown, heading)).toBe(false);
+      await shown.screenshot({ path: `test-results/cross-${heading.replaceAll(/\W/g, '')}-${page}.png` });
+      await shown.close();
+    };
+    await tools.only('visualPopup', 'WA', { behaviour, views: { open: { title: { text: title } } } });
+    await meet('h2.text', (shown) => expect(shown.getByRole('dialog')).toBeVisible());
+    const chat = { chatHeading: title, supportNumber: '49-15112345678' };
+    await tools.only('customerChatWidget', 'WA', { behaviour: showing('hide'), chat });
+    await meet('.head h2', async (shown) => {
+      await shown.locator('.bubble').click();
+      // The button stays in its corner while the panel is open.
+      const edges = await Promise.all(
+        ['.bubble', '.panel-chat'].map((part) =>
+          shown.locator(part).evaluate((one) => Math.round(one.getBoundingClientRect().right)),
+        ),
+      );
+      expect(edges[0]).toBe(edges[1]);
+    });
+  });

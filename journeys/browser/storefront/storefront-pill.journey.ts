@@ -18,7 +18,13 @@ import {
 test.use({ worldOf: 'storefront pill', isInstalled: true, reducedMotion: 'no-preference' });
 
 test('the script leaves nothing behind among the names of the page', () => {
-  const names = { document: { currentScript: null }, window: {}, location: {}, setTimeout: () => 0 };
+  const names = {
+    document: { currentScript: null },
+    window: {},
+    location: {},
+    frameElement: null,
+    setTimeout: () => 0,
+  };
   const page = createContext({ ...names });
   for (const name of ['bellbird', 'embed']) {
     const script = readFileSync(new URL(`../../../.build/storefront/${name}.js`, import.meta.url), 'utf8');

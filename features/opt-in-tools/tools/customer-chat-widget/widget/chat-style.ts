@@ -2,8 +2,10 @@
 export const CHAT_STYLE = `
 .chat { position: absolute; bottom: var(--rise); display: flex; flex-direction: column; gap: 10px; max-width: 92cqw; pointer-events: none; }
 .chat > * { pointer-events: auto; }
-.chat.left { left: var(--away); align-items: flex-start; visibility: var(--bellbird-left-card, visible); }
-.chat.right { right: var(--away); align-items: flex-end; visibility: var(--bellbird-right-card, visible); }
+.chat.left { left: var(--away); visibility: var(--bellbird-left-card, visible); }
+.chat.right { right: var(--away); visibility: var(--bellbird-right-card, visible); }
+.chat.left > * { margin-right: auto; }
+.chat.right > * { margin-left: auto; }
 .bubble {
   display: flex; align-items: center; gap: 10px; min-height: 56px; padding: 0 18px; border: 0; border-radius: 28px;
   cursor: pointer; font-size: 16px; font-weight: 600; box-shadow: 0 6px 20px #0003;
@@ -11,7 +13,7 @@ export const CHAT_STYLE = `
 .round { padding: 0 15px; }
 .bubble svg { width: 26px; }
 .teaser {
-  position: relative; max-width: 280px; padding: 12px 44px 12px 14px; border-radius: 14px; background: #fff;
+  position: relative; max-width: 280px; padding: 12px; padding-inline: 14px 44px; border-radius: 14px; background: #fff;
   box-shadow: 0 6px 20px #0003; font-size: 15px; animation: rise 160ms ease-out;
 }
 .teaser .close { top: 4px; inset-inline-end: 4px; color: #5b6475; }
@@ -19,7 +21,7 @@ export const CHAT_STYLE = `
   display: flex; flex-direction: column; width: min(340px, 92cqw); max-height: calc(100cqh - 82px - var(--rise)); overflow: hidden;
   border-radius: 16px; background: #fff; box-shadow: 0 12px 40px #0004; animation: rise 160ms ease-out;
 }
-.head { position: relative; padding: 18px 52px 18px 20px; }
+.head { position: relative; padding: 18px; padding-inline: 20px 52px; }
 .head h2 { font-size: 18px; line-height: 1.25; }
 .head p { margin-top: 4px; font-size: 14px; }
 .head .close { background: none; color: inherit; }

@@ -4,6 +4,7 @@ import { Card } from '../../../widget-kit/card.tsx';
 import { OptInStage } from '../../../widget-kit/opt-in-stage.tsx';
 import { PillButton } from '../../../widget-kit/pill-button.tsx';
 import type { spinTheWheel } from '../definition.ts';
+import { placeOfPrize } from './place-of-prize.ts';
 import { turnTo, WheelPicture } from './wheel-picture.tsx';
 
 export type WheelTool = PublicToolOf<typeof spinTheWheel>;
@@ -17,8 +18,8 @@ export class Wheel extends OptInStage<WheelTool> {
   #turned = 0;
   #isTurning = false;
 
-  protected override async celebrate({ offerKey }: Prize): Promise<void> {
-    const place = this.tool.settings.wheel.offers.findIndex(({ key }) => key === offerKey);
+  protected override async celebrate(prize: Prize): Promise<void> {
+    const place = placeOfPrize(this.tool.settings.wheel.offers, prize);
     // Without a picture of it, or for who asked for less motion, it is only said.
     if (place < 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#turned = turnTo(this.#turned, place);

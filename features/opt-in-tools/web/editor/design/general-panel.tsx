@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { IconPalette } from '@tabler/icons-react';
 import type { Channel } from '#platform/channel/channel.ts';
+import { LONGEST_NAME } from '../../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
 import { DESIGNED_TYPES } from '../../designs/apply-design.ts';
 import { useEditing } from '../editing.ts';
@@ -136,7 +137,7 @@ function AboutTool() {
       <LimitedText
         label="Name"
         description="Only you see it."
-        max={80}
+        max={LONGEST_NAME}
         value={form.name}
         error={form.faultOf('name')}
         onChange={form.rename}

@@ -1,0 +1,12 @@
+import { LONGEST_NAME } from '../contract/editing-calls.ts';
+
+/** A name that no other tool of its type has: told apart by a number, for which a long one gives up its last letters. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  const stem = wanted.replace(/ \d+$/, '');
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const name = [...stem].slice(0, LONGEST_NAME - end.length).join('') + end;
+    if (!taken.has(name)) return name;
+  }
+}
