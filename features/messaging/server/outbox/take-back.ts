@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 
+const WAITS = sql`o.state in ('awaiting_code', 'queued', 'following')`;
+
 /** What a message is of: a source, for example a drip, and an event. */
 interface Made {
   shopId: number;
@@ -29,16 +31,20 @@ export async function takeBack(tx: Tx, sourceType: string, made: readonly Made[]
       select m.shop_id, m.message_id, m.created_at, m.source_id, m.source_event from given g
       join messages m on m.shop_id = g.shop_id and m.source_event = g.event and m.source_type = ${sourceType}
         and m.source_id = g.source_id and m.source_kind = 'campaign' and m.state = 'queued'
-      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
-        and o.state in ('awaiting_code', 'queued', 'following')
+      where exists (select from outbox o where o.shop_id = m.shop_id and o.message_id = m.message_id and ${WAITS})
       order by m.message_id
+      -- Before its place in the queue, as whoever hears of it does.
+      for no key update of m skip locked
+    ), held as (
+      select w.* from waiting w
+      join outbox o on o.shop_id = w.shop_id and o.message_id = w.message_id and ${WAITS}
       for update of o skip locked
     ), whole as (
-      select * from waiting w where not exists (
+      select * from held w where not exists (
         select from messages n
         where n.shop_id = w.shop_id and n.source_event = w.source_event and n.source_type = ${sourceType}
           and n.source_id = w.source_id and n.source_kind = 'campaign' and n.state <> 'skipped'
-          and n.message_id not in (select message_id from waiting)
+          and n.message_id not in (select message_id from held)
       )
     ), gone as (
       delete from outbox o using whole w where o.shop_id = w.shop_id and o.message_id = w.message_id
@@ -66,7 +72,7 @@ export async function listUnsent(
     select distinct m.source_type as "sourceType", m.source_id as "sourceId", m.source_event as event
     from outbox o
     join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
-    where o.shop_id = ${shopId} and o.sending_id is null and o.state in ('awaiting_code', 'queued', 'following')
+    where o.shop_id = ${shopId} and o.sending_id is null and ${WAITS}
       and m.source_kind = 'campaign' and m.state = 'queued'
       and (m.source_id = any(${[...sourceIds]}::uuid[]) or m.flow_id = any(${[...flowIds]}::uuid[]))`.execute(
     tx,
