@@ -3,9 +3,10 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ConnectFacebook } from '../connect-facebook.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useAttributes } from '../support-number/use-attributes.ts';
-import { useDrips, useSetCampaignState } from '../use-campaigns.ts';
+import { useDrips } from '../use-campaigns.ts';
 import { decideSwitch, type SwitchStep } from './decide-switch.ts';
 import { sayWhatIsSent } from './say-what-is-sent.ts';
+import { useSetCampaignState } from './use-set-campaign-state.ts';
 
 /** What lies over the page while a campaign is switched. */
 export type SwitchDialog = SwitchStep | { kind: 'live' } | null;

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { track } from '#platform/tracking/browser/track.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { TellTeam } from '#platform/ui-kit/tell-team.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { setCampaignState } from '../../contract/automation-calls.ts';
+import { NOT_SWITCHED, SAVED, SAVING } from '../copy.ts';
+import { pageOf, type Shop } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { statesQuery } from '../use-campaigns.ts';
+
+/** Switches a campaign; the switch moves at once and moves back if the server refuses. */
+export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownCampaign) {
+  const client = useQueryClient();
+  const { queryKey } = statesQuery(shop, channel);
+  const pageId = pageOf(shop, channel);
+  const tellTeam = useContext(TellTeam);
+  const toast = `campaign-${type}`;
+  const toasts = savingToasts(toast, { waiting: SAVING, saved: SAVED });
+  const showState = (state: boolean) =>
+    client.setQueryData(queryKey, (now) => now && { states: { ...now.states, [type]: state } });
+  return useMutation({
+    mutationFn: (state: boolean) => makeCall(setCampaignState, { body: { pageId, type, state } }),
+    onMutate: async (state) => {
+      toasts.begin();
+      await client.cancelQueries({ queryKey });
+      showState(state);
+    },
+    onSuccess: ({ state }) => {
+      showState(state);
+      toasts.succeed();
+      track(`Auto campaign turned ${state ? 'on' : 'off'}`, { campaign: type });
+      tellTeam(`${shop.shopUrl} turned ${title} ${state ? 'on' : 'off'}`);
+    },
+    onError: (error, state) => {
+      showState(!state);
+      reportFailure(error, toast, whatFailed(error, NOT_SWITCHED));
+    },
+  });
+}
