@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import { ORDERED_AT, openStage, type Stage } from './planted-campaign/stage.ts';
-
-const WREN = 'wren.myshopify.com';
+import { openStage, type Stage } from './planted-campaign/stage.ts';
+import { changeThanksDrip, readThanksDrip, WREN } from './planted-campaign/thanks-drip.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,28 +11,8 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(() => stage.rows('delete from timers'));
 
-interface ToldDrip {
-  type: string;
-  dripId: string;
-  revision: number;
-  flowId: string;
-  dripAttributes: Record<string, unknown>;
-}
-
-async function drip(): Promise<ToldDrip> {
-  const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
-  const found = (body as { drips: ToldDrip[] }).drips.find(({ type }) => type === 'orderThanks');
-  if (!found) throw new Error('There is no drip.');
-  return found;
-}
-
-const change = async (attributes: object, more: object = {}) =>
-  stage.call('POST', '/database/api/updateDripAttributes', {
-    pageId: WREN,
-    dripId: (await drip()).dripId,
-    attributes,
-    ...more,
-  });
+const drip = () => readThanksDrip(stage);
+const change = (attributes: object, more: object = {}) => changeThanksDrip(stage, attributes, more);
 
 const flowIdOf = async (key: string, channel = 'WA') =>
   (
@@ -86,110 +65,6 @@ describe('what a merchant sets for a message', () => {
     const body = { pageId: WREN, dripId, attributes: {} };
     expect(await stage.call('POST', '/database/api/updateDripAttributes', body)).toMatchObject({
       status: 404,
-    });
-  });
-});
-
-describe('a message that waits to be sent', () => {
-  const made = (orderId: string) =>
-    stage.rows(
-      `select m.state, m.verdict ->> 'reason' as reason, m.content ->> 'templateName' as template, m.expires_at,
-         l.target_url like '%utm_source=late%' as "isLate"
-       from messages m left join short_links l using (shop_id, message_id)
-       where m.source_event = $1 and m.channel = 'WA' order by m.created_at, m.state desc`,
-      [orderId],
-    );
-
-  it('is made anew with what is set by then, for as long as it might have gone', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    const [first] = await made(orderId);
-    expect(first).toMatchObject({ state: 'queued', isLate: false });
-    await change({ utm: { utm_source: 'late' } });
-    await change({ utm: { utm_source: 'late' } });
-    await stage.fireAfter(2);
-    expect(await made(orderId)).toEqual([
-      { ...first, state: 'skipped', reason: 'madeAnew' },
-      { ...first, isLate: true },
-    ]);
-    await change({ utm: {} });
-    await stage.rows('delete from timers');
-  });
-
-  it('is left alone when it is being sent', async () => {
-    const orderId = await stage.order();
-    await stage.fireAfter(1);
-    await stage.rows('delete from outbox');
-    await change({ utm: { utm_source: 'late' } });
-    await stage.fireAfter(2);
-    expect(await made(orderId)).toMatchObject([{ state: 'queued', isLate: false }]);
-    await change({ utm: {} });
-  });
-});
-
-describe('a changed delay', () => {
-  it('moves what waits, and says how many that are', async () => {
-    await stage.order();
-    await stage.order();
-    const { dripId } = await drip();
-    const timeBox = { magnitude: 2, unit: 'Days' };
-    const moved = await stage.call('POST', '/database/api/dripCampaign/changeDelay', {
-      pageId: WREN,
-      dripId,
-      timeBox,
-    });
-    expect(moved).toMatchObject({ status: 200, body: { delaySeconds: 172_800, moved: 2 } });
-    const due = await stage.rows<{ due_at: Date }>('select distinct due_at from timers');
-    expect(due).toEqual([{ due_at: new Date(ORDERED_AT.getTime() + 172_800_000) }]);
-    const back = { pageId: WREN, dripId, timeBox: { magnitude: 1, unit: 'Hours' } };
-    const setBack = (was: object) =>
-      stage.call('POST', '/database/api/dripCampaign/changeDelay', { ...back, was });
-    expect(await setBack({ magnitude: 1, unit: 'Days' })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'FLOW_CHANGED', field: 'timeBox' } },
-    });
-    expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
-    // The same change again, since its answer was lost.
-    expect(await setBack(timeBox)).toMatchObject({ status: 200, body: { moved: 2 } });
-  });
-
-  it('makes due now, not stale, what would have been due before', async () => {
-    const { dripId } = await drip();
-    const set = (magnitude: number, unit: string) =>
-      stage.call('POST', '/database/api/dripCampaign/changeDelay', {
-        pageId: WREN,
-        dripId,
-        timeBox: { magnitude, unit },
-      });
-    const due = async () => (await stage.rows<{ due_at: Date }>('select due_at from timers'))[0]?.due_at;
-    await set(30, 'Days');
-    const orderId = await stage.order();
-    // As if she had ordered twenty days ago.
-    const ago = (days: number) => new Date(ORDERED_AT.getTime() - days * 86_400_000);
-    await stage.rows(
-      "update timers set due_at = $1, payload = payload || jsonb_build_object('eventAt', $2::text)",
-      [ago(-10), ago(20).toISOString()],
-    );
-    await set(10, 'Days');
-    expect(await due()).toEqual(ORDERED_AT);
-    await set(30, 'Days');
-    expect(await due()).toEqual(ago(-10));
-    await set(10, 'Days');
-    await stage.fireAfter(0);
-    const [made] = await stage.rows<{ expires_at: Date }>(
-      'select expires_at from messages where source_event = $1',
-      [orderId],
-    );
-    expect(made?.expires_at.getTime()).toBeGreaterThan(ORDERED_AT.getTime());
-    await set(1, 'Hours');
-  });
-
-  it('has at most four digits', async () => {
-    const { dripId } = await drip();
-    const timeBox = { magnitude: 10_000, unit: 'Days' };
-    const refused = { pageId: WREN, dripId, timeBox };
-    expect(await stage.call('POST', '/database/api/dripCampaign/changeDelay', refused)).toMatchObject({
-      status: 422,
     });
   });
 });

@@ -1,0 +1,29 @@
+import type { Stage } from './stage.ts';
+
+export const WREN = 'wren.myshopify.com';
+
+interface ToldDrip {
+  type: string;
+  dripId: string;
+  revision: number;
+  flowId: string;
+  dripAttributes: Record<string, unknown>;
+}
+
+/** The one message of the campaign that thanks for an order, as its merchant is told. */
+export async function readThanksDrip(stage: Stage): Promise<ToldDrip> {
+  const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
+  const found = (body as { drips: ToldDrip[] }).drips.find(({ type }) => type === 'orderThanks');
+  if (!found) throw new Error('There is no drip.');
+  return found;
+}
+
+export async function changeThanksDrip(stage: Stage, attributes: object, more: object = {}) {
+  const { dripId } = await readThanksDrip(stage);
+  return stage.call('POST', '/database/api/updateDripAttributes', {
+    pageId: WREN,
+    dripId,
+    attributes,
+    ...more,
+  });
+}
