@@ -3,8 +3,9 @@ import { NOBODY, type Predicate } from '../contract/predicate.ts';
 import { operationOf, readRules, type ReadRule } from '../contract/read-rule.ts';
 import type { RuleMoment, SegmentRuleList } from '../contract/segment-rule-definition.ts';
 
-/** A condition as predicates: whom its include rules mean, and whom its exclude rules take out. */
+/** A condition as predicates: each rule's, whom the include rules mean, and whom the exclude rules take out. */
 export interface ConditionPredicates {
+  rules: { rule: ReadRule; predicate: Predicate }[];
   included: Predicate;
   excluded: Predicate;
 }
@@ -18,26 +19,30 @@ export function toPredicates(
   condition: AudienceCondition,
   moment: RuleMoment,
 ): ConditionPredicates {
-  const rules = readRules(definitions, condition);
+  const rules = readRules(definitions, condition).map((rule) => ({
+    rule,
+    predicate: rulePredicate(rule, moment),
+  }));
   const side = (isExclude: boolean, operation: string | null | undefined) =>
     join(
-      rules.filter((rule) => rule.isExclude === isExclude).map((rule) => rulePredicate(rule, moment)),
+      rules.filter(({ rule }) => rule.isExclude === isExclude).map(({ predicate }) => predicate),
       operationOf(operation),
     );
   return {
+    rules,
     included: side(false, condition.includeOperation),
     excluded: side(true, condition.excludeOperation),
   };
 }
 
 /** Both together. */
-export function inAudience({ included, excluded }: ConditionPredicates): Predicate {
+export function inAudience({ included, excluded }: Omit<ConditionPredicates, 'rules'>): Predicate {
   if (included.kind === 'nobody' || excluded.kind === 'nobody') return included;
   return { kind: 'all', parts: [included, { kind: 'not', part: excluded }] };
 }
 
 /** Whom one rule means. */
-export function rulePredicate(rule: ReadRule, moment: RuleMoment): Predicate {
+function rulePredicate(rule: ReadRule, moment: RuleMoment): Predicate {
   return 'wrong' in rule ? NOBODY : rule.definition.toPredicate(rule.values, moment);
 }
 

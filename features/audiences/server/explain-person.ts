@@ -3,16 +3,14 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { AudiencePerson, PersonExplanation } from '../contract/audience-condition.ts';
+import type { AudienceCondition, AudiencePerson, PersonExplanation } from '../contract/audience-condition.ts';
 import { describeRule } from '../contract/describe-condition.ts';
 import type { AudienceFact, Leaf, Predicate } from '../contract/predicate.ts';
-import { readRules } from '../contract/read-rule.ts';
 import { factWords } from '../rules/fact-words.ts';
 import { holds, leavesOf } from '../rules/leaves.ts';
-import { inAudience, rulePredicate } from '../rules/to-predicate.ts';
-import { SEGMENT_RULES } from '../segment-rule-list.ts';
+import { inAudience } from '../rules/to-predicate.ts';
 import { PERSON_COLUMNS, toPerson, type PersonRow } from './audience-person.ts';
-import { findNames } from './find-words.ts';
+import { nameOf, namesSql, type RuleName } from './find-words.ts';
 import { followUp } from './follow-up.ts';
 import { predicateSql } from './predicate-sql.ts';
 import { readAudience, type AudienceAsked } from './read-audience.ts';
@@ -38,27 +36,24 @@ export async function explainPerson(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked & { subscriberId: string },
 ): Promise<PersonExplanation> {
-  const { shopId, condition, subscriberId, definitions = SEGMENT_RULES } = asked;
+  const { shopId, condition, subscriberId } = asked;
   await followUp(ctx, shopId);
   return findInTime(ctx, shopId, async (tx) => {
     const audience = await readAudience(tx, asked);
-    const { currency, timeZone } = audience;
-    const words = { currency, timeZone, nameOf: await findNames(tx, shopId, condition) };
-    const rules = readRules(definitions, condition).map((rule) => ({
-      rule,
-      predicate: rulePredicate(rule, audience.moment),
-    }));
+    const { currency, timeZone, rules } = audience;
     const found = await answerAll(tx, {
       shopId,
       subscriberId,
+      condition,
       predicates: rules.map((one) => one.predicate),
     });
+    const words = { currency, timeZone, nameOf: nameOf(found.names) };
     const answer = (leaf: Leaf) => found.answers.get(leaf) ?? false;
     const who = { facts: found.facts, currency, timeZone };
     return {
       ...found.person,
       hasConsent: found.presence === 1,
-      isIn: found.presence === 1 && holds(inAudience(audience), (leaf) => sameAnswer(found.answers, leaf)),
+      isIn: found.presence === 1 && holds(inAudience(audience), answer),
       rules: rules.map(({ rule, predicate }) => ({
         place: rule.place,
         isExclude: rule.isExclude,
@@ -68,13 +63,6 @@ export async function explainPerson(
       })),
     };
   });
-}
-
-/** The audience and its rules are read apart: the same question is found by what it asks. */
-function sameAnswer(answers: ReadonlyMap<Leaf, boolean>, asked: Leaf): boolean {
-  const key = JSON.stringify(asked);
-  for (const [leaf, isSo] of answers) if (JSON.stringify(leaf) === key) return isSo;
-  return false;
 }
 
 function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {
@@ -88,27 +76,38 @@ interface Answers {
   presence: number;
   facts: Record<AudienceFact, number>;
   answers: Map<Leaf, boolean>;
+  names: RuleName[];
 }
 
-async function answerAll(
-  tx: Tx,
-  { shopId, subscriberId, predicates }: { shopId: number; subscriberId: string; predicates: Predicate[] },
-): Promise<Answers> {
+interface Asked {
+  shopId: number;
+  subscriberId: string;
+  condition: AudienceCondition;
+  predicates: Predicate[];
+}
+
+type Row = Answers['facts'] & PersonRow & { presence: number; answers: boolean[]; names: RuleName[] | null };
+
+/** All in one statement: each way to the database and back is waited for. */
+async function answerAll(tx: Tx, { shopId, subscriberId, condition, predicates }: Asked): Promise<Answers> {
   const leaves = [...new Set(predicates.flatMap(leavesOf))];
   const asked = leaves.map((leaf) => predicateSql(shopId, leaf, 'one'));
-  const { rows } = await sql<Answers['facts'] & PersonRow & { presence: number; answers: boolean[] }>`
+  const named = namesSql(shopId, condition) ?? sql`select 1 where false`;
+  const { rows } = await sql<Row>`
     select f.presence, ${sql.join(FACTS.map((fact) => sql.ref(`f.${fact}`)))},
-      ${sql.join(PERSON_COLUMNS.map((column) => sql.ref(`s.${column}`)))}, array[${sql.join(asked)}]::boolean[] as answers
+      ${sql.join(PERSON_COLUMNS.map((column) => sql.ref(`s.${column}`)))}, array[${sql.join(asked)}]::boolean[] as answers,
+      (select json_agg(n) from (${named}) n) as names
     from subscriber_facts f join subscribers s on s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id
     where f.shop_id = ${shopId} and f.subscriber_id = ${subscriberId}
       and s.shop_id = ${shopId} and s.subscriber_id = ${subscriberId}`.execute(tx);
   const [row] = rows;
   if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
-  const { presence, answers, ...facts } = row;
+  const { presence, answers, names, ...facts } = row;
   return {
     person: toPerson(row),
     presence,
     facts,
+    names: names ?? [],
     answers: new Map(leaves.map((leaf, nth) => [leaf, answers[nth] ?? false])),
   };
 }

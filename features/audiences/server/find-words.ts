@@ -14,24 +14,34 @@ export async function findWords(tx: Tx, shopId: number, condition: AudienceCondi
   return { currency, timeZone, nameOf: await findNames(tx, shopId, condition) };
 }
 
-/** The names of what a condition refers to by id; kinds that it refers to nothing of are not looked for. */
-export async function findNames(
-  tx: Tx,
-  shopId: number,
-  condition: AudienceCondition,
-): Promise<RuleWords['nameOf']> {
+/** The names of what a condition refers to by id. */
+async function findNames(tx: Tx, shopId: number, condition: AudienceCondition): Promise<RuleWords['nameOf']> {
+  const names = namesSql(shopId, condition);
+  if (names === null) return () => undefined;
+  const { rows } = await names.execute(tx);
+  return nameOf(rows);
+}
+
+/** The name of something that a condition refers to by id. */
+export interface RuleName {
+  kind: string;
+  id: string;
+  name: string;
+}
+
+/** Selects what a condition refers to by id; null where it refers to nothing. Kinds that it does not name are not looked for. */
+export function namesSql(shopId: number, condition: AudienceCondition): RawBuilder<RuleName> | null {
   const asked = NAMED.flatMap((kind) => {
     const ids = idsOf(condition, kind);
     return ids.length === 0 ? [] : [LOOKUPS[kind](shopId, ids)];
   });
-  if (asked.length === 0) return () => undefined;
-  const { rows } = await sql<{
-    kind: string;
-    id: string;
-    name: string;
-  }>`${sql.join(asked, sql` union all `)}`.execute(tx);
-  const names = new Map(rows.map(({ kind, id, name }) => [`${kind}:${id}`, name]));
-  return (kind, id) => names.get(`${kind}:${id}`);
+  return asked.length === 0 ? null : sql`${sql.join(asked, sql` union all `)}`;
+}
+
+/** Finds names among those that were read. */
+export function nameOf(names: readonly RuleName[]): RuleWords['nameOf'] {
+  const byId = new Map(names.map(({ kind, id, name }) => [`${kind}:${id}`, name]));
+  return (kind, id) => byId.get(`${kind}:${id}`);
 }
 
 const LOOKUPS: Record<(typeof NAMED)[number], (shopId: number, ids: string[]) => RawBuilder<unknown>> = {

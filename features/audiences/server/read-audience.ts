@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { getShop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { AudienceCondition, DEEPEST_SEGMENT } from '../contract/audience-condition.ts';
@@ -38,7 +37,11 @@ export async function readAudience(
   tx: Tx,
   { shopId, condition, at, definitions = SEGMENT_RULES }: AudienceAsked,
 ): Promise<ReadAudience> {
-  const { currency, time_zone: timeZone } = await getShop(tx, shopId);
+  const { currency, time_zone: timeZone } = await tx
+    .selectFrom('shops')
+    .select(['currency', 'time_zone'])
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
   const days = shopDays(at, timeZone);
   const saved = new Map<string, AudienceCondition>();
   for (;;) {

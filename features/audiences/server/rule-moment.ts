@@ -2,19 +2,35 @@ import { DateTime, IANAZone } from 'luxon';
 import type { RuleMoment } from '../contract/segment-rule-definition.ts';
 import { dayInShop } from '../contract/value-shapes.ts';
 
+interface Bounds {
+  from: number;
+  to: number;
+}
+
 /** What days mean to a shop at a moment. */
 export function shopDays(at: Date, timeZone: string): Pick<RuleMoment, 'day' | 'shopDay' | 'daysAgo'> {
-  const zone = IANAZone.isValidZone(timeZone) ? timeZone : 'UTC';
-  const now = DateTime.fromJSDate(at, { zone });
-  const startOf = (day: string) => DateTime.fromISO(dayInShop(day, zone), { zone }).startOf('day');
+  const named = IANAZone.create(timeZone);
+  const zone = named.isValid ? named.name : 'UTC';
   return {
-    day(day) {
-      const start = startOf(day);
-      return { from: seconds(start), to: seconds(start.plus({ days: 1 }).startOf('day')) - 1 };
-    },
+    day: (day) => boundsOf(dayInShop(day, zone), zone),
     shopDay: (day) => dayInShop(day, zone),
-    daysAgo: (days) => seconds(now.minus({ days })),
+    daysAgo: (days) => seconds(DateTime.fromJSDate(at, { zone }).minus({ days })),
   };
+}
+
+/** Bounds by zone and day: to find them takes most of what a rule takes to be read, and the same ones are asked for. */
+const known = new Map<string, Bounds>();
+const MOST_KNOWN = 1000;
+
+function boundsOf(day: string, zone: string): Bounds {
+  const key = `${zone} ${day}`;
+  const before = known.get(key);
+  if (before) return before;
+  const start = DateTime.fromISO(day, { zone }).startOf('day');
+  const bounds = { from: seconds(start), to: seconds(start.plus({ days: 1 }).startOf('day')) - 1 };
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, bounds);
+  return bounds;
 }
 
 function seconds(moment: DateTime): number {
