@@ -19,10 +19,19 @@ export function copyIn(
   statement: string,
   rows: readonly (readonly CopyValue[])[],
 ): Promise<void> {
-  if (rows.length === 0) return Promise.resolve();
-  const text = rows.map((row) => `${row.map(writeValue).join('\t')}\n`).join('');
+  return copyWritten(client, statement, writeRows(rows));
+}
+
+/** Rows as COPY reads them, to be written while the database is still at others. */
+export function writeRows(rows: readonly (readonly CopyValue[])[]): Buffer {
+  return Buffer.from(rows.map((row) => `${row.map(writeValue).join('\t')}\n`).join(''));
+}
+
+/** As `copyIn`, with rows that `writeRows` wrote. */
+export function copyWritten(client: pg.ClientBase, statement: string, written: Buffer): Promise<void> {
+  if (written.length === 0) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    client.query(new CopyQuery(statement, Buffer.from(text), resolve, reject) as never);
+    client.query(new CopyQuery(statement, written, resolve, reject) as never);
   });
 }
 

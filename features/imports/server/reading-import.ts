@@ -9,7 +9,15 @@ import { rowReader } from '../rules/read-row.ts';
 import { SeenNumbers } from '../rules/seen-numbers.ts';
 import { whyGiveUp } from '../rules/why-give-up.ts';
 import type { ImportRow } from './import-queries.ts';
-import { clearStaging, stage, takeBackYes, type Fault, type StagedPerson } from './staging.ts';
+import {
+  clearStaging,
+  stage,
+  takeBackYes,
+  writeStaged,
+  type Fault,
+  type StagedPerson,
+  type Written,
+} from './staging.ts';
 
 /** Rows of a step, which the lists of other shops wait for. */
 const STEP_ROWS = 10_000;
@@ -38,7 +46,7 @@ export class ReadingImport {
   readonly #reader: CsvReader;
   readonly #readRow: ReturnType<typeof rowReader>;
   readonly #seen = new SeenNumbers();
-  readonly #counts = { bytes: 0, rows: 0, good: 0, bad: 0, double: 0, noted: 0 };
+  readonly #counts: Counts = { bytes: 0, rows: 0, good: 0, bad: 0, double: 0, noted: 0 };
   #waitsForHeader: boolean;
   #people: StagedPerson[] = [];
   #faults: Fault[] = [];
@@ -73,8 +81,9 @@ export class ReadingImport {
     const enough = this.#counts.rows + STEP_ROWS;
     while (this.#counts.rows < enough) {
       const isWhole = await this.#fill();
+      const piece = this.#cut();
       if (!(await this.#storing)) return { state: 'lost' };
-      this.#storing = this.#store();
+      this.#storing = this.#store(piece);
       // Whoever waits for it is told; until then nobody does.
       this.#storing.catch(() => undefined);
       const { rows, good } = this.#counts;
@@ -139,16 +148,25 @@ export class ReadingImport {
     this.#faults.push({ rowNo: this.#counts.rows, lineNo, reasons, content });
   }
 
+  /** What was read since the last piece, as it is stored. */
+  #cut(): Piece {
+    const piece = {
+      written: writeStaged(this.#row, this.#people, this.#faults),
+      declined: this.#declined,
+      counts: { ...this.#counts },
+    };
+    this.#people = [];
+    this.#faults = [];
+    this.#declined = [];
+    return piece;
+  }
+
   /**
    * What was read and how far it is are one transaction, which no disk is waited for: a crash takes all that is staged.
    * False when it is nobody's any more.
    */
-  async #store(): Promise<boolean> {
-    const [people, faults, declined] = [this.#people, this.#faults, this.#declined];
-    this.#people = [];
-    this.#faults = [];
-    this.#declined = [];
-    const { bytes, rows, good, bad, double, noted } = this.#counts;
+  async #store({ written, declined, counts }: Piece): Promise<boolean> {
+    const { bytes, rows, good, bad, double, noted } = counts;
     const { shop_id, import_id, attempts } = this.#row;
     return inConnection(this.#ctx.pool, async (client) => {
       const { rowCount } = await client.query(
@@ -159,9 +177,25 @@ export class ReadingImport {
         [shop_id, import_id, attempts, bytes, rows, good, bad, double, noted],
       );
       if (rowCount === 0) return false;
-      await stage(client, this.#row, people, faults);
+      await stage(client, written);
       if (declined.length > 0) await takeBackYes(client, this.#row, declined);
       return true;
     });
   }
+}
+
+interface Counts {
+  bytes: number;
+  rows: number;
+  good: number;
+  bad: number;
+  double: number;
+  noted: number;
+}
+
+/** A part of a file that is stored at once. */
+interface Piece {
+  written: Written;
+  declined: string[];
+  counts: Counts;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import { copyIn } from '#platform/database/copy-in.ts';
+import { copyWritten, writeRows } from '#platform/database/copy-in.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ListedPerson } from '../rules/read-row.ts';
 import type { ImportRow } from './import-queries.ts';
@@ -21,40 +21,56 @@ export interface Fault {
 const STEP = 50_000;
 type Key = Pick<ImportRow, 'shop_id' | 'import_id'>;
 
-export async function stage(
-  client: pg.ClientBase,
+/** What is to be staged, as the database takes it. */
+export interface Written {
+  people: Buffer;
+  faults: Buffer;
+}
+
+export function writeStaged(
   { shop_id, import_id }: Key,
   people: readonly StagedPerson[],
   faults: readonly Fault[],
-): Promise<void> {
-  await copyIn(
+): Written {
+  return {
+    people: writeRows(
+      people.map((one) => [
+        shop_id,
+        import_id,
+        one.phoneE164,
+        one.rowNo,
+        one.firstName,
+        one.lastName,
+        one.email,
+        one.locale,
+        one.hasAgreed,
+        one.tags.length === 0 ? null : one.tags,
+        one.values.length === 0 ? null : one.values,
+      ]),
+    ),
+    faults: writeRows(
+      faults.map(({ rowNo, lineNo, reasons, content }) => [
+        shop_id,
+        import_id,
+        rowNo,
+        lineNo,
+        reasons,
+        content,
+      ]),
+    ),
+  };
+}
+
+export async function stage(client: pg.ClientBase, { people, faults }: Written): Promise<void> {
+  await copyWritten(
     client,
     `copy import_rows (shop_id, import_id, phone_e164, row_no, first_name, last_name, email, locale, has_agreed, tags, value_texts) from stdin`,
-    people.map((one) => [
-      shop_id,
-      import_id,
-      one.phoneE164,
-      one.rowNo,
-      one.firstName,
-      one.lastName,
-      one.email,
-      one.locale,
-      one.hasAgreed,
-      one.tags.length === 0 ? null : one.tags,
-      one.values.length === 0 ? null : one.values,
-    ]),
+    people,
   );
-  await copyIn(
+  await copyWritten(
     client,
     'copy import_faults (shop_id, import_id, row_no, line_no, reasons, content) from stdin',
-    faults.map(({ rowNo, lineNo, reasons, content }) => [
-      shop_id,
-      import_id,
-      rowNo,
-      lineNo,
-      reasons,
-      content,
-    ]),
+    faults,
   );
 }
 
