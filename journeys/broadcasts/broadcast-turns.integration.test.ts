@@ -1,9 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { USUAL_AB_TEST } from '#features/broadcasts/contract/ab-test.ts';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult } from '#features/broadcasts/contract/sending-calls.ts';
-import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
 import type { Export } from '#features/exports/contract/export-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
@@ -17,7 +15,6 @@ import {
   endedWithoutPause,
   nobodyIsCapped,
   otherId,
-  saleId,
   whoGotIt,
   schedule,
   server,
@@ -26,7 +23,6 @@ import {
 } from './broadcast-stage.ts';
 
 const PEOPLE = 400;
-const ZONES = { '+4915': 'Europe/Berlin', '+1212': 'America/New_York', '+8190': 'Asia/Tokyo' } as const;
 const FAST = 1000;
 const SLOW = 20;
 
@@ -184,100 +180,6 @@ it('sends the better text to the rest by itself, once it is sure', async () => {
   expect(rest).toEqual([{ arm: 'B' }]);
   expect(await sentTo(id)).toBe(PEOPLE);
 });
-
-it('goes to each person in their language, when it is its time where they live', async () => {
-  await makeGerman();
-  await server.rows(
-    `update subscribers set locale = 'en' where shop_id = $1 and first_name like 'Person 1%'`,
-    [server.shopId],
-  );
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent,
-       opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', phone, 'Far', true, '2026-01-01', '2026-01-01'
-     from unnest($2::text[]) phone`,
-    [server.shopId, ['+12125550123', '+12125550124', '+819012345678']],
-  );
-  const id = await begin('Sale');
-  await save(id, 'active', { isRecipientLocal: true, scheduleTime: inHours(3) });
-  await waitFor('its start', async () => (await state(id)).status === 'sending');
-  const { scheduledFor } = await state(id);
-  const sendings = await server.rows<{ language: string; prefix: string; due_at: Date; people: number }>(
-    `select b.language, left(p.phone_e164, 5) as prefix, s.due_at, count(*)::int as people
-     from broadcast_sendings b join sendings s using (shop_id, sending_id)
-     join sending_recipients r using (shop_id, sending_id) join subscribers p using (shop_id, subscriber_id)
-     where b.broadcast_id = $1 group by 1, 2, 3 order by 2, 1`,
-    [id],
-  );
-  expect(sendings.map(({ prefix, language, people }) => [prefix, language, people])).toEqual([
-    // Nothing is known of them but the shop's country.
-    ['+1212', 'de', 2],
-    ['+4915', 'de', PEOPLE - 111],
-    ['+4915', 'en', 111],
-    ['+8190', 'de', 1],
-  ]);
-  for (const { prefix, due_at: dueAt } of sendings)
-    expect(wallOfMoment(dueAt, ZONES[prefix as keyof typeof ZONES])).toBe(scheduledFor);
-  // In Tokyo that time is over.
-  await waitFor('the one in Tokyo', async () => (await sentTo(id)) === 1);
-  expect((await state(id)).progress).toMatchObject({ waiting: PEOPLE + 2 });
-  await call(shop, 'cancel', { broadcastId: id });
-});
-
-it('stays what it is where its template is deleted in one language, and keeps the last that can be sent', async () => {
-  const remove = async (templateId: string) =>
-    (await get(shop, `/templateService/templatedelete?id=${templateId}`)).body;
-  await makeGerman();
-  const [german] = await server.rows<{ template_id: string }>(
-    "select template_id from templates where name = 'the_sale' and language = 'de'",
-  );
-  const germanId = german?.template_id ?? '';
-  const id = await begin('Sale');
-  const abTest = { ...USUAL_AB_TEST, templateB: saleId, attributesB: { offer_text: 'Ten off' } };
-  await save(id, 'active', { activeTemplate: otherId, abTest, scheduleTime: inHours(2) });
-  const { revision } = await state(id);
-  const languages = async () =>
-    (await state(id)).templates.find(({ flowId }) => flowId === saleId)?.languages.toSorted();
-  const nameGermanOffer = (name: string) =>
-    server.rows(
-      `update templates set definition = jsonb_set(definition, '{variables,1,name}', to_jsonb($1::text))
-       where template_id = $2`,
-      [name, germanId],
-    );
-  expect(await languages()).toEqual(['de', 'en']);
-  // What fills the one would leave something of the other empty.
-  await nameGermanOffer('angebot');
-  expect(await languages()).toEqual(['en']);
-  await nameGermanOffer('offer_text');
-  expect(await remove(saleId)).toEqual({ deleted: true, resultFailure: [] });
-  const now = await state(id);
-  expect(now).toMatchObject({ status: 'active', activeTemplate: otherId, abTest: { templateB: germanId } });
-  expect(now.templates.map(({ flowId }) => flowId)).toContain(germanId);
-  expect(now.revision).toBeGreaterThan(revision);
-  expect(await remove(germanId)).toMatchObject({
-    deleted: false,
-    resultFailure: [{ error: expect.stringContaining('broadcast “Sale”') as string }],
-  });
-  await call(shop, 'update', { broadcastId: id, status: 'draft' });
-});
-
-/** The German text of the sale, once it is approved. */
-async function makeGerman(): Promise<void> {
-  await post(shop, '/templateService/gupshupapproval', {
-    shopUrl: DEMO_SHOP,
-    templateName: 'the_sale',
-    language: 'de',
-    template: 'Hallo {{firstNameWA}}, {{offer_text}} gibt es heute.',
-    type: 'Text',
-    call_to_action_buttons: 'Zum%20Shop,https%3A%2F%2Fshop.example%2Fsale',
-  });
-  await waitFor('the German text', async () => {
-    const states = await server.rows<{ status: string }>(
-      "select status from template_submissions where name = 'the_sale'",
-    );
-    return states.length === 2 && states.every(({ status }) => status === 'ENABLED');
-  });
-}
 
 async function save(broadcastId: string, status: 'draft' | 'active', change: object = {}): Promise<void> {
   expect(await schedule(broadcastId, { status, ...change })).toMatchObject({ status: 200 });
