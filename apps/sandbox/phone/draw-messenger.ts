@@ -99,6 +99,7 @@ function drawReceipt(receipt: Receipt): MessengerReceiptDrawing {
   ];
   return {
     title: `Order ${receipt.order_number}`,
+    payment: receipt.payment_method,
     lines: (receipt.elements ?? []).map(({ title, quantity = 1, subtitle, price }) => ({
       title,
       detail: [subtitle, quantity > 1 ? `Quantity ${quantity}` : ''].filter(Boolean).join(' · '),

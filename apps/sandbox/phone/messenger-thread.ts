@@ -33,6 +33,7 @@ export interface MessengerCardDrawing {
 
 export interface MessengerReceiptDrawing {
   title: string;
+  payment: string;
   lines: { title: string; detail: string; price: string }[];
   sums: { name: string; amount: string }[];
   url: string;

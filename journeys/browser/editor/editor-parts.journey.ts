@@ -88,6 +88,10 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
     const address = panel.getByLabel('Or its address on the web');
     await address.fill('https://gone.example/mug.jpg');
     await expect(editor.getByText(/Nothing can be shown from/).first()).toBeVisible();
+    await expect(phone.getByText('Picture', { exact: true }).last()).toBeVisible();
+    // What could not be had before does not stand in the way of what can.
+    await input.setInputFiles({ name: 'sofa.png', mimeType: 'image/png', buffer: picture });
+    await expect(phone.locator('img[src*="sofa.png"]')).toBeVisible();
     await address.fill('ftp://mug');
     await expect(button('Media URL must begin with https:// or http://')).toBeVisible();
     await test.step('What is typed while a file is on its way stays', async () => {

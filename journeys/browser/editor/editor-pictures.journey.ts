@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { writeTestRef } from '#features/automations/rules/test-ref.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
-import { openShop, post } from '../../../tools/world/channels-merchant.ts';
+import { get, openShop, post, type Shop } from '../../../tools/world/channels-merchant.ts';
 import { ask, optInBody } from '../../../tools/world/open-server.ts';
 import { test } from '../world-fixture.ts';
 import { apart, look } from './compare-looks.ts';
@@ -144,8 +145,11 @@ test('cards, buttons, answers and what is written from the right look as on the 
   const chat = `${world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(zoe.from)}`;
   await expect.poll(async () => JSON.stringify((await ask(chat)).body)).toContain('تنفد');
 
-  // A receipt is an order’s, and sent by none but its campaign: here only the preview shows one, of a sample.
+  // A receipt is an order’s, and sent by its campaign alone; a test sends that of the sample, which the preview shows.
   await save([{ masterId: 'n0', receiptTemplate: {} }, ...nodes]);
+  const [drip] = await rows("select drip_id from drips where type = 'getStarted' and channel = 'FB'");
+  await sendTest(shop, String(drip?.['drip_id']));
+  await expect.poll(async () => JSON.stringify((await ask(chat)).body)).toContain('Order #1001');
   await page.reload();
   await page.getByRole('button', { name: 'Edit message 1' }).click();
   const editor = page.getByRole('dialog', { name: /^Edit / });
@@ -160,6 +164,7 @@ test('cards, buttons, answers and what is written from the right look as on the 
   const cards = preview.getByRole('list', { name: 'Cards of this message' }).getByRole('listitem');
   const answers = preview.getByRole('list', { name: 'Answers that are offered' }).getByRole('listitem');
   const parts: [what: string, there: Locator, shown: Locator, other: Locator][] = [
+    ['receipt', phone.locator('.fb-receipt'), said.first(), bubbles.nth(0)],
     ['card', phone.locator('.fb-card').first(), cards.first(), bubbles.nth(0)],
     ['buttons', bubbles.nth(0), said.nth(1), bubbles.nth(1)],
     ['answer', phone.locator('.quick-replies button'), answers, bubbles.nth(0)],
@@ -251,6 +256,18 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
     expect(apart(await look(written), there)).toBeLessThan(24);
   }
 });
+
+/** Sends a message as a test to whoever wrote to the page last. */
+async function sendTest(shop: Shop, sourceId: string): Promise<void> {
+  const { body } = await get(shop, `/database/api/chatbot/testers?pageId=${PAGE_ID}`);
+  const [tester] = (body as { testers: { subscriberId: string }[] }).testers;
+  const ref = writeTestRef({ shopUrl: DEMO_SHOP, shopName: 'Wren', sourceId, template: '' });
+  const [recipient, sender] = [{ id: PAGE_ID }, { id: tester?.subscriberId ?? '' }];
+  const messaging = [{ recipient, sender, timestamp: 0, optin: { ref } }];
+  const entry = [{ id: PAGE_ID, time: 0, messaging }];
+  const { status } = await post(shop, '/fbWebhook', { object: 'page', channel: 'FB', entry });
+  expect(status).toBe(200);
+}
 
 /** Puts a picture of two halves into the shop's files; its address. */
 async function upload(page: Page, [left, right]: readonly [string, string]): Promise<string> {

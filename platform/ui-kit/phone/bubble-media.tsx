@@ -14,7 +14,8 @@ import styles from './bubble-parts.module.css';
 export function BubbleMedia({ media }: { media: Media }) {
   switch (media.kind) {
     case 'image':
-      return <Picture url={media.url} />;
+      // Another address is another picture: it may load where the one before could not.
+      return <Picture key={media.url} url={media.url} />;
     case 'video':
       return <Film url={media.url} />;
     case 'audio':
@@ -46,7 +47,7 @@ export function BubbleMedia({ media }: { media: Media }) {
 /** A picture that there is none of yet, or that cannot be loaded, leaves its place and says so. */
 function Picture({ url }: { url: string | null }) {
   const [failed, setFailed] = useState(false);
-  if (url === null || failed)
+  if (url === null || url === '' || failed)
     return (
       <div className={styles.noImage}>
         <IconPhoto size={22} stroke={1.5} aria-hidden /> Picture
@@ -58,7 +59,7 @@ function Picture({ url }: { url: string | null }) {
 }
 
 function Film({ url }: { url: string | null }) {
-  if (url === null)
+  if (url === null || url === '')
     return (
       <div className={styles.noImage}>
         <IconVideo size={22} stroke={1.5} aria-hidden /> Video

@@ -121,10 +121,13 @@ function Card({ card, onTap }: { card: MessengerCardDrawing; onTap: OnTap }) {
   );
 }
 
-function Receipt({ receipt: { title, lines, sums, url } }: { receipt: MessengerReceiptDrawing }) {
+function Receipt({ receipt: { title, payment, lines, sums, url } }: { receipt: MessengerReceiptDrawing }) {
   return (
     <div class="fb-bubble fb-receipt">
-      <strong>{title}</strong>
+      <div>
+        <strong>{title}</strong>
+        <small>{payment}</small>
+      </div>
       <ul>
         {lines.map((line, at) => (
           <li key={at}>

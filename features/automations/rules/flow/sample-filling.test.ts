@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { previewFlow } from './preview-flow.ts';
-import { previewSamples, type OwnSamples } from './sample-filling.ts';
+import { previewSamples, sampleFilling, type OwnSamples } from './sample-filling.ts';
 
 const shop = { name: 'Mabel’s', supportNumber: '+44 2079460000', currency: 'GBP' };
 const product = { title: 'Moss mug', imageUrl: 'https://cdn.example/mug.jpg', priceMinor: 1850 };
@@ -35,6 +35,8 @@ it.each<[what: string, own: OwnSamples, values: object]>([
 
 it('a receipt is shown of an order of the shop’s own product', () => {
   const samples = previewSamples({ shop, product, discount: null });
+  // A test of it says the same.
+  expect(sampleFilling([], { shop, product, discount: null }).receipt).toEqual(samples.receipt);
   const [bubble] = previewFlow('FB', [{ kind: 'receipt', masterId: 'r' }], samples);
   expect(bubble?.receipt).toMatchObject({
     orderNumber: '#1001',

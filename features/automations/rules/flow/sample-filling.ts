@@ -28,14 +28,19 @@ export function previewSamples({ shop, discount, product }: OwnSamples): Samples
       ...(discount && discountValues(discount)),
     },
     product: product && { title: product.title, imageUrl: product.imageUrl },
-    receipt: sampleReceipt({
-      title: product?.title ?? VARIABLES.productTitle,
-      priceMinor: product?.priceMinor ?? SAMPLE_PRICE_MINOR,
-      currency: shop.currency,
-      buyer: VARIABLES.firstName,
-      orderNumber: VARIABLES.orderName,
-    }),
+    receipt: ownReceipt({ shop, product }),
   };
+}
+
+/** An order of its product by somebody. */
+function ownReceipt({ shop, product }: Pick<OwnSamples, 'shop' | 'product'>) {
+  return sampleReceipt({
+    title: product?.title ?? VARIABLES.productTitle,
+    priceMinor: product?.priceMinor ?? SAMPLE_PRICE_MINOR,
+    currency: shop.currency,
+    buyer: VARIABLES.firstName,
+    orderNumber: VARIABLES.orderName,
+  });
 }
 
 /** The shop by its name, and its product at its price: an order of it alone. */
@@ -86,6 +91,6 @@ export function sampleFilling(nodes: readonly FlowNode[], own: OwnSamples): Flow
         imageUrl,
       },
     ],
-    receipt: null,
+    receipt: ownReceipt({ shop, product }),
   };
 }

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Drip } from '../../contract/campaign.ts';
-import type { EditedFlow, EditedNodeOf, FlowDocument, Place } from '../../rules/editor/document.ts';
+import type { EditedNodeOf, FlowDocument, Place } from '../../rules/editor/document.ts';
 import type { FlowLimits } from '../../rules/editor/flow-limits.ts';
 import type { UsableDiscount } from '../../rules/usable-discount.ts';
 
@@ -48,15 +48,6 @@ export function useEditing(): Editing {
   const editing = use(EditingContext);
   if (!editing) throw new Error('This stands in no editor.');
   return editing;
-}
-
-/** The flow that a part stands in, as it is by now: who only holds the parts need not know. */
-export const FlowContext = createContext<EditedFlow | null>(null);
-
-export function useFlow(): EditedFlow {
-  const flow = use(FlowContext);
-  if (!flow) throw new Error('This stands in no flow.');
-  return flow;
 }
 
 /** What names a place in the page, for whoever is led there. */

@@ -16,6 +16,7 @@ import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { UploadPart } from './editing.ts';
 import { EditorScreen } from './editor-screen.tsx';
 import styles from './flow-editor.module.css';
+import { useHiddenPage } from './use-hidden-page.ts';
 
 /** The message that is edited, and what its campaign's page knows of it. */
 export interface EditedMessage {
@@ -34,6 +35,7 @@ interface FlowEditorProps extends EditedMessage {
 
 /** The full-screen editor of a message and all that its answers lead to. */
 export function FlowEditor({ asked, close, ...message }: FlowEditorProps) {
+  useHiddenPage();
   // What came first is what is edited; what others save later is asked for when it matters.
   const [first, setFirst] = useState<typeof asked.data>(undefined);
   if (first === undefined && asked.data !== undefined && !asked.isFetching) setFirst(asked.data);

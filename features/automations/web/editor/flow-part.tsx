@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import type { TargetChoice } from '../../flow-nodes/quick-replies/web/replies-view.tsx';
@@ -6,10 +6,10 @@ import type { EditedFlow, EditedNode } from '../../rules/editor/document.ts';
 import { mayAdd } from '../../rules/editor/edit-nodes.ts';
 import { ADDED } from '../../rules/editor/node-list.ts';
 import { AddBar } from './add-bar.tsx';
-import { FlowContext } from './editing.ts';
 import { FlowNodes } from './flow-nodes.tsx';
 import styles from './flow-part.module.css';
 import { LockedFlow } from './locked-flow.tsx';
+import { useNear } from './node/use-near.ts';
 
 interface FlowPartProps {
   channel: Channel;
@@ -24,6 +24,9 @@ interface FlowPartProps {
   language: string;
 }
 
+/** How many there are, for what is kept free until they are laid out. */
+type Parts = CSSProperties & { '--parts': number };
+
 /** One flow of the document: what is said at one point of the chat, in its order. */
 export const FlowPart = memo(function FlowPart({
   channel,
@@ -36,19 +39,22 @@ export const FlowPart = memo(function FlowPart({
   language,
 }: FlowPartProps) {
   const { flowId, nodes, rights } = flow;
+  const { isNear, coming } = useNear();
+  const parts: Parts = { '--parts': nodes.length };
   return (
-    <section className={styles.flow} aria-label={heading} data-place={flowId} tabIndex={-1}>
+    <section
+      {...coming}
+      className={styles.flow}
+      style={parts}
+      aria-label={heading}
+      data-place={flowId}
+      tabIndex={-1}
+    >
       <h3 className={styles.answer}>{heading}</h3>
       {rights === 'none' ? (
         <LockedFlow {...{ channel, hasPlan, category, language }} flow={stored} />
       ) : (
-        <FlowContext value={flow}>
-          <FlowNodes
-            flowId={flowId}
-            order={nodes.map(({ masterId }) => masterId).join(' ')}
-            targets={targets}
-          />
-        </FlowContext>
+        <FlowNodes {...{ flow, targets, isNear }} />
       )}
       {rights === 'all' && <AddBar flowId={flowId} addable={addableTo(channel, nodes)} />}
     </section>

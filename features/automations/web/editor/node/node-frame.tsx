@@ -1,9 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
 import type { TargetChoice } from '../../../flow-nodes/quick-replies/web/replies-view.tsx';
 import type { EditedNode, Rights } from '../../../rules/editor/document.ts';
 import { NODE_CHECKS } from '../../../rules/editor/node-list.ts';
+import type { Dragged } from './dragged.ts';
 import styles from './node-frame.module.css';
 import { NodeTools } from './node-tools.tsx';
 import { NodeView } from './node-view.tsx';
@@ -19,6 +19,7 @@ interface NodeFrameProps {
   to: number | null;
   targets: readonly TargetChoice[];
   wrong: string;
+  dragged: Dragged;
 }
 
 /** A part of a flow with what can be done with it as a whole: move, copy, delete. */
@@ -31,12 +32,8 @@ export const NodeFrame = memo(function NodeFrame({
   to,
   targets,
   wrong,
+  dragged: { setNodeRef, transform, transition, isDragging, setActivatorNodeRef, attributes, listeners },
 }: NodeFrameProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({
-      id: node.masterId,
-      disabled: rights !== 'all' || from === null,
-    });
   const { isNear, coming } = useNear();
   return (
     <div

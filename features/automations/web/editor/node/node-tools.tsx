@@ -1,4 +1,3 @@
-import type { useSortable } from '@dnd-kit/sortable';
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { NodeKind, Place } from '../../../rules/editor/document.ts';
@@ -6,12 +5,11 @@ import { duplicateNode, moveNode, removeNode } from '../../../rules/editor/edit-
 import { useEditing } from '../editing.ts';
 import { IconButton } from '../icon-button.tsx';
 import { focusPlace } from '../lead-to.ts';
+import type { Dragged } from './dragged.ts';
 import styles from './node-frame.module.css';
 import small from './small-tools.module.css';
 
-type Sortable = ReturnType<typeof useSortable>;
-
-interface NodeToolsProps extends Pick<Sortable, 'setActivatorNodeRef' | 'attributes' | 'listeners'> {
+interface NodeToolsProps extends Pick<Dragged, 'setActivatorNodeRef' | 'attributes' | 'listeners'> {
   flowId: string;
   masterId: string;
   kind: NodeKind;

@@ -44,12 +44,22 @@ const WRAPS: Readonly<Record<string, string>> = { b: '*', i: '_' };
 export function openWords(field: HTMLElement, { text, drawsMarks, attributes, host }: Opening): Words {
   const plugins = drawsMarks ? [typedValues(), drawMarks()] : [typedValues()];
   const begin = (words: string) => EditorState.create({ doc: toWords(words), plugins });
+  // What the browser itself wrote it brought into view as well: to measure that again is a large part of a letter.
+  let isWritten = false;
   const view = new EditorView(
     { mount: field },
     {
       state: begin(text),
       attributes,
-      dispatchTransaction: (change) => dispatch(view, change, host()),
+      dispatchTransaction: (change) => {
+        dispatch(view, change, host());
+        isWritten = false;
+      },
+      handleTextInput: () => {
+        isWritten = view.state.selection instanceof TextSelection;
+        return false;
+      },
+      handleScrollToSelection: () => isWritten,
       handlePaste: (_view, { clipboardData }) => paste(view, wordsIn(clipboardData, drawsMarks), host()),
       handleDrop: () => true,
       handleDOMEvents: {

@@ -1,0 +1,87 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Over,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { memo, useLayoutEffect, useMemo } from 'react';
+import { moveNode } from '../../../rules/editor/edit-nodes.ts';
+import { useEditing } from '../editing.ts';
+import type { Dragged } from './dragged.ts';
+
+type Tell = (masterId: string, dragged: Dragged) => void;
+
+interface DragNodesProps {
+  flowId: string;
+  /** The ids of the parts, with blanks between them, and those of them that stay where they are. */
+  order: string;
+  fixed: string;
+  /** Tells of each part how it is dragged by now. */
+  tell: Tell;
+}
+
+/** What drags the parts of a flow, beside them: a letter typed in one of them passes by. */
+export const DragNodes = memo(function DragNodes({ flowId, order, fixed, tell }: DragNodesProps) {
+  const { edit } = useEditing();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
+  const drop = ({ active, over }: DragEndEvent) => {
+    const to = ids.indexOf(String(over?.id));
+    if (to !== -1) edit((document) => moveNode(document, { flowId, masterId: String(active.id) }, to));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsOf(ids), screenReaderInstructions: HOW_TO_DRAG }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {ids.map((id) => (
+          <DragNode key={id} id={id} isFixed={fixed.split(' ').includes(id)} tell={tell} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+});
+
+const HOW_TO_DRAG = {
+  draggable:
+    'Press Space to pick it up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+};
+
+/** What is said to those who do not see it move. */
+function announcementsOf(ids: readonly string[]): Announcements {
+  const place = (over: Over | null) => `place ${ids.indexOf(String(over?.id)) + 1} of ${ids.length}`;
+  return {
+    onDragStart: () => 'Picked up.',
+    onDragOver: ({ over }) => (over ? `It would stand at ${place(over)}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `It stands at ${place(over)}.` : 'It stays where it was.'),
+    onDragCancel: () => 'It stays where it was.',
+  };
+}
+
+function DragNode({ id, isFixed, tell }: { id: string; isFixed: boolean; tell: Tell }) {
+  const { attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition } =
+    useSortable({ id, disabled: isFixed });
+  const dragged = useMemo(
+    () => ({ attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition }),
+    [attributes, isDragging, listeners, setActivatorNodeRef, setNodeRef, transform, transition],
+  );
+  useLayoutEffect(() => tell(id, dragged), [tell, id, dragged]);
+  return null;
+}
