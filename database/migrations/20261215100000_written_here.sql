@@ -1,5 +1,6 @@
 -- The transaction that last wrote the only row of `installation`. A dump brings the row in by another one, so that servers
--- see that this is not the database they knew: what waits in it may have gone out since.
+-- see that this is not the database they knew: what waits in it may have gone out since. A migration that rewrites the table
+-- writes the row by a transaction of its own too, and so ends with `update installation set written_in = null`.
 alter table installation add column written_in bigint;
 
 -- Whoever writes the row writes it on; a row that was brought in stays what it is until a server has looked.

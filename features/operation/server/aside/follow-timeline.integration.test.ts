@@ -49,6 +49,7 @@ it('holds back what a standby that took over has queued, and nothing that comes 
 it('holds back what a dump had queued, and nothing of the database it is brought into again', async () => {
   await follow({ isStandbySynchronous: false });
   await open.pool.query(`update installation set kind = 'sandbox'`);
+  await open.pool.query('vacuum (full, freeze) installation');
   await follow({ isStandbySynchronous: false });
   expect(await states()).toEqual({ queued: 3 });
   expect(await claimable()).toBe(true);
