@@ -9,8 +9,13 @@ export type Due = (now: Date) => RawBuilder<boolean>;
 
 /** Work comes soon after its time: nothing that people wait for waits longer for being seen. */
 const LOOK_EVERY_MS = 200;
-/** After so many looks that found nothing it looks at every other time: an idle installation costs next to nothing. */
+/** After so many looks that found nothing it looks half as often: an idle installation costs next to nothing. */
 const QUIET_AFTER = 50;
+
+/** How long it waits after so many looks in a row that found nothing. */
+export function lookPauseMs(looksWithout: number): number {
+  return looksWithout > QUIET_AFTER ? 2 * LOOK_EVERY_MS : LOOK_EVERY_MS;
+}
 
 interface Watched {
   due: Due;
@@ -25,7 +30,7 @@ export class LookForWork {
   readonly #ctx: Pick<Context, 'clock' | 'log'>;
   readonly #database: OpenDatabase;
   readonly #watched: Watched[] = [];
-  #roundsWithout = 0;
+  #looksWithout = 0;
 
   constructor(ctx: Pick<Context, 'settings' | 'clock' | 'log'>) {
     this.#ctx = ctx;
@@ -45,7 +50,8 @@ export class LookForWork {
   }
 
   start(brake: Brake): Pick<Loop, 'stop'> {
-    const loop = startLoop(this.#ctx.log, 'look for work', LOOK_EVERY_MS, () => this.#look(), { brake });
+    const pauseMs = () => lookPauseMs(this.#looksWithout);
+    const loop = startLoop(this.#ctx.log, 'look for work', pauseMs, () => this.#look(), { brake });
     return {
       stop: async () => {
         await loop.stop();
@@ -55,8 +61,7 @@ export class LookForWork {
   }
 
   async #look(): Promise<boolean> {
-    this.#roundsWithout += 1;
-    if (this.#roundsWithout > QUIET_AFTER && this.#roundsWithout % 2 === 0) return false;
+    this.#looksWithout += 1;
     const now = this.#ctx.clock.now();
     const all = sql.join(this.#watched.map(({ due }) => due(now)));
     const { rows } = await sql<{ found: boolean[] }>`select array[${all}] as found`.execute(
@@ -64,7 +69,7 @@ export class LookForWork {
     );
     for (const [nth, isDue] of (rows[0]?.found ?? []).entries()) {
       if (!isDue) continue;
-      this.#roundsWithout = 0;
+      this.#looksWithout = 0;
       this.#watched[nth]?.wake();
     }
     return false;

@@ -36,13 +36,11 @@ import {
   sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
-import { followTimeline } from '#features/operation/server/index.ts';
 import { listWaiting, waitingDue } from '#features/people/server/index.ts';
 import { billingDue, watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
 import {
-  askStoresAfterGap,
   commandsDue,
   readingsDue,
   syncsDue,
@@ -57,10 +55,11 @@ import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
-import type { Database, Tx } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
 import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { followDatabase } from './follow-database.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import type { Due } from './look-for-work.ts';
 import { reportGivenUp } from './report-given-up.ts';
@@ -158,9 +157,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       idleMs: 2000,
       isAlways: true,
       run: async () => {
-        const { isStandbySynchronous } = ctx.settings.operation;
-        const askStores = (tx: Tx) => askStoresAfterGap(tx, ctx.clock.now());
-        await followTimeline({ ctx, isStandbySynchronous, askStores });
+        await followDatabase(ctx);
         return false;
       },
     },

@@ -29,6 +29,7 @@ import { jobsDue } from '#platform/jobs/jobs.ts';
 import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { openStorage } from '#platform/storage/storage.ts';
+import { followDatabase } from './follow-database.ts';
 import { startInbox } from './inbox-readers.ts';
 import { LookForWork } from './look-for-work.ts';
 import { loopList, TIMER_LOOPS, type LoopParts } from './loop-list.ts';
@@ -66,6 +67,8 @@ export async function startWorker(
     failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
+  // Before it tells of itself: when workers were last heard of says since when a dump lacks something.
+  await followDatabase(ctx);
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
   const inbox = startInbox(ctx, brake);

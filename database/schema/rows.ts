@@ -647,6 +647,7 @@ export interface Installation {
   kind: string | null;
   restored_at: Timestamp | null;
   timeline: number | null;
+  written_in: number | null;
 }
 
 export interface ListedSubscribers {

@@ -5,10 +5,10 @@ import { nearestName } from './unknown-settings.ts';
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads a program's flags. One that it does not know is refused: misspelt, it would quietly mean its opposite.
- * Throws `SettingsError`.
+ * Reads a program's flags. One that it does not know is refused: misspelt, it would quietly mean its opposite. So is one
+ * that npm kept for itself. Throws `SettingsError`.
  */
-export function readFlags<const Known extends Flags>(args: string[], known: Known) {
+export function readFlags<const Known extends Flags>(args: string[], known: Known, env = process.env) {
   const { tokens } = parseArgs({ args, options: known, strict: false, tokens: true });
   const faults = tokens.flatMap((token) => {
     if (token.kind === 'option' && token.name in known) return [];
@@ -17,6 +17,7 @@ export function readFlags<const Known extends Flags>(args: string[], known: Know
     const advice = meant === null ? `There is: ${flagNames(known)}.` : `Did you mean --${meant}?`;
     return [{ variable: written, value: undefined, sentence: `is not a flag. ${advice}` }];
   });
+  faults.push(...keptByNpm(Object.keys(known), env));
   if (faults.length > 0) throw new SettingsError(faults);
   try {
     return parseArgs({ args, options: known }).values;
@@ -25,6 +26,17 @@ export function readFlags<const Known extends Flags>(args: string[], known: Know
     const sentence = `cannot be read: ${(error as Error).message}`;
     throw new SettingsError([{ variable: args.join(' '), value: undefined, sentence }]);
   }
+}
+
+/** `npm run server --role=api`, without the two dashes between: npm takes the flag as one of its own, and the program never sees it. */
+function keptByNpm(names: string[], env: NodeJS.ProcessEnv) {
+  return names
+    .filter((name) => env[`npm_config_${name.replaceAll('-', '_')}`])
+    .map((name) => ({
+      variable: `--${name}`,
+      value: undefined,
+      sentence: `was kept by npm. Write two dashes before it: npm run … -- --${name}`,
+    }));
 }
 
 function flagNames(known: Flags): string {

@@ -252,6 +252,13 @@ describe('the flags of a start', () => {
   ])('%s is refused', (arg, advice) => {
     expect(() => readFlags([arg], known)).toThrow(advice);
   });
+
+  it.each([
+    ['npm_config_role', 'worker', '-- --role'],
+    ['npm_config_without_sandbox', 'true', '-- --without-sandbox'],
+  ])('one that npm kept is refused: %s', (kept, value, advice) => {
+    expect(() => readFlags([], known, { [kept]: value })).toThrow(advice);
+  });
 });
 
 function faultsOf(read: () => unknown) {

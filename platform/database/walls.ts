@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { PROTECTED_TABLES } from '#database/schema/protected-tables.ts';
 
-/** What keeps one shop's rows from another, and what the encryption key is known by. */
+/** What keeps one shop's rows from another, what the encryption key is known by, and whether anything can be kept. */
 export interface Walls {
+  /** A standby does not, nor does a primary that was made read-only for one to take over. */
+  takesWrites: boolean;
   hasRole: boolean;
   /** Tables that every shop could read of every other. */
   unprotected: number;
@@ -13,11 +15,14 @@ export interface Walls {
 /** Reads them in one statement. */
 export async function readWalls(client: Pick<pg.ClientBase, 'query'>): Promise<Walls> {
   const { rows } = await client.query<Walls>(WALLS, [PROTECTED_TABLES]);
-  return rows[0] ?? { hasRole: false, unprotected: PROTECTED_TABLES.length, sealed: null };
+  return (
+    rows[0] ?? { takesWrites: false, hasRole: false, unprotected: PROTECTED_TABLES.length, sealed: null }
+  );
 }
 
 const WALLS = `
 select
+  current_setting('transaction_read_only') = 'off' as "takesWrites",
   exists(
     select from pg_roles r where r.rolname = 'bellbird_shop' and pg_has_role(current_user, r.oid, 'member')
   ) as "hasRole",

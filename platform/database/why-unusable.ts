@@ -1,5 +1,5 @@
 /** What the server says of a database that cannot be used, by the first letters of its codes. */
-const BY_THE_SERVER = /^(08|28|3D|53|57P)/;
+const BY_THE_SERVER = /^(08|25006|28|3D|53|57P)/;
 /** A role without rights on a schema that somebody else made. */
 const NO_RIGHT = '42501';
 /** A connection that broke. */

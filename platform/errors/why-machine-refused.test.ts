@@ -101,6 +101,11 @@ it.each([
     `${DATABASE}could not extend file.`,
   ],
   [
+    'a standby',
+    failed('cannot execute UPDATE in a read-only transaction', { code: '25006' }),
+    `${DATABASE}cannot execute UPDATE in a read-only transaction.`,
+  ],
+  [
     'a schema of somebody else',
     failed('permission denied for schema public', { code: '42501' }),
     `${DATABASE}permission denied for schema public.`,

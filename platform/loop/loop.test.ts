@@ -23,3 +23,18 @@ it('says which loop is stuck in a run, for as long as it is', async () => {
   await patient.stop();
   expect(findStuckLoops()).toEqual([]);
 });
+
+it('waits as long as is right at the end of each run', async () => {
+  const waited: number[] = [];
+  const looking = startLoop(
+    log,
+    'that grows tired',
+    () => {
+      waited.push(waited.length);
+      return waited.length < 3 ? 1 : 60_000;
+    },
+    () => Promise.resolve(false),
+  );
+  await expect.poll(() => waited).toEqual([0, 1, 2]);
+  await looking.stop();
+});

@@ -71,13 +71,13 @@ export function failurePauseMs(failures: number): number {
 }
 
 /**
- * Repeats `run` for as long as it says there is more; else pauses for `idleMs` or until woken.
+ * Repeats `run` for as long as it says there is more; else pauses for `idleMs`, as it is then, or until woken.
  * A run that throws is logged and tried again, after a second at first and five at last.
  */
 export function startLoop(
   log: Logger,
   name: string,
-  idleMs: number,
+  idleMs: number | (() => number),
   run: () => Promise<boolean>,
   { longestRunMs = LONGEST_RUN_MS, brake }: LoopOptions = {},
 ): Loop {
@@ -108,7 +108,7 @@ export function startLoop(
         const hasMore = await watched(log, name, longestRunMs, run);
         failures = 0;
         failureLog.succeeded();
-        if (!hasMore) await pause(idleMs);
+        if (!hasMore) await pause(typeof idleMs === 'number' ? idleMs : idleMs());
       } catch (error) {
         failures += 1;
         failureLog.failed(error);

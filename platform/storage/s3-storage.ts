@@ -48,15 +48,13 @@ export class S3Storage implements Storage {
     const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
     const answer = await this.#ask(key, { method: 'GET', headers });
     if (answer.ok && answer.body) return Readable.fromWeb(answer.body);
-    await answer.body?.cancel();
-    if (answer.status !== 404) requireOk(answer, 'read', key);
+    if (!(await isWithoutFile(answer))) requireOk(answer, 'read', key);
     return null;
   }
 
   async remove(key: string): Promise<void> {
     const answer = await this.#ask(key, { method: 'DELETE' });
-    await answer.body?.cancel();
-    if (answer.status !== 404) requireOk(answer, 'remove', key);
+    if (!(await isWithoutFile(answer))) requireOk(answer, 'remove', key);
   }
 
   /** Asks again when the store is busy or the line breaks; each of its calls may be made twice. */
@@ -102,6 +100,12 @@ export class S3Storage implements Storage {
       clearTimeout(timer);
     }
   }
+}
+
+/** A bucket that is not there, by a misspelt name perhaps, says nothing of its files: taken for gone, they would be forgotten. */
+async function isWithoutFile(answer: Response): Promise<boolean> {
+  const text = await answer.text();
+  return answer.status === 404 && !text.includes('NoSuchBucket');
 }
 
 function requireOk(answer: Response, what: string, key: string): true {

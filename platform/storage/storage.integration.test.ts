@@ -47,6 +47,8 @@ class Bucket {
     if (location !== undefined) return void response.writeHead(307, { location }).end();
     const refusal = this.refusals.shift();
     if (refusal !== undefined) return void response.writeHead(refusal).end();
+    if (!key.startsWith('/wren-files/'))
+      return void response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     const file = this.files.get(key);
     if (request.method === 'PUT') {
       if (request.headers['content-length'] !== String(body.length))
@@ -71,6 +73,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const bucket = new Bucket();
 const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-storage-'));
 let storages: Record<string, Storage>;
+let misspelt: Storage;
 
 beforeAll(async () => {
   const s3 = {
@@ -84,6 +87,10 @@ beforeAll(async () => {
     'the local disk': openStorage({ dataDir: folder, storage: { s3: null, quotaBytes: 1 } }),
     'an S3 bucket': openStorage({ dataDir: folder, storage: { s3, quotaBytes: 1 } }),
   };
+  misspelt = openStorage({
+    dataDir: folder,
+    storage: { s3: { ...s3, bucket: 'wren-flies' }, quotaBytes: 1 },
+  });
 });
 
 afterAll(() => {
@@ -172,6 +179,12 @@ describe('a bucket that misbehaves', () => {
     await expect(s3().read('uploads/refused.png')).rejects.toThrow('answered 403');
     bucket.refusals = [503, 503, 503];
     await expect(s3().remove('uploads/refused.png')).rejects.toThrow('answered 503');
+  });
+
+  it('is a failure when it is not there, and none of its files counts as gone', async () => {
+    await expect(misspelt.put('uploads/new.png', fileOf('x'))).rejects.toThrow('answered 404');
+    await expect(misspelt.read('uploads/first.png')).rejects.toThrow('answered 404');
+    await expect(misspelt.remove('uploads/first.png')).rejects.toThrow('answered 404');
   });
 
   it('is not followed to another place', async () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '#platform/database/database.ts';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { takeBackup } from './take-backup.ts';
@@ -38,4 +39,13 @@ it('refuses a data folder that is not the one of this database, and leaves nothi
   writeFileSync(path.join(dataDir, 'files', PLACE), 'a hat');
   await takeBackup(order);
   expect(readdirSync(path.dirname(path.join(folder, 'files', PLACE)))).toHaveLength(1);
+});
+
+it('says of a database in which Bellbird never was that it is another one', async () => {
+  const { url, drop } = await cloneDatabase(inject('postgresUrl'), 'template0');
+  const order = { databaseUrl: url, dataDir, isOnS3: false, clockOffsetFile: null };
+  await expect(takeBackup({ ...order, folder: path.join(dataDir, 'backups', 'none') })).rejects.toThrow(
+    'Bellbird has nothing in this database',
+  );
+  await drop();
 });

@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { openClock } from '#platform/clock/clock.ts';
 import { copyOut } from '#platform/database/copy-out.ts';
+import { readApplied } from '#platform/database/schema-state.ts';
 import { writeManifest, type Manifest } from './manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp, type TableToCopy } from './read-tables.ts';
 import { requireFiles } from './require-files.ts';
@@ -36,6 +37,7 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
     mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
     await client.query(PLAIN_VALUES);
     await client.query('begin isolation level repeatable read, read only');
+    await requireBegun(client);
     if (!order.isOnS3 && !order.isWithoutFiles) await requireFiles(client, filesOf(order));
     const takenAt = openClock(order.clockOffsetFile).now();
     const tables = await copyTables(client, folder);
@@ -51,6 +53,11 @@ export async function takeBackup(order: BackupOrder): Promise<{ rows: number }> 
   } finally {
     await client.end();
   }
+}
+
+async function requireBegun(client: Client): Promise<void> {
+  if ((await readApplied(client)).length === 0)
+    throw new Error('Bellbird has nothing in this database. See that DATABASE_URL is the address of yours.');
 }
 
 async function copyTables(client: Client, folder: string): Promise<Manifest['tables']> {

@@ -37,6 +37,15 @@ it('starts the container with the same flags, and waits longer than it takes', (
   );
 });
 
+it('gives the database of the containers as many connections as all of them may hold, and one more in an upgrade', () => {
+  const text = read('compose.yml');
+  const count = (role: string) => text.match(new RegExp(`--role=${role}\\]`, 'g'))?.length ?? 0;
+  // As docs/operate.md counts them: 12 and 8, and of a worker 3 readers and 7 more.
+  const held = count('api') * 20 + (count('worker') + 1) * 30;
+  expect(held).toBe(130);
+  expect(Number(/max_connections=(\d+)/.exec(text)?.[1])).toBeGreaterThan(held);
+});
+
 it.each([...readdirSync('deploy/systemd').map((unit) => `systemd/${unit}`), 'compose.yml'])(
   '%s sets what differs between processes alone: all else stands in one file',
   (file) => {

@@ -27,8 +27,9 @@ it.each([
   ['a fresh certificate', judgeCertificate(ago(-60 * 24), NOW, false), 'good'],
   ['a certificate that ends next week', judgeCertificate(ago(-7 * 24), NOW, false), 'look'],
   ['one that ended', judgeCertificate(ago(3), NOW, false), 'bad'],
-  ['real stores without https', judgeCertificate(null, NOW, false), 'bad'],
-  ['the sandbox without https', judgeCertificate(null, NOW, true), 'good'],
+  ['real stores without https', judgeCertificate('none', NOW, false), 'bad'],
+  ['an address that shows no certificate', judgeCertificate('unseen', NOW, false), 'bad'],
+  ['the sandbox without https', judgeCertificate('none', NOW, true), 'good'],
   ['few file handles', judgeFiles(256), 'bad'],
   ['many', judgeFiles(65_536), 'good'],
   ['an old PostgreSQL', judgePostgres(15, 'PostgreSQL 15.4'), 'bad'],
@@ -45,6 +46,10 @@ it.each([
 ] as const)('%s', (_what, finding, state) => {
   expect(finding.state).toBe(state);
   expect(finding.mend === '').toBe(state === 'good');
+});
+
+it('does not call an address that is away one without https', () => {
+  expect(judgeCertificate('unseen', NOW, false).found).toBe('no certificate was shown');
 });
 
 it('says below what is wrong how to mend it', () => {

@@ -37,9 +37,10 @@ export function judgeBackup(lastAt: Date | null, now: Date): Finding {
   return hours > BACKUP_HOURS ? bad('backup', found, advice) : good('backup', found);
 }
 
-/** `endsAt` null: the address is no https address. */
-export function judgeCertificate(endsAt: Date | null, now: Date, isSandbox: boolean): Finding {
-  if (endsAt === null)
+/** `endsAt` is `none` for an address that is no https address, and `unseen` where nobody showed a certificate. */
+export function judgeCertificate(endsAt: Date | 'none' | 'unseen', now: Date, isSandbox: boolean): Finding {
+  if (endsAt === 'unseen') return bad('TLS', 'no certificate was shown', 'See the address.');
+  if (endsAt === 'none')
     return isSandbox
       ? good('TLS', 'none, which is fine for the sandbox')
       : bad(

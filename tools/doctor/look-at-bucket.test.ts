@@ -17,6 +17,7 @@ it.each([
     'bad',
   ],
   ['never kept any', 200, '<VersioningConfiguration/>', 'bad'],
+  ['is not there', 404, '<Error><Code>NoSuchBucket</Code></Error>', 'bad'],
   ['does not say', 403, '<Error><Code>AccessDenied</Code></Error>', 'bad'],
 ])('a bucket that %s', async (_name, status, body, state) => {
   const asked: string[] = [];
@@ -27,7 +28,9 @@ it.each([
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
   const settings = { endpoint, bucket: 'files', region: 'eu', accessKeyId: 'key', secretAccessKey: 'secret' };
-  expect(await lookAtBucket(settings)).toMatchObject({ about: 'bucket', state });
+  const finding = await lookAtBucket(settings);
+  expect(finding).toMatchObject({ about: 'bucket', state });
+  expect(finding.mend.includes('BELLBIRD_S3_BUCKET')).toBe(status === 404);
   expect(asked).toEqual(['/files?versioning=']);
   store.closeAllConnections();
   store.close();

@@ -15,6 +15,8 @@ export async function lookAtBucket(settings: S3Settings): Promise<Finding> {
   try {
     const answer = await ask(settings);
     const text = await answer.text();
+    if (answer.status === 404)
+      return bad(ABOUT, `there is no bucket ${settings.bucket}`, 'See BELLBIRD_S3_BUCKET, or make it.');
     if (!answer.ok)
       return bad(
         ABOUT,

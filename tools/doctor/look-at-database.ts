@@ -65,9 +65,12 @@ async function lookAtServer(client: Client): Promise<Finding[]> {
 }
 
 async function lookAtWalls(client: Client, secrets: SecretBox): Promise<Finding[]> {
-  const { hasRole, unprotected, sealed } = await readWalls(client);
+  const { takesWrites, hasRole, unprotected, sealed } = await readWalls(client);
   const isRight = sealed === null || opensKnownWord(secrets, sealed);
   return [
+    takesWrites
+      ? good('writes', 'are taken')
+      : bad('writes', 'are not taken: it is a standby', 'Give the address of the primary in DATABASE_URL.'),
     hasRole
       ? good('role', 'bellbird_shop is there')
       : bad(

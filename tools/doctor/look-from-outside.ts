@@ -109,10 +109,10 @@ function parse(text: string): { status?: string; notReady?: string[] } {
   }
 }
 
-/** Null for an address without TLS, or where none is spoken: the address itself tells of that. */
-function certificateEnd(publicUrl: string): Promise<Date | null> {
+/** Until when the certificate of an address is good; `unseen` where none was shown. */
+function certificateEnd(publicUrl: string): Promise<Date | 'none' | 'unseen'> {
   const { protocol, hostname, port } = new URL(publicUrl);
-  if (protocol !== 'https:') return Promise.resolve(null);
+  if (protocol !== 'https:') return Promise.resolve('none');
   return new Promise((resolve) => {
     // An ended one is to be looked at, not refused.
     const socket = connect({
@@ -121,13 +121,13 @@ function certificateEnd(publicUrl: string): Promise<Date | null> {
       servername: hostname,
       rejectUnauthorized: false,
     });
-    const end = (date: Date | null) => {
+    const end = (date: Date | 'unseen') => {
       socket.destroy();
       resolve(date);
     };
-    socket.setTimeout(TIMEOUT_MS, () => end(null));
+    socket.setTimeout(TIMEOUT_MS, () => end('unseen'));
     socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
-    socket.once('error', () => end(null));
+    socket.once('error', () => end('unseen'));
   });
 }
 

@@ -41,7 +41,9 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   await fill(order, manifest);
   await migrate(order.databaseUrl);
   // Another server's: this one is found on its own at the first look.
-  await withClient(order.databaseUrl, (client) => client.query('update installation set timeline = null'));
+  await withClient(order.databaseUrl, (client) =>
+    client.query('update installation set timeline = null, written_in = null'),
+  );
   return { rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
 }
 

@@ -42,6 +42,21 @@ it('is not ready while its clock is off, and for an owner without the role of sh
   client.release();
 });
 
+it('is not ready on a database that takes no writes, as a standby', async () => {
+  const known = await listMigrations();
+  const client = await open.pool.connect();
+  const readiness = new Readiness(
+    { pool: client as unknown as typeof open.pool, secrets },
+    { isOff: false },
+    known,
+  );
+  await client.query('set default_transaction_read_only = on');
+  expect(await readiness.lacks()).toContain('database');
+  await client.query('reset default_transaction_read_only');
+  expect(await readiness.lacks()).not.toContain('database');
+  client.release();
+});
+
 it('does not live while a loop stands still', async () => {
   const readiness = new Readiness({ pool: open.pool, secrets }, { isOff: false }, []);
   let goOn = () => undefined as void;

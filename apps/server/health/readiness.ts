@@ -72,8 +72,9 @@ export class Readiness {
     const { pool, secrets } = this.#ctx;
     const applied = await readApplied(pool);
     if (judgeSchema(this.#known, applied) !== 'fits') return ['migrations'];
-    const { hasRole, unprotected, sealed } = await readWalls(pool);
+    const { takesWrites, hasRole, unprotected, sealed } = await readWalls(pool);
     return [
+      ...(takesWrites ? [] : (['database'] as const)),
       ...(hasRole ? [] : (['role'] as const)),
       ...(unprotected === 0 ? [] : (['policies'] as const)),
       ...(this.#clock.isOff ? (['clock'] as const) : []),

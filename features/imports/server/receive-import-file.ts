@@ -10,6 +10,7 @@ import { newIncomingFolder } from '#features/media/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { brokenUpload } from '#platform/http/broken-upload.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { MOST_FILE_BYTES } from '../contract/import.ts';
 import { EncodingWatch, type FileEncoding } from './encoding-watch.ts';
@@ -31,7 +32,9 @@ export async function receiveImportFile(
   { shopId, importId, raw }: { shopId: number; importId: string; raw: FastifyRequest },
 ): Promise<ImportRow> {
   await requireWaiting(ctx, shopId, importId);
-  const folder = await newIncomingFolder(ctx.settings.dataDir);
+  const folder = await newIncomingFolder(ctx.settings.dataDir).catch((error: unknown) => {
+    throw brokenUpload(error, raw.log);
+  });
   try {
     const place = path.join(folder, 'received');
     const { encoding, bytes } = await receive(raw, place);
@@ -71,9 +74,7 @@ async function receive(
       received = await writeDown(part, place);
     }
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    raw.log.info({ err: error }, 'upload broke off');
-    throw new AppError('UPLOAD_BROKEN', { field: 'file', cause: error });
+    throw brokenUpload(error, raw.log);
   }
   if (!received) throw new AppError('MALFORMED_REQUEST', { field: 'file' });
   return received;

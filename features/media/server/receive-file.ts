@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '#platform/errors/app-error.ts';
+import { brokenUpload } from '#platform/http/broken-upload.ts';
 import { MOST_BYTES, type MediaType } from '../contract/media.ts';
 import { SNIFF_BYTES, sniffFormat, typeOfFormat, type MediaFormat } from '../rules/sniff-format.ts';
 
@@ -41,9 +42,7 @@ export async function receiveFile(
       received = { path: place, ...(await writeFile(part, type, place)) };
     }
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    request.log.info({ err: error }, 'upload broke off');
-    throw new AppError('UPLOAD_BROKEN', { field: 'file', cause: error });
+    throw brokenUpload(error, request.log);
   }
   if (!received) throw new AppError('MALFORMED_REQUEST', { field: 'file' });
   return received;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { rm } from 'node:fs/promises';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { brokenUpload } from '#platform/http/broken-upload.ts';
 import type { QueryOf } from '#platform/http/call.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { uploadMedia } from '../contract/media-calls.ts';
@@ -33,7 +34,9 @@ export async function receiveUpload(house: UploadParts, upload: Upload): Promise
   try {
     await requireRoom(ctx, shopId);
     if (query.type === 'image') house.pictures.expect();
-    const folder = await newIncomingFolder(ctx.settings.dataDir);
+    const folder = await newIncomingFolder(ctx.settings.dataDir).catch((error: unknown) => {
+      throw brokenUpload(error, raw.log);
+    });
     try {
       const received = await receiveFile(raw, query.type, folder);
       const file = await prepare(house, upload, received);

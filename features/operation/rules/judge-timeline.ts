@@ -1,9 +1,20 @@
+/** As a server finds a database; `known` is where servers last found it, null until one has looked for the first time. */
+interface Found {
+  known: number | null;
+  current: number;
+  /** It was filled from a dump of the one that was known. */
+  isCopy: boolean;
+}
+
+/** What it means that a database that was known is found elsewhere. */
+export type TimelineVerdict = 'same' | 'other server' | 'taken over' | 'copied';
+
 /**
- * What it means that a database known on one timeline is found on another. A standby that takes over, and a recovery to a
- * moment, begin one with a higher number (PostgreSQL, 26.3.6 "Timelines"); a lower one is another server's, into which
- * the database was moved. `known` is null until a server has looked for the first time.
+ * A standby that takes over, and a recovery to a moment, begin a timeline with a higher number (PostgreSQL, 26.3.6
+ * "Timelines"); a lower one is another server's. What a dump was brought into is a copy, wherever it lies.
  */
-export function judgeTimeline(known: number | null, current: number): 'same' | 'other server' | 'taken over' {
+export function judgeTimeline({ known, current, isCopy }: Found): TimelineVerdict {
+  if (isCopy) return 'copied';
   if (known === current) return 'same';
   return known !== null && current > known ? 'taken over' : 'other server';
 }

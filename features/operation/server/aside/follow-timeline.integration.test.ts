@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openClock } from '#platform/clock/clock.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
@@ -45,6 +46,32 @@ it('holds back what a standby that took over has queued, and nothing that comes 
   expect(asked).toBe(1);
 });
 
+it('holds back what a dump had queued, and nothing of the database it is brought into again', async () => {
+  await follow({ isStandbySynchronous: false });
+  await open.pool.query(`update installation set kind = 'sandbox'`);
+  await open.pool.query('vacuum (full, freeze) installation');
+  await follow({ isStandbySynchronous: false });
+  expect(await states()).toEqual({ queued: 3 });
+  expect(await claimable()).toBe(true);
+
+  await bringIn();
+  await open.pool.query(
+    `insert into workers (worker_id, started_at, heartbeat_at)
+     values (gen_random_uuid(), clock_timestamp() - interval '9 hours', clock_timestamp() - interval '8 hours')`,
+  );
+  expect(await claimable()).toBe(false);
+  // Whoever writes the row before a server has looked hides nothing.
+  await open.pool.query(`update installation set kind = 'real'`);
+  expect(await claimable()).toBe(false);
+  await follow({ isStandbySynchronous: true });
+  expect([await states(), await claimable()]).toEqual([{ aside: 3 }, true]);
+  const { rows } = await open.pool.query<{ hours: number }>(
+    'select extract(epoch from restored_at - backed_up_at) / 3600 as hours from installation',
+  );
+  expect(Number(rows[0]?.hours)).toBeCloseTo(8, 1);
+  expect(lines.join()).toContain('filled from a dump');
+});
+
 it.each([
   ['a standby that lacked nothing', 'current_timeline() - 1', true],
   ['another server, into which it was moved', 'current_timeline() + 1', false],
@@ -58,6 +85,19 @@ it.each([
 
 async function knownOn(timeline: string): Promise<void> {
   await open.pool.query(`update installation set timeline = ${timeline}`);
+}
+
+/** As a dump brings the row in: what it says, by another transaction. */
+async function bringIn(): Promise<void> {
+  await open.pool.query(
+    `create table brought as select * from installation; delete from installation;
+     insert into installation select * from brought; drop table brought`,
+  );
+}
+
+async function claimable(): Promise<boolean> {
+  const { rows } = await open.pool.query<{ isKnown: boolean }>(`select ${ON_KNOWN_TIMELINE} as "isKnown"`);
+  return rows[0]?.isKnown ?? false;
 }
 
 async function follow({ isStandbySynchronous }: { isStandbySynchronous: boolean }): Promise<void> {

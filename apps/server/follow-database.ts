@@ -1,0 +1,11 @@
+import { followTimeline } from '#features/operation/server/index.ts';
+import { askStoresAfterGap } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Looks whether the database is the one that was known; what may lack something has it held back, and stores are asked. */
+export function followDatabase(ctx: Context): Promise<void> {
+  const { isStandbySynchronous } = ctx.settings.operation;
+  const askStores = (tx: Tx) => askStoresAfterGap(tx, ctx.clock.now());
+  return followTimeline({ ctx, isStandbySynchronous, askStores });
+}

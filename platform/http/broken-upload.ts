@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '#platform/errors/app-error.ts';
+import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
+
+/** The refusal of an upload that did not come in: its line broke, or this machine could not keep it, as on a full disk. */
+export function brokenUpload(error: unknown, log: Pick<FastifyBaseLogger, 'info' | 'error'>): AppError {
+  if (error instanceof AppError) return error;
+  if (whyMachineRefused(error) !== null) {
+    log.error({ err: error }, 'upload not stored');
+    return new AppError('STORAGE_FAILED', { cause: error });
+  }
+  log.info({ err: error }, 'upload broke off');
+  return new AppError('UPLOAD_BROKEN', { field: 'file', cause: error });
+}
