@@ -13,3 +13,6 @@ begin
 end $$;
 create trigger write_installation_on before update on installation
 for each row execute function write_installation_on();
+
+-- An installation that goes on is where it was known to be.
+update installation set written_in = pg_current_xact_id()::xid::text::bigint;
