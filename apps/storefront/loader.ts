@@ -31,17 +31,12 @@ function embed(given: typeof bellbirdGiven): void {
     watch: () => load('visits').catch(() => undefined),
     location,
     consent,
-    get privacyUrl() {
-      return document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'];
-    },
+    privacyUrl: () => document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'],
     ask: (path, init) => fetch(base + path, init),
-    get device() {
-      return matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop';
-    },
+    device: () => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'),
     session: () => sessionStorage,
     now: Date.now,
     hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
-    fontRoot: base + 'fonts/',
     send: (path, body) => navigator.sendBeacon(base + path, body),
     local: () => localStorage,
     whenLeft: (work) => addEventListener('visibilitychange', work),

@@ -19,6 +19,9 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
   else new Turns(page, (kept) => makeApi(page, beacon, test, kept), tools).begin();
 }
 
+/** What is counted is on the screen first. */
+const A_FRAME_SECONDS = 0.1;
+
 /** What tools are given; `kept` is called when one has stored something. */
 function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): ToolApi {
   const memory = recall(page);
@@ -28,13 +31,17 @@ function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): 
   const store = () => ask(({ mayKnow }) => keep(page, memory, mayKnow));
   const api: ToolApi = {
     ...page,
+    // A tool stays as it was drawn, also on a phone that is turned.
+    device: page.device(),
     memory,
     test,
     count: (toolId, kind) =>
-      ask(({ mayKnow, mayCount }) => {
-        beacon.visitorId = mayKnow ? memory.visitorId : undefined;
-        if (mayCount) beacon.count(toolId, kind);
-      }),
+      page.after(A_FRAME_SECONDS, () =>
+        ask(({ mayKnow, mayCount }) => {
+          beacon.visitorId = mayKnow ? memory.visitorId : undefined;
+          if (mayCount) beacon.count(toolId, kind);
+        }),
+      ),
     readTools: (init) => readTools(page, test, init),
     hide: (toolId) => test || hide(page, toolId),
     closed: () => {

@@ -108,12 +108,11 @@ function pageView(kept: Record<string, string>) {
   };
   const page: Page = {
     pageId: WREN,
-    privacyUrl: undefined,
+    privacyUrl: () => undefined,
     storeRoot: '/',
-    device: 'desktop',
+    device: () => 'desktop',
     whenLeft: () => undefined,
     watch: () => undefined,
-    fontRoot: '',
     location: {
       href: `https://${WREN}/products/moss-mug`,
       pathname: '/products/moss-mug',
