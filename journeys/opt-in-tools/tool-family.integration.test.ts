@@ -121,7 +121,7 @@ function pageView(kept: Record<string, string>) {
     hasPlace: () => false,
     consent: async () => ({ mayKnow: true, mayCount: true }),
     listen: () => undefined,
-    after: () => undefined,
+    after: (seconds, work) => void (seconds < 1 && work()),
     now: () => Date.now(),
     ask,
     send: (to, body) => void ask(to, { method: 'POST', body }),
