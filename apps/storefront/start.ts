@@ -19,9 +19,6 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
   else new Turns(page, (kept) => makeApi(page, beacon, test, kept), tools).begin();
 }
 
-/** What is counted is on the screen first. */
-const A_FRAME_SECONDS = 0.1;
-
 /** What tools are given; `kept` is called when one has stored something. */
 function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): ToolApi {
   const memory = recall(page);
@@ -35,8 +32,9 @@ function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): 
     device: page.device(),
     memory,
     test,
+    // What is counted is on the screen first.
     count: (toolId, kind) =>
-      page.after(A_FRAME_SECONDS, () =>
+      page.after(0.1, () =>
         ask(({ mayKnow, mayCount }) => {
           beacon.visitorId = mayKnow ? memory.visitorId : undefined;
           if (mayCount) beacon.count(toolId, kind);
