@@ -7,9 +7,11 @@ import type { Signal } from './page.ts';
  */
 export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]): void {
   if (awaited.includes('scroll'))
-    addEventListener('scroll', () =>
-      tell({ scrolled: ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100 }),
-    );
+    addEventListener('scroll', () => {
+      // Not of the window, whose names for them a theme may have taken.
+      const { scrollTop, clientHeight, scrollHeight } = document.scrollingElement ?? document.body;
+      tell({ scrolled: ((scrollTop + clientHeight) / scrollHeight) * 100 });
+    });
   if (awaited.includes('exit'))
     document.documentElement.addEventListener('mouseleave', ({ clientY }) => {
       // To the sides it may go to a scroll bar.
@@ -20,8 +22,8 @@ export function hear(tell: (signal: Signal) => void, awaited: readonly (ShowAt |
     if (pathname !== location.pathname) tell({ hasMoved: true });
     ({ pathname } = location);
   };
-  // Browsers of before 2026 tell of some moves only.
-  const { navigation } = window as { navigation?: EventTarget };
-  if (navigation) navigation.addEventListener('currententrychange', moved);
-  else addEventListener('popstate', moved);
+  addEventListener('popstate', moved);
+  // Of other moves browsers tell since 2026; and what has that name may be a theme's own.
+  const { navigation } = window as { navigation?: Partial<EventTarget> };
+  navigation?.addEventListener?.('currententrychange', moved);
 }

@@ -28,23 +28,18 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     storeRoot: (window as Surroundings).Shopify?.routes?.root ?? '/',
+    whenLeft: (work) => addEventListener('visibilitychange', work),
     watch: () => load('visits').catch(() => undefined),
     location,
     consent,
-    get privacyUrl() {
-      return document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'];
-    },
-    ask: (path, init) => fetch(base + path, init),
-    get device() {
-      return matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop';
-    },
-    session: () => sessionStorage,
     now: Date.now,
+    privacyUrl: () => document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'],
+    ask: (path, init) => fetch(base + path, init),
+    device: () => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'),
+    session: () => sessionStorage,
     hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
-    fontRoot: base + 'fonts/',
     send: (path, body) => navigator.sendBeacon(base + path, body),
     local: () => localStorage,
-    whenLeft: (work) => addEventListener('visibilitychange', work),
     after: (seconds, work) => setTimeout(work, seconds * 1000),
   };
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
@@ -55,7 +50,8 @@ function embed(given: typeof bellbirdGiven): void {
   // One that nobody sees yet, in a tab behind or made ready ahead of a click, waits until somebody does.
   if (document.hidden) addEventListener('visibilitychange', begin, { once: true });
   // Not every browser says when it is idle.
-  else void (requestIdleCallback?.(begin, { timeout: 2000 }) ?? setTimeout(begin, 200));
+  else if (requestIdleCallback) requestIdleCallback(begin, { timeout: 2000 });
+  else setTimeout(begin, 200);
 }
 
 /** What the store knows of it; elsewhere what the browser tells every site. */

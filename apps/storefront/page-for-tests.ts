@@ -37,10 +37,9 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     shown: [],
     watched: [],
     pageId: 'wren.myshopify.com',
-    privacyUrl: '/policies/privacy-policy',
+    privacyUrl: () => '/policies/privacy-policy',
     storeRoot: '/',
-    device: 'desktop',
-    fontRoot: 'https://app.example/storefront/fonts/',
+    device: () => 'desktop',
     location: {
       href: 'https://wren.example/products/moss-mug',
       pathname: '/products/moss-mug',

@@ -31,12 +31,10 @@ export interface Page {
   /** The shop's active tools, where they came with the script. */
   tools?: readonly PublicTool[];
   /** The shop's privacy policy, undefined or empty when the page names none. */
-  privacyUrl: string | undefined;
+  privacyUrl: () => string | undefined;
   /** Where the store's own addresses begin; ends in a slash. */
   storeRoot: string;
-  /** Where our fonts are; ends in a slash. */
-  fontRoot: string;
-  device: Device;
+  device: () => Device;
   location: { href: string; pathname: string; search: string };
   /** Whether it has a place for a tool of pages about an order. */
   hasPlace: () => boolean;

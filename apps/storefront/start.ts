@@ -28,13 +28,18 @@ function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): 
   const store = () => ask(({ mayKnow }) => keep(page, memory, mayKnow));
   const api: ToolApi = {
     ...page,
+    // A tool stays as it was drawn, also on a phone that is turned.
+    device: page.device(),
     memory,
     test,
+    // What is counted is on the screen first.
     count: (toolId, kind) =>
-      ask(({ mayKnow, mayCount }) => {
-        beacon.visitorId = mayKnow ? memory.visitorId : undefined;
-        if (mayCount) beacon.count(toolId, kind);
-      }),
+      page.after(0.1, () =>
+        ask(({ mayKnow, mayCount }) => {
+          beacon.visitorId = mayKnow ? memory.visitorId : undefined;
+          if (mayCount) beacon.count(toolId, kind);
+        }),
+      ),
     readTools: (init) => readTools(page, test, init),
     hide: (toolId) => test || hide(page, toolId),
     closed: () => {

@@ -80,9 +80,9 @@ export class Turns {
   }
 
   #look(): Visit {
-    const { location, now, device, hasPlace } = this.#page;
+    const { location, now, hasPlace } = this.#page;
     const session = hidden(this.#page);
-    const { memory } = this.#api;
+    const { memory, device } = this.#api;
     // In another tab they may have opted in since, or closed something.
     refresh(this.#page, memory);
     return {

@@ -1,8 +1,9 @@
 /**
  * A script as long as ours that reads one storage and asks for the document, and does nothing with it: what a browser
- * takes for that.
+ * takes for that. Compiled beside the thread as ours is.
  */
-export const idleScript = (code: string): string => `{
+export const idleScript = (code: string): string => `//# allFunctionsCalledOnLoad
+{
   const { src, dataset } = document.currentScript;
   localStorage.getItem('idle');
   void fetch(new URL('tools?pageId=' + dataset.pageId, src)).then((answer) => answer.json());

@@ -108,12 +108,11 @@ function pageView(kept: Record<string, string>) {
   };
   const page: Page = {
     pageId: WREN,
-    privacyUrl: undefined,
+    privacyUrl: () => undefined,
     storeRoot: '/',
-    device: 'desktop',
+    device: () => 'desktop',
     whenLeft: () => undefined,
     watch: () => undefined,
-    fontRoot: '',
     location: {
       href: `https://${WREN}/products/moss-mug`,
       pathname: '/products/moss-mug',
@@ -122,7 +121,7 @@ function pageView(kept: Record<string, string>) {
     hasPlace: () => false,
     consent: async () => ({ mayKnow: true, mayCount: true }),
     listen: () => undefined,
-    after: () => undefined,
+    after: (seconds, work) => void (seconds < 1 && work()),
     now: () => Date.now(),
     ask,
     send: (to, body) => void ask(to, { method: 'POST', body }),

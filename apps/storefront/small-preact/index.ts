@@ -73,7 +73,10 @@ function draw(from: unknown, place: Node, before: Node | null): Drawn {
 }
 
 function drawElement(from: VNode, type: string, add: <Made extends Element>(dom: Made) => Made): Drawn {
-  const dom = document.createElementNS(SVG_TAGS.test(type) ? SVG : 'http://www.w3.org/1999/xhtml', type);
+  const dom = document.createElementNS(
+    SVG_TAGS.includes(` ${type} `) ? SVG : 'http://www.w3.org/1999/xhtml',
+    type,
+  );
   const { children, ref, ...rest } = from.props;
   for (const [name, value] of Object.entries(rest)) setProp(dom, name, value, undefined);
   add(dom);
@@ -83,7 +86,7 @@ function drawElement(from: VNode, type: string, add: <Made extends Element>(dom:
 }
 
 /** Those that widgets draw; none is the name of something else in HTML. */
-const SVG_TAGS = /^(svg|g|path|circle|text|image)$/;
+const SVG_TAGS = ' svg g path circle text image ';
 
 type Ref = ((dom: Element | null) => void) | null | undefined;
 

@@ -30,10 +30,11 @@ export class FakeElement extends FakeNode {
 
   get style() {
     const { styles } = this;
-    return {
-      setProperty: (name: string, value: string) => void styles.set(name, value),
-      removeProperty: (name: string) => void styles.delete(name),
-    };
+    const put = (name: string, value: string) => (value ? styles.set(name, value) : styles.delete(name));
+    return new Proxy(
+      { setProperty: put },
+      { set: (_style, name: string, value: string) => !!put(name, value) },
+    );
   }
 
   setAttribute(name: string, value: unknown): void {

@@ -6,7 +6,7 @@ interface WithListeners extends Element {
 /** Gives an element what JSX says of it: a listener, a style, an attribute; and takes it away. */
 export function setProp(dom: Element, name: string, value: unknown, before: unknown): void {
   if (name === 'style') return setStyle((dom as HTMLElement).style, value as object, before as object);
-  if (/^on[A-Z]/.test(name)) return listen(dom, name.slice(2).toLowerCase(), value as Listener | undefined);
+  if (name.startsWith('on')) return listen(dom, name.slice(2).toLowerCase(), value as Listener | undefined);
   const isFlag = typeof value === 'boolean' && name[4] !== '-';
   // What a shopper ticked is told by the property alone.
   if (isFlag && name in dom) (dom as unknown as Record<string, unknown>)[name] = value;
@@ -16,12 +16,12 @@ export function setProp(dom: Element, name: string, value: unknown, before: unkn
 
 /** Through the object model: a shop's policy may forbid style attributes. */
 function setStyle(style: CSSStyleDeclaration, now: object = {}, before: object = {}): void {
-  for (const name of Object.keys(before)) if (!(name in now)) style.removeProperty(cssName(name));
-  for (const [name, value] of Object.entries(now)) style.setProperty(cssName(name), String(value));
-}
-
-function cssName(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const put = (name: string, value: string) => {
+    if (name.startsWith('--')) style.setProperty(name, value);
+    else (style as unknown as Record<string, string>)[name] = value;
+  };
+  for (const name of Object.keys(before)) if (!(name in now)) put(name, '');
+  for (const [name, value] of Object.entries(now)) put(name, String(value));
 }
 
 function listen(dom: WithListeners, kind: string, listener: Listener | undefined): void {

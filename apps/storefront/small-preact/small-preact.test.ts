@@ -75,7 +75,7 @@ it('sets styles by their names and takes them away, without a style attribute', 
   draw(el('p', { style: { backgroundColor: '#FFF', '--size': '12px' } }));
   const p = place.find('p');
   expect([...(p?.styles ?? [])]).toEqual([
-    ['background-color', '#FFF'],
+    ['backgroundColor', '#FFF'],
     ['--size', '12px'],
   ]);
   draw(el('p', { style: { '--size': '14px' } }));

@@ -9,6 +9,8 @@ import { documentOf, SMALLEST, type PublicDocument, type PublicDocuments } from 
 export type ReadScript = () => Promise<Buffer>;
 
 const PATH = '/storefront/embed.js';
+/** A browser that knows this compiles all of it beside the page's main thread, and none of it when it is due. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /**
  * The storefront script with the shop's public document in it: a page asks once, and its browser has nothing to begin
@@ -37,6 +39,6 @@ export function registerScript(
 
 /** In a block of its own, so that no other script of the page has the name. */
 function withDocument(script: Buffer, base: string, { plain }: PublicDocument): PublicDocument {
-  const before = Buffer.from(`{const bellbirdGiven={base:${JSON.stringify(base)},...`);
+  const before = Buffer.from(`${COMPILE_AT_ONCE}\n{const bellbirdGiven={base:${JSON.stringify(base)},...`);
   return documentOf(Buffer.concat([before, plain, Buffer.from('};\n'), script, Buffer.from('}')]), SMALLEST);
 }

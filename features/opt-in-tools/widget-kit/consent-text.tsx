@@ -2,13 +2,14 @@ import type { StorefrontApi } from './storefront-api.ts';
 
 /** The words that a shopper agrees to. */
 export function ConsentText({ wording, api }: { wording: string; api: StorefrontApi }) {
+  const privacyUrl = api.privacyUrl();
   return (
     <p class="consent" dir="auto" data-part="consent">
       {wording}
-      {api.privacyUrl && (
+      {privacyUrl && (
         <>
           {' '}
-          <a href={api.privacyUrl} target="_blank" rel="noopener">
+          <a href={privacyUrl} target="_blank" rel="noopener">
             {api.words.privacy}
           </a>
         </>

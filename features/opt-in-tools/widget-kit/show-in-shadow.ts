@@ -1,7 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 import type { PublicTool } from '../contract/tool.ts';
 import { toldCorners } from './corner.ts';
-import { loadFonts } from './load-fonts.ts';
 import type { ShownTool, StorefrontApi, ToolView } from './storefront-api.ts';
 import { WIDGET_STYLE } from './widget-style.ts';
 
@@ -38,7 +37,6 @@ export function showInShadow<Tool extends PublicTool>(
   addStyle(root, WIDGET_STYLE + style);
   (within || document.body).append(host);
   const update: ShownTool<Tool>['update'] = (now, nowApi, nowView) => {
-    loadFonts(nowApi.fontRoot, now.settings);
     stage.dir = nowApi.words.dir;
     stage.lang = nowApi.words.lang;
     render(draw(now, nowApi, nowView), stage);

@@ -27,11 +27,9 @@ export type ToolView = 'collapsed' | 'open' | 'completed';
 export interface StorefrontApi {
   pageId: string;
   /** The shop's privacy policy, undefined or empty when the page names none. */
-  privacyUrl: string | undefined;
+  privacyUrl(): string | undefined;
   /** Where the store's own addresses begin; ends in a slash. */
   storeRoot: string;
-  /** Where our fonts are; ends in a slash. */
-  fontRoot: string;
   location: { href: string };
   words: ShopperWords;
   device: Device;

@@ -77,6 +77,19 @@ for (const { name, channel, chat, position, window } of CORNERS)
     expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
   });
 
+test('a chat in a window as low as one that is magnified four times shows all of the way into it', async ({
+  shop,
+  tools,
+  page,
+}) => {
+  await tools.only('customerChatWidget', 'WA', { behaviour: showing('show'), chat: CHAT });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(shop.storeUrl);
+  await page.getByRole('button', { name: /Chat/ }).click();
+  await expect(page.getByRole('link', { name: 'Start the chat' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Start the chat' })).toBeInViewport({ ratio: 1 });
+});
+
 /** What of our tools a shopper sees, each within the window, and which of it lies over what another tool shows. */
 function seenOf(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {

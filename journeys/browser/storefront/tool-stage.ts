@@ -54,11 +54,11 @@ export function focused(page: Page): Promise<string> {
 export async function withChat(page: Page): Promise<void> {
   await page.route('**/storefront/embed.js?**', async (route) => {
     const response = await route.fetch();
-    const [given = '', ...script] = (await response.text()).split('\n');
+    const [hint = '', given = '', ...script] = (await response.text()).split('\n');
     const [, to = '', json = ''] = /^(.+?\.\.\.)(.+)\};$/.exec(given) ?? [];
     const document = JSON.parse(json) as { tools: { id: string; chatUrl: string | null }[] };
     for (const tool of document.tools) tool.chatUrl ??= `https://m.me/1?ref=tool-${tool.id}`;
-    const body = [`${to}${JSON.stringify(document)}};`, ...script].join('\n');
+    const body = [hint, `${to}${JSON.stringify(document)}};`, ...script].join('\n');
     await route.fulfill({ response, body });
   });
 }

@@ -90,9 +90,8 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
   return {
     pageId: '',
     // The theme's block names the shop's own; nothing in a preview leads anywhere.
-    privacyUrl: '#',
+    privacyUrl: () => '#',
     storeRoot: '/',
-    fontRoot: '/storefront/fonts/',
     location: { href: '' },
     words: (await loadTool(look)).words,
     device,

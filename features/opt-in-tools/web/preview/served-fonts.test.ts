@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { fontFiles, isServed } from '../../contract/font-files.ts';
+import { fontFamily, fontFiles, isServed } from '../../contract/font-files.ts';
 import { FONTS } from '../../contract/tool-text.ts';
-import { loadFonts } from '../../widget-kit/load-fonts.ts';
+import { fontOf } from '../../widget-kit/font-of.ts';
 
 it('has tools ask for fonts that are served, in all their weights', () => {
   const asked: string[] = [];
@@ -15,8 +15,13 @@ it('has tools ask for fonts that are served, in all their weights', () => {
       }
     },
   );
-  loadFonts('/storefront/fonts/', { texts: FONTS.map((fontFamily) => ({ fontFamily })) });
+  const families = [...FONTS, ...FONTS].map(fontOf);
   vi.unstubAllGlobals();
-  const served = FONTS.filter(isServed).flatMap((font) => fontFiles(font).map(({ path }) => `url(${path})`));
-  expect(asked.toSorted()).toEqual(served.toSorted());
+  const served = FONTS.filter(isServed);
+  const files = served.flatMap((font) => fontFiles(font).map(({ path }) => `url(${path})`));
+  // Beside the file that shows the tool, as it is served.
+  expect(asked.map((source) => source.replace(/\(.*\/fonts\//, '(/storefront/fonts/')).toSorted()).toEqual(
+    files.toSorted(),
+  );
+  for (const font of served) expect(families.join()).toContain(fontFamily(font));
 });

@@ -33,5 +33,6 @@ export const CHAT_STYLE = `
 }
 .note { margin-top: 4px; font-size: 13px; color: #5b6475; }
 @container stage (max-height: 480px) { .teaser { display: none; } }
+@container stage (max-height: 360px) { .panel-chat { overflow: auto; } .talk { flex: none; } }
 @media (prefers-reduced-motion: reduce) { .teaser, .panel-chat { animation: none; } }
 `;
