@@ -57,8 +57,8 @@ it('a worker that is stopped while its provider is slow puts back what it has no
   expect(new Set(provider.handedOver(shop.senderId)).size).toBe(CROWD);
 });
 
-it('one that may wait a second alone ends after it, and has put back what it had not begun', async () => {
-  const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '1' });
+it('one that may wait five seconds alone ends after them, and has put back what it had not begun', async () => {
+  const worker = await startWorker({ BELLBIRD_STOP_SECONDS: '5' });
   await waitFor('messages that hang', () => Promise.resolve(begun() > 0));
   await worker.stop();
   expect(await worker.ended).toContain('exit code 1');
