@@ -12,6 +12,8 @@ const TAKEN_AT = HEAD_BYTES - TAKEN_BYTES;
 const ID_BYTES = 16;
 const SLOT_BYTES = ID_BYTES + 8;
 const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
+/** A full disk stops every message: it is told of once in this time. */
+const TOLD_EVERY_MS = 60_000;
 
 /** Where the workers of this machine keep theirs. */
 export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
@@ -35,6 +37,8 @@ export class HandOverJournal {
   readonly #slotOf = new Map<string, { slot: number; claimId: number }>();
   readonly #free: number[] = [];
   readonly #taken = Buffer.alloc(TAKEN_BYTES);
+  readonly #log: Logger;
+  #toldAtMs = Number.NEGATIVE_INFINITY;
   #slots = 0;
 
   /** Null where the system does not tell its runs apart, or nothing can be written: then the marks alone count. */
@@ -43,28 +47,47 @@ export class HandOverJournal {
     if (bootId === null) return null;
     try {
       mkdirSync(folder, { recursive: true });
-      return new HandOverJournal(path.join(folder, workerId), bootId);
+      return new HandOverJournal(path.join(folder, workerId), bootId, log);
     } catch (error) {
       log.warn({ err: error }, 'no journal of what is handed over; the marks in the database count');
       return null;
     }
   }
 
-  private constructor(file: string, bootId: string) {
+  private constructor(file: string, bootId: string, log: Logger) {
     this.#file = file;
+    this.#log = log;
     this.#fd = openSync(file, 'wx+');
     writeSync(this.#fd, headOf(bootId), 0, HEAD_BYTES, 0);
   }
 
-  /** Throws when somebody has taken over what this worker had claimed by then: the message is in their hands. */
+  /**
+   * Throws when somebody has taken over what this worker had claimed by then: the message is in their hands; and when it
+   * cannot be written down, so that nothing begins that nobody would know of.
+   */
   begin({ messageId, claimId }: InClaim, claimedAtWallMs: number): void {
     const slot = this.#slotOf.get(messageId)?.slot ?? this.#free.pop() ?? this.#slots++;
     this.#slotOf.set(messageId, { slot, claimId });
-    writeSync(this.#fd, bytesOf(messageId, claimId), 0, SLOT_BYTES, HEAD_BYTES + slot * SLOT_BYTES);
+    this.#write(bytesOf(messageId, claimId), HEAD_BYTES + slot * SLOT_BYTES);
     // Written first and looked at then, as the other looks after it has written: one of the two sees the other.
     readSync(this.#fd, this.#taken, 0, TAKEN_BYTES, TAKEN_AT);
     if (claimedAtWallMs <= this.#taken.readDoubleLE())
       throw new Error('another worker has taken over from this one');
+  }
+
+  #write(line: Buffer, at: number): void {
+    try {
+      writeSync(this.#fd, line, 0, line.length, at);
+    } catch (error) {
+      if (performance.now() - this.#toldAtMs > TOLD_EVERY_MS) {
+        this.#toldAtMs = performance.now();
+        this.#log.error(
+          { err: error },
+          'what is handed over cannot be written down in the data folder: messages wait',
+        );
+      }
+      throw error;
+    }
   }
 
   /** The end of this message is stored. */
