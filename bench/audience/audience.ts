@@ -21,7 +21,7 @@ import { seedPeople } from './seed-people.ts';
 
 const REPEATS = 20;
 /** So short that a program which just began to do it is most of what twenty would measure. */
-const REPEATS_OF_WHY = 200;
+const REPEATS_OF_WHY = 2000;
 const EDITORS = 50;
 const LIMITS = { rule: 100, sample: 50, why: 5, editors: 1000 };
 

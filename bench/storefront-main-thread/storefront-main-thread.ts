@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { loadavg } from 'node:os';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
 import { showOnly } from '../browser/show-only.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
@@ -54,10 +55,13 @@ const BUTTON = `(() => {
   const { x, y, width, height } = button.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
+const findButton = (page: Page) => page.evaluate<{ x: number; y: number } | null>(BUTTON);
 const tap = async (page: Page) => {
+  // What is counted begins with the click.
+  await waitFor('something to tap', async () => (await findButton(page)) !== null);
   await page.waitForTimeout(AT_REST_MS);
-  const at = await page.evaluate<{ x: number; y: number } | null>(BUTTON);
-  if (!at) throw new Error('There is nothing to tap.');
+  const at = await findButton(page);
+  if (!at) throw new Error('There is nothing to tap any more.');
   await page.mouse.click(at.x, at.y);
   await page.waitForTimeout(A_FRAME_MS);
   await stand(page);
