@@ -50,7 +50,7 @@ const MESSAGES = `
     'marketing', case when n % 3 = 0 then 'broadcast' else 'campaign' end,
     case when n % 3 = 0 then 'broadcast' else (array['abandonedCart', 'browserAbandonment', 'orderReceipt', 'reviewWA', 'crossSellWA'])[1 + n % 5] end,
     ('00000000-0000-4000-9000-' || lpad(to_hex(case when n % 3 = 0 then n % ${DAYS} * ${BROADCASTS} / ${DAYS} else n % 2 end), 12, '0'))::uuid,
-    'bench', '{}', case when n % 20 = 0 then 'failed' else 'read' end, case when n % 20 > 0 then ${SENT} end,
+    case when n % 3 = 0 then 'sending-' || n % ${BROADCASTS} else 'event-' || n end, '{}', case when n % 20 = 0 then 'failed' else 'read' end, case when n % 20 > 0 then ${SENT} end,
     case when n % 20 > 0 then ${SENT} end, case when n % 20 > 6 then ${SENT} end, case when n % 20 > 16 then ${SENT} end,
     case when n % 20 = 0 then ${SENT} end, case when n % 20 = 0 then 131026 + n % 3 end
   from generate_series(1, 10 * $2::int) n`;
