@@ -41,44 +41,25 @@ export async function choosePeople({ page, rows }: Stage, people: number): Promi
     await when.selectOption('so many days ago');
     await page.getByLabel('At most, include rule 1').fill('30');
     await page.getByLabel('At least, include rule 1').fill('7');
-    await page.getByRole('button', { name: 'Saved segments' }).click();
-    await dialog.getByLabel('Save these rules as').fill('A month');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await saveSegment(page, 'A month');
     await when.selectOption('between two days');
     await page.getByRole('button', { name: 'Saved segments' }).click();
     await dialog.getByRole('button', { name: 'Use A month' }).click();
     await expect(page.getByLabel('At most, include rule 1')).toHaveValue('30');
     await page.getByRole('button', { name: 'Saved segments' }).click();
-    await dialog.getByRole('button', { name: 'Delete A month' }).click();
-    await page
-      .getByRole('dialog', { name: 'Delete A month?' })
-      .getByRole('button', { name: 'Delete', exact: true })
-      .click();
-    await expect(dialog.getByText('You have saved none yet.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await deleteSegment(page, 'A month');
     await about.selectOption('Number of orders is less than');
     await page.getByLabel('How many, include rule 1').fill('5');
   });
 
   await test.step('Its rules are kept as a segment, changed, and deleted; and who is in is told', async () => {
-    await page.getByRole('button', { name: 'Saved segments' }).click();
-    await dialog.getByLabel('Save these rules as').fill('Few orders');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await saveSegment(page, 'Few orders');
     await page.getByLabel('How many, include rule 1').fill('6');
     await page.getByRole('button', { name: 'Saved segments' }).click();
     await dialog.getByRole('button', { name: 'Change Few orders' }).click();
     await dialog.getByRole('button', { name: 'Use these rules' }).click();
-    const segments = dialog.getByRole('list', { name: 'Your segments' });
-    await expect(segments).toContainText('fewer than 6 orders');
-    await segments.getByRole('button', { name: 'Delete Few orders' }).click();
-    await page
-      .getByRole('dialog', { name: 'Delete Few orders?' })
-      .getByRole('button', { name: 'Delete', exact: true })
-      .click();
-    await expect(dialog.getByText('You have saved none yet.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog.getByRole('list', { name: 'Your segments' })).toContainText('fewer than 6 orders');
+    await deleteSegment(page, 'Few orders');
     await page.getByRole('button', { name: 'Why is somebody in or out?' }).click();
     const [somebody] = await rows(
       "select phone_e164 from subscribers where phone_e164 like '+49%' and last_name = 'Example' limit 1",
@@ -88,4 +69,24 @@ export async function choosePeople({ page, rows }: Stage, people: number): Promi
     await expect(dialog.getByRole('status')).toContainText('In the audience');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
+}
+
+async function saveSegment(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Saved segments' }).click();
+  await dialog.getByLabel('Save these rules as').fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+}
+
+/** The only one there is, in the dialog that is open. */
+async function deleteSegment(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Delete ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `Delete ${name}?` })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+  await expect(dialog.getByText('You have saved none yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
 }
