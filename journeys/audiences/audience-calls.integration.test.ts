@@ -149,6 +149,9 @@ it('keeps segments, and refuses circles and the loss of one that is used', async
   const { id: outer } = (await post('segments/saveSegment', { name: 'Outer', condition: uses })) as {
     id: string;
   };
+  expect(await post('segments/explainPerson', { condition: uses, phone: LENA })).toMatchObject({
+    rules: [{ holds: true, rule: 'are in the segment Regulars' }],
+  });
   const circle = { rules: [{ segmentType: 'savedSegment', conditions: [{ segmentId: outer }] }] };
   await expect(post('segments/saveSegment', { id, name: 'Regulars', condition: circle })).rejects.toThrow(
     'SEGMENT_CIRCLE',
