@@ -1,45 +1,44 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openBeacon } from './beacon.ts';
 import { pageForTests } from './page-for-tests.ts';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const impression = { toolId: 'pill', kind: 'impression' };
 const open = { toolId: 'pill', kind: 'open' };
 
-it('sends what came together, once nothing more has come for three seconds', () => {
+function beaconOn() {
   const page = pageForTests();
-  const { count } = openBeacon(page);
+  const ask = (then: (consent: typeof page.agreed) => void) => page.consent().then(then);
+  return { page, count: openBeacon(page, ask, { visitorId: 'wren' }) };
+}
+
+it('sends what came within three seconds together', async () => {
+  const { page, count } = beaconOn();
   count('pill', 'impression');
-  vi.advanceTimersByTime(2999);
+  await page.wait(2);
   count('pill', 'open');
-  vi.advanceTimersByTime(2999);
   expect(page.sent).toEqual([]);
-  vi.advanceTimersByTime(1);
+  await page.wait(1);
+  await page.wait(2);
   expect(page.sent).toEqual([
-    { path: 'events', body: { pageId: 'wren.myshopify.com', events: [impression, open] } },
+    { path: 'events', body: { pageId: 'wren.myshopify.com', visitorId: 'wren', events: [impression, open] } },
   ]);
 });
 
-it('sends at once from a page that is left, each event once, and nothing when there is none', () => {
-  const page = pageForTests();
-  const { count, flush } = openBeacon(page);
-  flush();
+it('sends at once from a page that is left, each event once, and nothing when there is none', async () => {
+  const { page, count } = beaconOn();
+  await page.leave();
   count('pill', 'impression');
-  flush();
-  flush();
-  vi.runAllTimers();
-  expect(page.sent.map(({ body }) => body)).toEqual([{ pageId: 'wren.myshopify.com', events: [impression] }]);
+  await Promise.all([page.leave(), page.leave()]);
+  await page.wait(3);
+  expect(page.sent.map(({ body }) => body)).toMatchObject([{ events: [impression] }]);
 });
 
-it('sends the latest fifty, which are as many as the server takes', () => {
-  const page = pageForTests();
-  const { count, flush } = openBeacon(page);
+it('sends the latest fifty, which are as many as the server takes', async () => {
+  const { page, count } = beaconOn();
   count('pill', 'impression');
   for (let nth = 0; nth < 50; nth += 1) count('pill', 'open');
-  flush();
-  expect(page.sent.map(({ body }) => body)).toEqual([
-    { pageId: 'wren.myshopify.com', events: Array.from({ length: 50 }, () => open) },
+  await page.leave();
+  expect(page.sent.map(({ body }) => body)).toMatchObject([
+    { events: Array.from({ length: 50 }, () => open) },
   ]);
 });

@@ -1,36 +1,37 @@
 import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import type { Page } from './page.ts';
+import type { Consent, Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
-const PAUSE_MS = 3000;
+const PAUSE_SECONDS = 3;
 /** The server takes so many at once. */
 const MOST_EVENTS = 50;
 
-export interface Beacon {
-  count: StorefrontApi['count'];
-  /** Sends at once what was counted; nothing when nothing was. */
-  flush: () => void;
-  /** Whose events they are; undefined for who does not want to be known. */
-  visitorId?: string | undefined;
-}
+type Paths = Pick<Page, 'pageId' | 'send' | 'after' | 'whenLeft'>;
 
-/** Counts what shoppers see and do, and sends it together when nothing more has come for a while. */
-export function openBeacon(page: Pick<Page, 'pageId' | 'send'>): Beacon {
+/**
+ * Counts what shoppers see and do, and sends it together after a pause, or when the page is left. `ask` answers what the
+ * visitor agrees to by then; `memory` is whose events they are.
+ */
+export function openBeacon(
+  page: Paths,
+  ask: (then: (consent: Consent) => void) => unknown,
+  memory: { visitorId: string },
+): StorefrontApi['count'] {
   let events: { toolId: string; kind: string }[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    const { visitorId } = beacon;
-    const sent = events.slice(-MOST_EVENTS);
-    if (sent[0]) page.send('events', toJson({ pageId: page.pageId, visitorId, events: sent }));
-    events = [];
+  const flush = () =>
+    events[0] &&
+    ask(({ mayKnow, mayCount }) => {
+      const sent = events.slice(-MOST_EVENTS);
+      events = [];
+      if (mayCount && sent[0])
+        page.send(
+          'events',
+          toJson({ pageId: page.pageId, visitorId: mayKnow ? memory.visitorId : undefined, events: sent }),
+        );
+    });
+  page.whenLeft(flush);
+  return (toolId, kind) => {
+    events.push({ toolId, kind });
+    page.after(PAUSE_SECONDS, flush);
   };
-  const beacon: Beacon = {
-    count: (toolId, kind) => {
-      events.push({ toolId, kind });
-      clearTimeout(timer);
-      timer = setTimeout(flush, PAUSE_MS);
-    },
-    flush,
-  };
-  return beacon;
 }

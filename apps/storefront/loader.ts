@@ -1,7 +1,6 @@
 import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts';
 import type { ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { wordLanguage } from '#features/opt-in-tools/widget-kit/word-language.ts';
-import { openBeacon } from './beacon.ts';
 import { hear } from './hear.ts';
 import type { Page } from './page.ts';
 import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
@@ -43,7 +42,7 @@ function embed(given: typeof bellbirdGiven): void {
     after: (seconds, work) => setTimeout(work, seconds * 1000),
   };
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
-  const begin = () => void start(page, openBeacon(page)).catch(() => undefined);
+  const begin = () => void start(page).catch(() => undefined);
   const { requestIdleCallback } = window as Partial<Window>;
   // A page within a page of the shop's leaves it to that one.
   if (frameElement) return;

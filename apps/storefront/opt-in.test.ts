@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
-import { openBeacon } from './beacon.ts';
 import { hidden, recall } from './memory.ts';
 import { pill, pageForTests, settle, type PageForTests } from './page-for-tests.ts';
 import { start } from './start.ts';
@@ -20,7 +19,7 @@ function pageWithPill(...answers: Parameters<typeof pageForTests>) {
 }
 /** Opts in through the pill that the script shows. */
 async function optIn(page: PageForTests, phone = '0151 23456780') {
-  await start(page, openBeacon(page));
+  await start(page);
   await settle();
   const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
   return await tryOptIn(api, pill, phone);
@@ -62,7 +61,7 @@ it('leaves a shopper alone for the session, and no longer, who has to confirm fi
 
 it('leaves a chat where it is, which is there for questions, too', async () => {
   const page = pageWithPill({ status: 200, body: { ...stored, mustConfirm: true } });
-  await start(page, openBeacon(page));
+  await start(page);
   await settle();
   const { api } = page.shown[0] ?? expect.fail('the pill is not shown');
   await tryOptIn(

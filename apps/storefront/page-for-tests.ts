@@ -23,6 +23,8 @@ export interface PageForTests extends Page {
   tell: (signal: Signal) => Promise<void>;
   /** Lets time pass. */
   wait: (seconds: number) => Promise<void>;
+  /** Has somebody leave it; resolves when what follows has been done. */
+  leave: () => Promise<void>;
   clock: number;
   waiting: { at: number; work: () => void }[];
 }
@@ -72,7 +74,13 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     },
     send: (path, body) => page.sent.push({ path, body: JSON.parse(body) as unknown }),
     load: async () => ({ show: (tool, api) => showOn(page, tool, api), words }),
-    whenLeft: () => undefined,
+    whenLeft: (work) => {
+      page.leave = () => {
+        work();
+        return settle();
+      };
+    },
+    leave: () => Promise.reject(new Error('Nobody waits for it.')),
     watch: () => void page.watched.push(page.location.href),
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),

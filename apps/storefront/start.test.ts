@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
-import { openBeacon } from './beacon.ts';
 import { recall } from './memory.ts';
 import {
   behaviourForTests,
@@ -15,7 +14,7 @@ import { start } from './start.ts';
 const wheel = { ...pill, id: 'wheel', type: 'spinTheWheel' };
 const showing = (...tools: unknown[]) => ({ status: 200, body: { tools } });
 const begin = async (page: PageForTests) => {
-  await start(page, openBeacon(page));
+  await start(page);
   await settle();
   return page.shown.map(({ tool }) => tool.id);
 };
@@ -94,7 +93,7 @@ it('shows a test link’s tool at once, and keeps and counts nothing of it', asy
   expect(page.asked[0]?.path).toBe('tools?pageId=wren.myshopify.com&test=a.1.b%3D');
   const { api } = page.shown[0] ?? expect.fail('it is not shown');
   api.count('late', 'impression');
-  await page.wait(1);
+  await page.leave();
   await tryOptIn(api, late, '0151 23456780');
   expect(page.asked[1]?.body).toMatchObject({ test: 'a.1.b=' });
   expect(page.sent).toEqual([]);
@@ -116,54 +115,56 @@ it.each([
   ],
 ])('a visitor who agrees to %j', async (agreed, { counted, isNamed, isKept }) => {
   const page = Object.assign(pageForTests(showing(pill)), { agreed });
-  const beacon = openBeacon(page);
-  await start(page, beacon);
+  await start(page);
   await settle();
   page.shown[0]?.api.count('pill', 'impression');
-  await page.wait(1);
-  beacon.flush();
+  await page.wait(3);
   expect(page.sent).toHaveLength(counted);
   expect(page.sent.some(({ body }) => 'visitorId' in (body as object))).toBe(isNamed);
   expect((page.kept.local['bellbird'] ?? '').includes('visitorId')).toBe(isKept);
 });
 
+it('counts what somebody saw who leaves the page at once, and once', async () => {
+  const page = pageForTests(showing(pill));
+  await begin(page);
+  page.shown[0]?.api.count('pill', 'impression');
+  page.shown[0]?.api.count('pill', 'open');
+  await page.leave();
+  await page.leave();
+  await page.wait(3);
+  expect(page.sent).toMatchObject([
+    { path: 'events', body: { events: [{ kind: 'impression' }, { kind: 'open' }] } },
+  ]);
+});
+
 it('counts nobody where the store’s consent cannot be asked, and knows without a name what was closed', async () => {
   const page = pageForTests(showing(pill));
   page.consent = () => Promise.reject(new TypeError('theirs'));
-  const beacon = openBeacon(page);
-  await start(page, beacon);
+  await start(page);
   await settle();
   const { api } = page.shown[0] ?? expect.fail('it is not shown');
   const closedAt = page.clock;
   api.count('pill', 'impression');
   api.closed();
-  await page.wait(1);
-  beacon.flush();
+  await page.leave();
   expect(page.sent).toEqual([]);
   expect(JSON.parse(page.kept.local['bellbird'] ?? 'null')).toEqual({ optedIn: [], closes: [closedAt] });
 });
 
 it('counts and knows a visitor no more who takes that back while the page is open, in another tab too', async () => {
   const page = pageForTests(showing(pill));
-  const beacon = openBeacon(page);
-  await start(page, beacon);
+  await start(page);
   await settle();
   const { api } = page.shown[0] ?? expect.fail('it is not shown');
   page.agreed = { mayKnow: false, mayCount: false };
   api.count('pill', 'open');
   api.closed();
-  await page.wait(1);
-  beacon.flush();
+  await page.leave();
   expect(page.sent).toEqual([]);
   expect(page.kept.local['bellbird']).not.toContain('visitorId');
   page.agreed = { mayKnow: true, mayCount: true };
   api.count('pill', 'dismissal');
-  await settle();
-  // What is counted is on the screen first.
-  beacon.flush();
-  expect(page.sent).toEqual([]);
-  await page.wait(1);
-  beacon.flush();
+  await page.leave();
   expect(page.sent).toMatchObject([
     { body: { visitorId: api.memory.visitorId, events: [{ kind: 'dismissal' }] } },
   ]);

@@ -1,4 +1,4 @@
-import type { Beacon } from './beacon.ts';
+import { openBeacon } from './beacon.ts';
 import { FROM_US, hide, keep, OUR_NAME, recall } from './memory.ts';
 import type { Consent, Page } from './page.ts';
 import { readTools } from './read-tools.ts';
@@ -6,7 +6,7 @@ import { showTool, type ToolApi } from './show-tool.ts';
 import { Turns } from './turns.ts';
 
 /** Shows what this page view is to show, when it is to show it. Rejects when the server cannot be reached. */
-export async function start(page: Page, beacon: Beacon): Promise<void> {
+export async function start(page: Page): Promise<void> {
   const { search, pathname } = page.location;
   // Whoever opted in is followed on products; that weighs on nobody else's page.
   if (pathname.includes('/products/') && recall(page).shopper) page.watch();
@@ -15,12 +15,12 @@ export async function start(page: Page, beacon: Beacon): Promise<void> {
   const test = query.get('bellbird-test') || undefined;
   const tools = (!test && page.tools) || (await readTools(page, test));
   if (!tools[0]) return;
-  if (test) await showTool(page, makeApi(page, beacon, test), tools[0]);
-  else new Turns(page, (kept) => makeApi(page, beacon, test, kept), tools).begin();
+  if (test) await showTool(page, makeApi(page, test), tools[0]);
+  else new Turns(page, (kept) => makeApi(page, test, kept), tools).begin();
 }
 
 /** What tools are given; `kept` is called when one has stored something. */
-function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): ToolApi {
+function makeApi(page: Page, test?: string, kept?: () => void): ToolApi {
   const memory = recall(page);
   // What a visitor agrees to may change while the page is open, there or in another tab. Who cannot be asked agrees to nothing.
   const ask = (then: (consent: Consent) => void): unknown =>
@@ -32,14 +32,7 @@ function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): 
     device: page.device(),
     memory,
     test,
-    // What is counted is on the screen first.
-    count: (toolId, kind) =>
-      page.after(0.1, () =>
-        ask(({ mayKnow, mayCount }) => {
-          beacon.visitorId = mayKnow ? memory.visitorId : undefined;
-          if (mayCount) beacon.count(toolId, kind);
-        }),
-      ),
+    count: openBeacon(page, ask, memory),
     readTools: (init) => readTools(page, test, init),
     hide: (toolId) => test || hide(page, toolId),
     closed: () => {
@@ -53,6 +46,5 @@ function makeApi(page: Page, beacon: Beacon, test?: string, kept?: () => void): 
   };
   // Not while what it is for is being drawn.
   page.after(1, store);
-  page.whenLeft(beacon.flush);
   return api;
 }

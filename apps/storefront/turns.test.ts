@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import { openBeacon } from './beacon.ts';
 import { behaviourForTests, pageForTests, pill, settle, type PageForTests } from './page-for-tests.ts';
 import { start } from './start.ts';
 
@@ -17,13 +16,12 @@ function tool(
 }
 async function begin(...tools: PublicTool[]) {
   const page = pageForTests({ status: 200, body: { tools } });
-  return { page, shown: () => page.shown.map((one) => one.tool.id), ...(await beginOn(page)) };
+  await beginOn(page);
+  return { page, shown: () => page.shown.map((one) => one.tool.id) };
 }
 async function beginOn(page: PageForTests) {
-  const beacon = openBeacon(page);
-  await start(page, beacon);
+  await start(page);
   await settle();
-  return { beacon };
 }
 const onProducts = { include: [{ kind: 'startsWith', text: '/products' } as const] };
 
@@ -162,10 +160,9 @@ it('takes a pill away once its shopper opted in through another tool', async () 
 it('says of who is held out that it would have been shown, once, and shows nothing', async () => {
   const popup = tool('popup', 'welcome', 2);
   const experiment = { id: 'one', holdOutPercent: 100, settings: popup.settings };
-  const { page, beacon } = await begin({ ...popup, experiment });
+  const { page } = await begin({ ...popup, experiment });
   await page.wait(2);
   await page.wait(60);
-  beacon.flush();
   expect(page.shown).toEqual([]);
   expect(page.sent.map(({ body }) => body)).toMatchObject([
     { events: [{ toolId: 'popup', kind: 'heldOut' }] },

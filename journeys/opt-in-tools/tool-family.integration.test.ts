@@ -8,7 +8,6 @@ import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
 import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { openBeacon } from '../../apps/storefront/beacon.ts';
 import type { Page } from '../../apps/storefront/page.ts';
 import { start } from '../../apps/storefront/start.ts';
 import { widgetEntries } from '../../tools/build/storefront-entries.ts';
@@ -97,6 +96,7 @@ async function setSettings(id: string, settings: object): Promise<void> {
 function pageView(kept: Record<string, string>) {
   const loaded: string[] = [];
   const open: Promise<unknown>[] = [];
+  const leaving: (() => void)[] = [];
   const ask = (to: string, init?: RequestInit) => {
     const answering = fetch(`${server.appUrl}/storefront/${to}`, init);
     open.push(answering);
@@ -111,7 +111,7 @@ function pageView(kept: Record<string, string>) {
     privacyUrl: () => undefined,
     storeRoot: '/',
     device: () => 'desktop',
-    whenLeft: () => undefined,
+    whenLeft: (work) => void leaving.push(work),
     watch: () => undefined,
     location: {
       href: `https://${WREN}/products/moss-mug`,
@@ -132,12 +132,14 @@ function pageView(kept: Record<string, string>) {
     local: () => store,
     session: () => ({ getItem: () => null, setItem: () => undefined }),
   };
-  const beacon = openBeacon(page);
-  const leave = () => {
-    beacon.flush();
+  const leave = async () => {
+    for (const work of leaving) work();
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     return Promise.all(open);
   };
-  return { loaded, begin: () => start(page, beacon), leave };
+  return { loaded, begin: () => start(page), leave };
 }
 
 it('is called by its name wherever the way somebody came is told', () => {
