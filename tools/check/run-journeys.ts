@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { freshReportFile, readReport } from './report-file.ts';
 import { runTool } from './run-command.ts';
 import { oneResult, type StepResult } from './step-result.ts';
@@ -9,8 +11,13 @@ interface PlaywrightReport {
 
 interface Suite {
   file: string;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: Failure }[] }[] }[];
   suites?: Suite[];
+}
+
+interface Failure {
+  message?: string;
+  location?: { line: number; file: string };
 }
 
 /** Runs the journeys in a browser and counts them. */
@@ -34,6 +41,18 @@ export async function runJourneys(): Promise<StepResult> {
 }
 
 function failuresIn({ file, specs, suites = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+      return [`${file} › ${title}`, ...errors.map(inOneLine)].join(': ');
+    });
   return [...failed, ...suites.flatMap(failuresIn)];
+}
+
+/** What was expected where; Playwright says it in the first lines. */
+function inOneLine({ message = '', location }: Failure): string {
+  const said = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 6);
+  const where = location ? `${path.basename(location.file)}:${location.line} ` : '';
+  return `${where}${said.map((line) => line.trim()).join(' ')}`;
 }
