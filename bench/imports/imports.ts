@@ -16,6 +16,7 @@ import { seedShop } from '../../tools/world/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
 import { withWorker } from '../worker/with-worker.ts';
+import { writeBefore } from './write-before.ts';
 import { writeList } from './write-list.ts';
 
 /** `npm run bench -- imports short` */
@@ -58,6 +59,7 @@ export function benchImports(): Promise<void> {
         settings: { encryptionKey: randomBytes(32), dataDir: folder, storage: { s3: null } },
       } as unknown as Context;
       const importId = await queueList(ctx, db, shop.shopId, path.join(folder, 'list.csv'));
+      await writeBefore(pool);
       const watched = watch(pool, neighbour.shopId);
       await run(ctx, db, pool, importId);
       await putInList(ctx);

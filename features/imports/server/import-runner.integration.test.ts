@@ -153,7 +153,7 @@ it('hands a stopped import to the next worker at once, without counting it as a 
 it('does not let a small list wait for a large one of another shop', async () => {
   const large = importId;
   const runner = openRunner();
-  await runUntil(runner, (row) => row.rows_read > 0);
+  await runUntil(runner, (row) => row.state === 'reading');
   const neighbour = await insertShop(open.db);
   const small = await queue(neighbour, 10);
   const isOver = async () => (await findImport(open.db, neighbour, small))?.state === 'completed';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
 import { CsvReader, type CsvRow } from '#platform/csv/read-csv.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
@@ -19,10 +20,11 @@ import {
   type Written,
 } from './staging.ts';
 
-/** Rows of a step, which the lists of other shops wait for. */
+/** Rows of a step, which the lists of other shops wait for. While the database writes them, this process reads on. */
 const STEP_ROWS = 10_000;
-/** Of these, so many are stored at once: while the database writes them, this process reads on. */
-const STORED_ROWS = 5000;
+/** A step reads no more than this, also of a file that is mostly empty lines. */
+const STEP_BYTES = 8 * 1024 * 1024;
+const BYTES_AT_ONCE = 8 * 1024;
 const SHOWN_OF_A_ROW = 2000;
 
 const TAKEN_BEFORE = 'An earlier row has this number already: that one was taken.';
@@ -78,21 +80,17 @@ export class ReadingImport {
   }
 
   async step(): Promise<ReadStep> {
-    const enough = this.#counts.rows + STEP_ROWS;
-    while (this.#counts.rows < enough) {
-      const isWhole = await this.#fill();
-      const piece = this.#cut();
-      if (!(await this.#storing)) return { state: 'lost' };
-      this.#storing = this.#store(piece);
-      // Whoever waits for it is told; until then nobody does.
-      this.#storing.catch(() => undefined);
-      const { rows, good } = this.#counts;
-      const reason = whyGiveUp({ rows, good, isWhole });
-      if (reason === null && !isWhole) continue;
-      if (!(await this.#storing)) return { state: 'lost' };
-      return { state: reason === null ? 'read' : 'failed', reason };
-    }
-    return { state: 'more' };
+    const isWhole = await this.#fill();
+    const piece = this.#cut();
+    if (!(await this.#storing)) return { state: 'lost' };
+    this.#storing = this.#store(piece);
+    // Whoever waits for it is told; until then nobody does.
+    this.#storing.catch(() => undefined);
+    const { rows, good } = this.#counts;
+    const reason = whyGiveUp({ rows, good, isWhole });
+    if (reason === null && !isWhole) return { state: 'more' };
+    if (!(await this.#storing)) return { state: 'lost' };
+    return { state: reason === null ? 'read' : 'failed', reason };
   }
 
   /** Lets go of the file, when nothing of it is being stored any more. */
@@ -103,17 +101,27 @@ export class ReadingImport {
 
   /** Reads until there is enough to be stored. True when the file is read. */
   async #fill(): Promise<boolean> {
-    while (this.#people.length + this.#faults.length < STORED_ROWS) {
+    const enough = this.#counts.bytes + STEP_BYTES;
+    while (this.#people.length + this.#faults.length < STEP_ROWS && this.#counts.bytes < enough) {
       const { done, value } = await this.#pieces.next();
       if (done) {
         for (const row of this.#reader.push(this.#decoder.decode())) this.#take(row);
         for (const row of this.#reader.end()) this.#take(row);
         return true;
       }
-      this.#counts.bytes += value.length;
-      for (const row of this.#reader.push(this.#decoder.decode(value, { stream: true }))) this.#take(row);
+      await this.#read(value);
     }
     return false;
+  }
+
+  /** A little at a time: between these the database is answered, which else waits for this process. */
+  async #read(bytes: Buffer): Promise<void> {
+    for (let begin = 0; begin < bytes.length; begin += BYTES_AT_ONCE) {
+      const some = bytes.subarray(begin, begin + BYTES_AT_ONCE);
+      this.#counts.bytes += some.length;
+      for (const row of this.#reader.push(this.#decoder.decode(some, { stream: true }))) this.#take(row);
+      await setImmediate();
+    }
   }
 
   #take(row: CsvRow): void {

@@ -57,6 +57,7 @@ it('begins and starts none where the plan has no broadcasts', async () => {
   expect(refusal(await desk.start(begun))).toMatchObject({ code: 'FEATURE_LOCKED' });
   await planOf(before?.plan_name ?? '');
   expect(await desk.start(begun)).toMatchObject({ status: 200 });
+  await desk.over(begun);
 });
 
 it('keeps each shop’s imports to itself', async () => {
