@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
-import { findInTime } from '#platform/database/find-in-time.ts';
 import type { AudienceWaterfall } from '../contract/audience-condition.ts';
-import { followUp } from './follow-up.ts';
+import { lookAtAudience } from './look-at-audience.ts';
 import { predicateSql } from './predicate-sql.ts';
-import { readAudience, type AudienceAsked } from './read-audience.ts';
+import type { AudienceAsked } from './read-audience.ts';
 
 /** How the people of WhatsApp become those of an audience, step by step. */
 export async function audienceWaterfall(
@@ -12,9 +11,7 @@ export async function audienceWaterfall(
   asked: AudienceAsked,
 ): Promise<AudienceWaterfall> {
   const { shopId } = asked;
-  await followUp(ctx, shopId);
-  return findInTime(ctx, shopId, async (tx) => {
-    const { included, excluded } = await readAudience(tx, asked);
+  return lookAtAudience(ctx, asked, async (tx, { included, excluded }) => {
     const { rows } = await sql<AudienceWaterfall>`
       with each as (
         select f.presence = 1 as may, ${predicateSql(shopId, included, 'many')} as is_included,

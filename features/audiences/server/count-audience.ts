@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
-import { findInTime } from '#platform/database/find-in-time.ts';
 import { fromPeople } from './audience-people.ts';
 import { countByBits } from './bits/count-by-bits.ts';
-import { followUp } from './follow-up.ts';
-import { readAudience, type AudienceAsked } from './read-audience.ts';
+import { lookAtAudience } from './look-at-audience.ts';
+import type { AudienceAsked } from './read-audience.ts';
 
 /**
  * How many people an audience has: those of WhatsApp with marketing consent whom the condition means. What happened
@@ -14,9 +13,7 @@ export async function countAudience(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked,
 ): Promise<{ population: number }> {
-  await followUp(ctx, asked.shopId);
-  return findInTime(ctx, asked.shopId, async (tx) => {
-    const audience = await readAudience(tx, asked);
+  return lookAtAudience(ctx, asked, async (tx, audience) => {
     const counted = await countByBits(tx, audience);
     if (counted !== null) return { population: counted };
     const { rows } = await sql<{ population: number }>`

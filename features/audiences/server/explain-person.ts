@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AudienceCondition, AudiencePerson, PersonExplanation } from '../contract/audience-condition.ts';
 import { describeRule } from '../contract/describe-condition.ts';
@@ -11,9 +10,9 @@ import { holds, leavesOf } from '../rules/leaves.ts';
 import { inAudience } from '../rules/to-predicate.ts';
 import { PERSON_COLUMNS, toPerson, type PersonRow } from './audience-person.ts';
 import { nameOf, namesSql, type RuleName } from './find-words.ts';
-import { followUp } from './follow-up.ts';
+import { lookAtAudience } from './look-at-audience.ts';
 import { predicateSql } from './predicate-sql.ts';
-import { readAudience, type AudienceAsked } from './read-audience.ts';
+import type { AudienceAsked } from './read-audience.ts';
 
 /** What is told of a rule that is made of many. */
 const MOST_FACTS = 5;
@@ -37,9 +36,7 @@ export async function explainPerson(
   asked: AudienceAsked & { subscriberId: string },
 ): Promise<PersonExplanation> {
   const { shopId, condition, subscriberId } = asked;
-  await followUp(ctx, shopId);
-  return findInTime(ctx, shopId, async (tx) => {
-    const audience = await readAudience(tx, asked);
+  return lookAtAudience(ctx, asked, async (tx, audience) => {
     const { currency, timeZone, rules } = audience;
     const found = await answerAll(tx, {
       shopId,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -24,6 +25,8 @@ export interface ReadAudience extends ConditionPredicates {
   moment: RuleMoment;
   timeZone: string;
   currency: string;
+  /** Whether something happened that is not in the facts yet. */
+  isBehind: boolean;
 }
 
 /** The parts of a condition with all its segments: each is looked up for every person. */
@@ -37,11 +40,12 @@ export async function readAudience(
   tx: Tx,
   { shopId, condition, at, definitions = SEGMENT_RULES }: AudienceAsked,
 ): Promise<ReadAudience> {
-  const { currency, time_zone: timeZone } = await tx
+  const shop = await tx
     .selectFrom('shops')
-    .select(['currency', 'time_zone'])
+    .select(['currency', 'time_zone as timeZone', changesOf(shopId).as('isBehind')])
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
+  const { currency, timeZone } = shop;
   const days = shopDays(at, timeZone);
   const saved = new Map<string, AudienceCondition>();
   for (;;) {
@@ -49,10 +53,16 @@ export async function readAudience(
     const moment = new SegmentReader(definitions, { currency, ...days }, saved, missing).moment([]);
     const read = toPredicates(definitions, condition, moment);
     if (countParts(inAudience(read)) > MOST_PARTS) throw new AppError('SEGMENT_TOO_DEEP');
-    if (missing.size === 0) return { shopId, moment, timeZone, currency, ...read };
+    if (missing.size === 0) return { shopId, moment, ...shop, ...read };
     for (const [id, found] of await findConditions(tx, shopId, [...missing])) saved.set(id, found);
     for (const id of missing) if (!saved.has(id)) throw new AppError('SEGMENT_UNKNOWN');
   }
+}
+
+/** In the order of their index: what was applied is still on the table's pages, which else would all be looked at. */
+function changesOf(shopId: number) {
+  return sql<boolean>`(
+    select change_no from audience_changes where shop_id = ${shopId} order by change_no limit 1) is not null`;
 }
 
 /** Puts segments in the place of the rules that name them; what it does not know yet is noted as missing. */

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { findInTime } from '#platform/database/find-in-time.ts';
 import type { AudiencePerson } from '../contract/audience-condition.ts';
 import { fromPeople } from './audience-people.ts';
 import { PERSON_COLUMNS, toPerson } from './audience-person.ts';
 import { sampleByBits } from './bits/sample-by-bits.ts';
-import { followUp } from './follow-up.ts';
-import { readAudience, type AudienceAsked, type ReadAudience } from './read-audience.ts';
+import { lookAtAudience } from './look-at-audience.ts';
+import type { AudienceAsked, ReadAudience } from './read-audience.ts';
 
 const SIZE = 20;
 const MOST = 100;
@@ -17,13 +16,10 @@ export async function sampleAudience(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked & { size?: number },
 ): Promise<AudiencePerson[]> {
-  const { shopId } = asked;
   const size = Math.min(asked.size ?? SIZE, MOST);
-  await followUp(ctx, shopId);
-  return findInTime(ctx, shopId, async (tx) => {
-    const audience = await readAudience(tx, asked);
+  return lookAtAudience(ctx, asked, async (tx, audience) => {
     const ids = (await sampleByBits(tx, audience, size)) ?? (await sampleByRows(tx, audience, size));
-    return findPeople(tx, shopId, ids);
+    return findPeople(tx, asked.shopId, ids);
   });
 }
 
