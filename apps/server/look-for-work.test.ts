@@ -4,8 +4,8 @@ import { lookPauseMs } from './look-for-work.ts';
 // A look that is left out is one that succeeded, to whoever counts failures: it waits longer instead.
 it.each([
   ['that just found something', 0, 200],
-  ['that found nothing for ten seconds', 50, 200],
-  ['that found nothing for longer', 51, 400],
+  ['that found nothing for two seconds', 10, 200],
+  ['that found nothing for longer', 11, 400],
 ])('an installation %s is looked at again soon enough', (_what, looksWithout, ms) => {
   expect(lookPauseMs(looksWithout)).toBe(ms);
 });

@@ -10,7 +10,7 @@ export type Due = (now: Date) => RawBuilder<boolean>;
 /** Work comes soon after its time: nothing that people wait for waits longer for being seen. */
 const LOOK_EVERY_MS = 200;
 /** After so many looks that found nothing it looks half as often: an idle installation costs next to nothing. */
-const QUIET_AFTER = 50;
+const QUIET_AFTER = 10;
 
 /** How long it waits after so many looks in a row that found nothing. */
 export function lookPauseMs(looksWithout: number): number {

@@ -17,6 +17,9 @@ const DATE_OID = 1082;
 pg.types.setTypeParser(BIGINT_OID, Number);
 pg.types.setTypeParser(DATE_OID, (day) => day);
 
+/** Longer than what an idle installation does in turns: to open a connection anew costs more than to keep it. */
+const IDLE_CONNECTION_MS = 60_000;
+
 export interface OpenDatabase {
   db: Database;
   /** For hot paths that write whole batches in one statement. */
@@ -59,6 +62,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...limitedConnections(url, { limits, name, pooler, others }),
     max: connections,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
   });
   // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
   // that is lost between two queries, idle or in a transaction, would end the process.
