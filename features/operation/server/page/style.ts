@@ -26,6 +26,7 @@ td:first-child { min-width: 9rem; }
 th { border-top: 0; color: var(--soft); font-weight: 500; white-space: nowrap; }
 form { display: grid; grid-template-columns: 1fr minmax(12rem, 20rem) auto auto; gap: .5rem; align-items: center;
   border-top: 1px solid var(--line); padding: .6rem 0; }
+form strong { display: block; }
 form span { color: var(--soft); overflow-wrap: anywhere; }
 summary { cursor: pointer; padding: .5rem 0; color: var(--soft); }
 input[name=note] { font: inherit; padding: .4rem .6rem; border: 1px solid var(--line); border-radius: 6px;
