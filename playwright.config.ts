@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { findChromium } from './tools/test/find-chromium.ts';
 
 const executablePath = findChromium();
+
+// Each world has a process of its own that tells its journeys, and nearly half of what it took to begin was compiling.
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/compiled-programs');
+enableCompileCache(process.env['NODE_COMPILE_CACHE']);
 
 export default defineConfig({
   testDir: 'journeys/browser',

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Looks for what keeps somebody from using the page. In one go: the other way, for frames of other sites, which our
- * pages have none of, opens a second page for each look, and takes more than twice as long.
+ * pages have none of, opens a second page for each look, and takes more than twice as long. Of what is as it should be
+ * it gathers nothing, which is a seventh of its time.
  */
 export function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode();
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }

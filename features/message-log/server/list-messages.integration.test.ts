@@ -161,10 +161,11 @@ async function fill(): Promise<number> {
      values ($1, gen_random_uuid(), 'WA', 'wren', '', now())`,
     [id],
   );
+  // The list of people is not read here: as those of a large file, they are put into it later.
   await opened.pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, email, has_marketing_consent, created_at)
      select $1, gen_random_uuid(), 'WA', '+49151' || lpad(n::text, 8, '0'), 'Shopper' || n || '@example.com', true, now()
-     from generate_series(1, $2::int) n`,
+     from set_config('bellbird.list_later', 'on', true), generate_series(1, $2::int) n`,
     [id, COUNT],
   );
   await opened.pool.query(
