@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { addPeople, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
+import { axeOf } from './axe-of.ts';
 import { choosePeople } from './choose-people-steps.ts';
 import { failForSome, retryFailed } from './retry-failed-steps.ts';
 import { test } from './world-fixture.ts';
@@ -258,7 +258,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
 });
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'imports', isInstalled: true });
@@ -134,7 +134,7 @@ async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: `test-results/${name}-${colorScheme}-${width}.png` });
     }
     const part = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : 'section:has(> div > h2)';
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    const { violations } = await axeOf(page).include(part).analyze();
     expect(violations).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
