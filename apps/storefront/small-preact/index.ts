@@ -108,9 +108,10 @@ function patchParts(drawn: Drawn, now: readonly unknown[]): void {
 function patch(drawn: Drawn, now: unknown, place: Node): Drawn {
   const { from, dom, component, parts } = drawn;
   if (!isSame(from, now)) {
-    const fresh = draw(now, place, firstOf(drawn));
+    // To take away what has the focus has the browser lay out the page: that is cheap as long as nothing new is on it.
+    const after = dom.nextSibling;
     remove(drawn);
-    return fresh;
+    return draw(now, place, after);
   }
   drawn.from = now;
   if (Array.isArray(now)) patchParts(drawn, now);
@@ -141,12 +142,6 @@ function remove(drawn: Drawn): void {
   parts.forEach(remove);
   // What a page does to `remove` would leave it there.
   dom.parentNode?.removeChild(dom);
-}
-
-/** The first node of what was drawn. */
-function firstOf({ from, dom, parts }: Drawn): Node {
-  const isOne = isVNode(from) ? typeof from.type === 'string' : !Array.isArray(from);
-  return isOne || !parts[0] ? dom : firstOf(parts[0]);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,6 +1,11 @@
 /** As much of a page as drawing needs: nodes that know where they stand. */
 class FakeNode {
   parentNode: FakeElement | null = null;
+
+  get nextSibling(): FakeNode | null {
+    const nodes = this.parentNode?.nodes ?? [];
+    return nodes[nodes.indexOf(this) + 1] ?? null;
+  }
 }
 
 export class FakeText extends FakeNode {

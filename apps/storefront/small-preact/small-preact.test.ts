@@ -54,6 +54,17 @@ it('makes what has another key anew', () => {
   expect(place.find('p')).not.toBe(open);
 });
 
+it('takes away what was there before another stands in its place, between what stays', () => {
+  const seen: unknown[] = [];
+  const notice = (dom: unknown) => dom !== null && seen.push(drawn());
+  const list = (key: string) =>
+    el('div', {}, el('i', {}), jsx(Fragment, { children: ['a', el('p', { ref: notice }, key)] }, key), 'z');
+  draw(list('open'));
+  draw(list('completed'));
+  expect(seen.at(-1)).toBe('<div><i></i>a<p>completed</p>z</div>');
+  expect(drawn()).toBe('<div><i></i>a<p>completed</p>z</div>');
+});
+
 it('puts what comes and takes what goes in their places', () => {
   const list = (...words: unknown[]) => el('div', {}, ...words, el('hr', {}));
   draw(list('a', null, 'c'));

@@ -3,8 +3,7 @@ import type { WheelTool } from './wheel.tsx';
 
 const WEDGES = 12;
 const DEGREES = 360 / WEDGES;
-/** A wedge whose middle points up, on a wheel of radius 100. */
-const WEDGE = 'M0 0L-25.88-96.59A100 100 0 0 1 25.88-96.59Z';
+const RADIUS = 100;
 /** How far the words on a wedge reach, and how wide a letter is by its size. */
 const ROOM = 62;
 const LETTER = 0.58;
@@ -18,14 +17,20 @@ interface WheelPictureProps {
 
 /** The wheel with its twelve wedges, its marker and its logo. It only decorates: what is won is said in words. */
 export function WheelPicture({ wheel, turned }: WheelPictureProps) {
-  const { offers, offerFont, markerColor, wheelLogoUrl } = wheel;
+  const { offerFont, markerColor, wheelLogoUrl } = wheel;
   return (
     <svg class="wheel" viewBox="-104 -112 208 216" aria-hidden="true" data-part="wheel">
-      <g class="turning" style={{ transform: `rotate(${turned}deg)` }} font-family={fontOf(offerFont)}>
-        {Array.from({ length: WEDGES }, (_, place) => (
-          <Wedge key={place} place={place} text={offers[place % offers.length]?.text ?? ''} wheel={wheel} />
-        ))}
-        <circle r="100" fill="none" stroke={markerColor} stroke-width="4" />
+      <g
+        class="turning"
+        style={{ transform: `rotate(${turned}deg)` }}
+        font-family={fontOf(offerFont)}
+        font-weight="600"
+        text-anchor="middle"
+      >
+        <path d={wedges(0)} fill={wheel.wheelColorDark} />
+        <path d={wedges(1)} fill={wheel.wheelColorLight} />
+        {Array.from({ length: WEDGES }, (_, place) => wordsOn(place, wheel))}
+        <circle r={RADIUS} fill="none" stroke={markerColor} stroke-width="4" />
       </g>
       <circle r="17" fill="#fff" stroke={markerColor} stroke-width="3" />
       {wheelLogoUrl && (
@@ -36,36 +41,36 @@ export function WheelPicture({ wheel, turned }: WheelPictureProps) {
   );
 }
 
-interface WedgeProps {
-  place: number;
-  text: string;
-  wheel: WheelPictureProps['wheel'];
+/** Every second wedge from one on, as one shape: an element takes a browser longer than what it draws. The first points up. */
+function wedges(from: number): string {
+  let path = '';
+  for (let place = from; place < WEDGES; place += 2)
+    path += `M0 0L${rim(place - 0.5)}A${RADIUS} ${RADIUS} 0 0 1 ${rim(place + 0.5)}Z`;
+  return path;
 }
 
-function Wedge({ place, text, wheel }: WedgeProps) {
-  const isDark = place % 2 === 0;
-  const lines = inLines(text);
+/** A point of the rim, by wedges clockwise from the top. */
+function rim(place: number): string {
+  const angle = (place * 2 * Math.PI) / WEDGES;
+  return [Math.sin(angle), -Math.cos(angle)].map((share) => (share * RADIUS).toFixed(2)).join(' ');
+}
+
+/** What is written on a wedge, outwards. */
+function wordsOn(place: number, { offers, dashColorDark, dashColorLight }: WheelPictureProps['wheel']) {
+  const lines = inLines(offers[place % offers.length]?.text ?? '');
   const longest = Math.max(...lines.map((line) => line.length), 1);
   const size = Math.min(LARGEST, ROOM / longest / LETTER);
-  return (
-    <g transform={`rotate(${place * DEGREES})`}>
-      <path d={WEDGE} fill={isDark ? wheel.wheelColorDark : wheel.wheelColorLight} />
-      <g
-        transform="translate(0-59)rotate(-90)"
-        font-size={size}
-        font-weight="600"
-        text-anchor="middle"
-        fill={isDark ? wheel.dashColorDark : wheel.dashColorLight}
-        stroke="none"
-      >
-        {lines.map((line, nth) => (
-          <text key={nth} y={size * (nth - lines.length / 2 + 0.8)}>
-            {line}
-          </text>
-        ))}
-      </g>
-    </g>
-  );
+  return lines.map((line, nth) => (
+    <text
+      key={nth}
+      transform={`rotate(${place * DEGREES})translate(0-59)rotate(-90)`}
+      y={size * (nth - lines.length / 2 + 0.8)}
+      font-size={size}
+      fill={place % 2 === 0 ? dashColorDark : dashColorLight}
+    >
+      {line}
+    </text>
+  ));
 }
 
 /** Long words stand in two lines, cut at the space nearest to their middle. */
