@@ -55,12 +55,19 @@ export async function applyPeople(tx: Tx, shopId: number, { upTo, hasBits }: App
   if (recounted.size > 0) await recountMessages(tx, shopId, peopleOf(shopId, [...recounted]), [...recounted]);
 }
 
-/** People with their numbers, of these ids. */
+/**
+ * People with their numbers, of these ids, looked up one by one: of people who had just come the planner expected one, and
+ * went through all ids for each of them.
+ */
 function peopleOf(shopId: number, subscriberIds: readonly string[]): RawBuilder<unknown> {
   return sql`
-    select f.subscriber_no, s.* from subscriber_facts f
-    join subscribers s on s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id
-    where f.shop_id = ${shopId} and f.subscriber_id = any(${subscriberIds}::uuid[])`;
+    select known.* from unnest(${subscriberIds}::uuid[]) as asked (subscriber_id) cross join lateral (
+      select f.subscriber_no, s.* from subscriber_facts f
+      join subscribers s on s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id
+      where f.shop_id = ${shopId} and f.subscriber_id = asked.subscriber_id
+        and s.shop_id = ${shopId} and s.subscriber_id = asked.subscriber_id
+      limit 1
+    ) known`;
 }
 
 /** Whose an order is, is looked up now: whoever was noted down meanwhile is known. */

@@ -18,11 +18,10 @@ const NAMES = [
 ] as const;
 
 /**
- * The orders of people that count, each once, by customer, number or e-mail address: neither cancelled nor a test. Name by
- * name, each by its index: for all three in one condition the planner read all orders for each person, where they had just
- * come.
+ * The orders of a person `p` that count, each once, by customer, number or e-mail address: neither cancelled nor a test.
+ * Name by name, each by its index: for all three in one condition the planner read all orders that had just come.
  */
-export function ordersOf(shopId: number, people: People): RawBuilder<unknown> {
+function ordersOf(shopId: number): RawBuilder<unknown> {
   const namedBy = (name: RawBuilder<boolean>, ...before: RawBuilder<boolean>[]) => sql`
     select o.order_id, o.total_minor, o.store_created_at, o.line_items from orders o
     where o.shop_id = ${shopId} and o.cancelled_at is null and not o.is_test and ${name}
@@ -31,36 +30,35 @@ export function ordersOf(shopId: number, people: People): RawBuilder<unknown> {
         sql` `,
       )}`;
   const [customer, phone, email] = NAMES;
-  return sql`
-    select p.subscriber_no, o.order_id, o.total_minor, o.store_created_at, o.line_items
-    from (${people}) p cross join lateral (
-      ${namedBy(customer)} union all ${namedBy(phone, customer)} union all ${namedBy(email, customer, phone)}
-    ) o`;
+  return sql`${namedBy(customer)} union all ${namedBy(phone, customer)} union all ${namedBy(email, customer, phone)}`;
 }
 
-/** Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. */
+/**
+ * Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. Person by
+ * person: where nothing is known yet of how many there are, the planner counted everybody's orders anew for each.
+ */
 export function personFacts(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
     select p.subscriber_no, p.subscriber_id,
       (case p.channel when 'WA' then 0 else 2 end + p.has_marketing_consent::int)::smallint as presence,
       coalesce(audience_seconds(p.opted_in_at), ${sql.lit(NEVER)}) as subscribed_at,
-      coalesce(o.order_count, 0) as order_count, coalesce(o.spend_minor, 0) as spend_minor,
+      o.order_count, coalesce(o.spend_minor, 0) as spend_minor,
       coalesce(o.last_order_minor, -1) as last_order_minor, coalesce(o.last_order_at, ${sql.lit(NEVER)}) as last_order_at
-    from (${people}) p left join (
-      select subscriber_no, count(*)::int as order_count, sum(total_minor - coalesce(refunded, 0))::bigint as spend_minor,
+    from (${people}) p cross join lateral (
+      select count(*)::int as order_count, sum(total_minor - coalesce(refunded, 0))::bigint as spend_minor,
         (array_agg(total_minor order by store_created_at desc, order_id desc))[1] as last_order_minor,
         audience_seconds(max(store_created_at)) as last_order_at
-      from (${ordersOf(shopId, people)}) o cross join lateral (
+      from (${ordersOf(shopId)}) o cross join lateral (
         select sum(r.amount_minor) as refunded from refunds r where r.shop_id = ${shopId} and r.order_id = o.order_id
-      ) r group by subscriber_no
-    ) o on o.subscriber_no = p.subscriber_no`;
+      ) r
+    ) o`;
 }
 
 /** What people bought: `subscriber_no`, `product_id`. */
 export function productsOf(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
-    select distinct o.subscriber_no, (line ->> 'productId') collate "C" as product_id
-    from (${ordersOf(shopId, people)}) o
+    select distinct p.subscriber_no, (line ->> 'productId') collate "C" as product_id
+    from (${people}) p cross join lateral (${ordersOf(shopId)}) o
     cross join lateral jsonb_array_elements(case jsonb_typeof(o.line_items) when 'array' then o.line_items else '[]' end) line
     where line ->> 'productId' is not null`;
 }

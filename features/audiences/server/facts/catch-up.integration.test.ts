@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { addPeople } from '#tools/world/make-broadcast.ts';
+import { catchUp } from './catch-up.ts';
+
+const PEOPLE = 400;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 2 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+// The database plans by what it knows of its tables, which is nothing of a shop that has just begun.
+it('looks the orders of newcomers up person by person', async () => {
+  const shopId = await insertShop(open.db);
+  await addPeople(open.db, shopId, PEOPLE);
+  const looks = await open.db.transaction().execute(async (tx) => {
+    await catchUp({ clock: { now: () => new Date() } }, tx, shopId);
+    const { rows } = await sql<{ looks: number }>`
+      select seq_scan + idx_scan as looks from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx);
+    return rows[0]?.looks;
+  });
+  // By each of three names, once for what they spent and once for what they bought.
+  expect(looks).toBeLessThanOrEqual(2 * 3 * PEOPLE);
+  const facts = open.db
+    .selectFrom('subscriber_facts')
+    .where('shop_id', '=', shopId)
+    .where('presence', '=', 1);
+  expect(await facts.select(sql<number>`count(*)`.as('people')).executeTakeFirst()).toEqual({
+    people: PEOPLE,
+  });
+});
