@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync } from 'node:fs';
 import { renameSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { accountCan, type PostgresAccount } from './postgres-account.ts';
 
@@ -49,7 +49,7 @@ export function throwawayPlace(account: PostgresAccount): string {
 function hasRoomInMemory(): boolean {
   if (process.platform !== 'linux' || !existsSync(MEMORY_FOLDER)) return false;
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-  return bavail * bsize >= MEMORY_ROOM_BYTES && freemem() >= MEMORY_ROOM_BYTES;
+  return bavail * bsize >= MEMORY_ROOM_BYTES && process.availableMemory() >= MEMORY_ROOM_BYTES;
 }
 
 /** Makes the folder the account's, if the account can reach it; otherwise leaves nothing behind. */
