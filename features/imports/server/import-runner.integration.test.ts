@@ -162,6 +162,16 @@ it('does not let a small list wait for a large one of another shop', async () =>
   await runToEnd(runner);
 });
 
+it('reads a file that is mostly empty lines in steps too', async () => {
+  await open.pool.query('delete from imports where import_id = $1', [importId]);
+  importId = await queue(shopId, 1, `${' '.repeat(60_000)}\n`.repeat(150));
+  const runner = openRunner();
+  await runner.runNext();
+  expect(await look()).toMatchObject({ state: 'reading' });
+  await runToEnd(runner);
+  expect(await look()).toMatchObject({ state: 'completed', population: 1 });
+});
+
 it('takes nobody for agreed of whom another row of the list says no, and lets a row that says nothing be', async () => {
   shopId = await insertShop(open.db);
   const rows = ['0151 10000003,Again,No', '+4915110000004,Again,unsubscribed', '+4915110000005,Again,'];
