@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 /** What is compared of a picture. */
@@ -13,6 +13,8 @@ export interface Look {
 export async function look(part: Locator): Promise<Look> {
   // A page behind another is not drawn, and asked for its picture takes seconds.
   await part.page().bringToFront();
+  // Two pictures that have not come yet look alike, and like nothing else.
+  await expect.poll(() => part.evaluate(isWhole)).toBe(true);
   const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();
   const { data } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
@@ -24,6 +26,12 @@ export async function look(part: Locator): Promise<Look> {
   const [red = 0, green = 0, blue = 0] = most[0].split(' ').map(Number);
   const grid = await picture.clone().greyscale().resize(24, 8, { fit: 'fill' }).raw().toBuffer();
   return { paper: [red, green, blue], grid: [...grid] };
+}
+
+/** Whether all pictures of a part have come; run in the page. */
+function isWhole(part: Element): boolean {
+  const own = part instanceof HTMLImageElement ? [part] : [];
+  return [...own, ...part.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0);
 }
 
 /** How far two pictures are from each other, 0 to 255. */
