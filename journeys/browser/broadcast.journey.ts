@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addPeople, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
 import { axeOf } from './axe-of.ts';
 import { choosePeople } from './choose-people-steps.ts';
+import { logIn } from './log-in.ts';
 import { failForSome, retryFailed } from './retry-failed-steps.ts';
 import { test } from './world-fixture.ts';
 
@@ -26,8 +27,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   await test.step('There is none yet; a new one opens', async () => {
     await addPeople(rows, PEOPLE);
     await approvedTemplate(world);
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/instant-campaigns-wa`);
     await expect(page.getByText("Looks like you don't have any campaigns created yet!")).toBeVisible();
     await page.getByRole('button', { name: 'Create' }).click();

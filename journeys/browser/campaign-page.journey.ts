@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'campaign page', isInstalled: true });
@@ -18,8 +19,7 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
       [value],
     );
   await test.step('A percentage that is none is said at once; a right one is saved', async () => {
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
     await supportNumber('49-15215550101');
     await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
     await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();

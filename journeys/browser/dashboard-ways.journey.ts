@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { World } from '../../tools/world/start-world.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'dashboard-ways', isInstalled: true, locale: 'en-GB' });
@@ -6,10 +8,9 @@ test.use({ worldOf: 'dashboard-ways', isInstalled: true, locale: 'en-GB' });
 const OVERVIEW = '**/database/api/analytics/overview*';
 const REFUSED = { error: { code: 'INTERNAL', message: 'It broke.', requestId: 'journey' } };
 
-async function open(page: Page, appUrl: string, path: string): Promise<void> {
-  await page.goto(`${appUrl}/auth/shopify?shop=demo.myshopify.com`);
-  await page.waitForURL(/dashboard/);
-  await page.goto(appUrl + path);
+async function open(page: Page, world: World, path: string): Promise<void> {
+  await logIn(page, world);
+  await page.goto(world.appUrl + path);
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -19,7 +20,7 @@ test('a merchant finds every order and every file without knowing where they are
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 4000 });
-  await open(page, world.appUrl, '/channel-dashboard-wa?scope=7');
+  await open(page, world, '/channel-dashboard-wa?scope=7');
   // Nothing was ordered yet, and the way is there.
   await panel(page, 'Recent orders from messages')
     .getByRole('link', { name: /^All orders/ })
@@ -36,7 +37,7 @@ test('Create begins a tool of the channel whose list it stands over', async ({ w
   const create = panel(page, 'Opt-in tools').getByRole('link', { name: 'Create an opt-in tool' });
 
   await test.step('Whoever thinks better of it is among that channel’s tools', async () => {
-    await open(page, world.appUrl, '/channel-dashboard-wa');
+    await open(page, world, '/channel-dashboard-wa');
     await create.click();
     await expect(page).toHaveURL(/\/opt-in-tools\?new=WA$/);
     await page.getByRole('dialog', { name: 'New opt-in tool for WhatsApp' }).getByText('Cancel').click();
@@ -56,7 +57,7 @@ test('Create begins a tool of the channel whose list it stands over', async ({ w
 });
 
 test('days whose figures cannot be read stay chosen, and can be changed', async ({ world, page }) => {
-  await open(page, world.appUrl, '/dashboard');
+  await open(page, world, '/dashboard');
   const days = page.getByLabel('Days', { exact: true });
   await expect(panel(page, 'Total Revenue')).toBeVisible();
   await page.route(OVERVIEW, (route) => route.fulfill({ status: 500, json: REFUSED }));
@@ -81,7 +82,7 @@ test('what needs the merchant leads somewhere on a phone too', async ({ world, p
   await rows("update usage_counts set look_at = 'infinity'");
   await rows("update shops set plan_limit_reached_at = now(), refused_webhook = 'ORDERS_CREATE'");
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, world.appUrl, '/dashboard');
+  await open(page, world, '/dashboard');
   const needs = panel(page, 'What needs you');
   await expect(needs.getByText(/^Your store refuses to tell/)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'imports', isInstalled: true });
@@ -16,10 +17,9 @@ test('a merchant brings a list: its name, its file, its columns, and what became
   const dialog = page.getByRole('dialog');
 
   await test.step('She logs in', async () => {
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
-    await page.getByRole('link', { name: 'Imports', exact: true }).click();
-    await expect(page.getByText('None yet. Bring a list of people')).toBeVisible({ timeout: 30_000 });
+    await logIn(page, world);
+    await page.goto(`${world.appUrl}/imports`);
+    await expect(page.getByText('None yet. Bring a list of people')).toBeVisible();
   });
 
   await test.step('A name is needed, without special characters; Escape and Cancel close', async () => {

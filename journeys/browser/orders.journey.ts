@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { plantOrders } from '../../tools/world/plant-orders.ts';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'orders', isInstalled: true });
@@ -11,11 +12,10 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
   page,
   rows,
 }) => {
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world);
 
   await test.step('Without an order the page says what it is for', async () => {
-    await page.getByRole('link', { name: 'Orders', exact: true }).click();
+    await page.goto(`${world.appUrl}/orders`);
     await expect(page.getByRole('heading', { name: 'No order on these days' })).toBeVisible();
   });
 
@@ -25,7 +25,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await expect(async () => {
       await page.reload();
       await expect(page.getByText('€75.00')).toBeVisible({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await expect(page.getByRole('row')).toHaveCount(6);
     const totals = page.getByRole('status', { name: 'Totals' });
     await expect(totals).toContainText('€105.00');
@@ -91,9 +91,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await page.getByLabel('Clicks count for, unit').selectOption('hours');
     await page.getByLabel('Reads count for', { exact: true }).fill('0');
     await page.getByRole('button', { name: /^Save, and count/ }).click();
-    await expect(page.getByText('Your past orders are counted by the new windows.')).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('Your past orders are counted by the new windows.')).toBeVisible();
     await lookForBarriers(page);
     await page.goto(`${world.appUrl}/orders?credited=credited`);
     await expect(page.getByRole('row')).toHaveCount(2);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'subscribers', isInstalled: true });
@@ -9,13 +10,12 @@ test.use({ worldOf: 'subscribers', isInstalled: true });
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
 test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows }) => {
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world);
 
   await test.step('Without anybody the page says what it is for', async () => {
     await rows(`delete from consent_ledger where shop_id = ${SHOP}`);
     await rows(`delete from subscribers where shop_id = ${SHOP}`);
-    await page.getByRole('link', { name: 'Subscribers' }).click();
+    await page.goto(`${world.appUrl}/subscribers`);
     await expect(page.getByText("Looks like you don't have any subscribers yet!")).toBeVisible();
     await page.getByRole('link', { name: 'How to get subscribers' }).click();
     await expect(page.getByRole('heading', { name: 'How to get subscribers' })).toBeVisible();
@@ -125,11 +125,11 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await page.getByRole('link', { name: 'Priya' }).click();
     await expect(page.getByRole('heading', { name: 'Priya', level: 1 })).toBeVisible();
     await expect(page.getByText('Ordered #2001')).toBeVisible();
-    await expect(page.getByText('Is it in')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Is it in')).toBeVisible();
     await page.getByRole('textbox', { name: 'Message' }).fill('Yes, and in green.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const sent = page.getByRole('listitem').filter({ hasText: 'Yes, and in green.' });
-    await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible({ timeout: 30_000 });
+    await expect(sent.getByText(/Sent|Delivered|Read/)).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download what happened as CSV' }).click();
     const told = await readFile(await (await downloading).path(), 'utf8');

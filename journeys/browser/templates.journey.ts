@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'campaign page', isInstalled: true });
@@ -13,8 +14,7 @@ test('a merchant writes a template, mends it, and begins a campaign with it', as
   const dialog = page.getByRole('dialog');
 
   await test.step('Nothing is there yet, and the page says what to do', async () => {
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/templates`);
     await expect(page.getByText('Looks like your store does not have any templates created')).toBeVisible();
   });

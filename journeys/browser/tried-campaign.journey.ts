@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { plantCarts, plantHoldOut } from '../../tools/world/plant-carts.ts';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'tried-campaign', isInstalled: true });
@@ -11,8 +12,7 @@ test('a merchant sees what a campaign adds, and tries it on the past before it i
   page,
   rows,
 }) => {
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world);
   const adds = page.getByRole('region', { name: 'What it adds' });
   const would = page.getByRole('region', { name: 'What it would have sent' });
 

@@ -4,6 +4,7 @@ import { addSubscriber } from '../../tools/world/add-subscriber.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'why', isInstalled: true });
@@ -24,8 +25,8 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
 
   await test.step('The list names every message, with what became of it and why', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
+    await page.goto(`${world.appUrl}/dashboard`);
     // What stands below the graphs comes when one scrolls there.
     const question = page.getByRole('link', { name: 'Why did they get it, or not?' });
     await expect(async () => {
@@ -152,13 +153,12 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   rows,
   databaseUrl,
 }) => {
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world);
   const messageTo = await peopleOf(rows, databaseUrl);
   await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 131_042, times: 1 });
   await messageTo('+4915112345904');
   await expect(async () => {
-    await page.reload();
+    await page.goto(`${world.appUrl}/dashboard`);
     await expect(page.getByRole('alert')).toContainText('WhatsApp messages wait', { timeout: 1000 });
   }).toPass();
   const needs = page.getByRole('region', { name: 'What needs you' });
@@ -169,7 +169,7 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   await expect(number).toContainText('WhatsApp could not charge your account.');
   await expect(number).toContainText('Add or renew the payment method');
   await number.getByRole('button', { name: 'Resume sending' }).click();
-  await expect(number.getByText('Sends', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(number.getByText('Sends', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByText('Not reachable').click();
   await expect(page.getByText('What you can do: Check the number')).toBeVisible();

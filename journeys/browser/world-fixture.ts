@@ -26,7 +26,7 @@ export const test = base.extend<object, Fixtures>({
   saved: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
     async ({}, use) => use(await findSavedWorld(readPlace())),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   databaseUrl: [
     async ({ saved, isInstalled }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<object, Fixtures>({
       await use(url);
       await drop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   world: [
     async ({ databaseUrl, saved, isInstalled }, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<object, Fixtures>({
       await use(world);
       await world.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   rows: [
     async ({ databaseUrl }, use) => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
 import { isTracing } from '#platform/tracing/trace.ts';
+import { withLateBegin } from './late-begin.ts';
 import { forgetNames, type Pooler } from './pooler.ts';
 import { preparedPool } from './prepared-pool.ts';
 import { HOT, limitedConnections, type TimeLimits } from './time-limits.ts';
@@ -70,7 +71,9 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (pooler === 'unnamed') pool.on('connect', forgetNames);
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: isPrepared && pooler !== 'unnamed' ? preparedPool(pool) : pool }),
+    dialect: new PostgresDialect({
+      pool: withLateBegin(isPrepared && pooler !== 'unnamed' ? preparedPool(pool) : pool),
+    }),
     ...(isTracing() && { log: traceQuery }),
   });
   return { db, pool, close: () => db.destroy() };

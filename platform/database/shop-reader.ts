@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { OpenDatabase, Tx } from './database.ts';
-import { inShop } from './in-shop.ts';
+import { readInShop } from './in-shop.ts';
 
 /** So long is waited for a replica to come up with what was committed before the question. */
 const CATCH_UP_MS = 250;
@@ -36,7 +36,7 @@ export class ShopReader {
     if (replica && performance.now() >= this.#notBeforeMs) {
       const committed = await readPosition(primary);
       try {
-        if (await hasReached(replica, committed)) return await inShop(replica.db, shopId, work);
+        if (await hasReached(replica, committed)) return await readInShop(replica.db, shopId, work);
         this.#leaveFor(LAGGING_MS);
       } catch (error) {
         if (error instanceof AppError) throw error;
@@ -44,7 +44,7 @@ export class ShopReader {
         log.warn({ err: error }, 'the replica did not answer; the primary does');
       }
     }
-    return inShop(primary.db, shopId, work);
+    return readInShop(primary.db, shopId, work);
   }
 
   #leaveFor(ms: number): void {

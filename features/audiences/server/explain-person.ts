@@ -12,7 +12,7 @@ import { PERSON_COLUMNS, toPerson, type PersonRow } from './audience-person.ts';
 import { nameOf, namesSql, type RuleName } from './find-words.ts';
 import { lookAtAudience } from './look-at-audience.ts';
 import { predicateSql } from './predicate-sql.ts';
-import type { AudienceAsked } from './read-audience.ts';
+import type { AudienceAsked, ReadAudience } from './read-audience.ts';
 
 /** What is told of a rule that is made of many. */
 const MOST_FACTS = 5;
@@ -36,7 +36,7 @@ export async function explainPerson(
   asked: AudienceAsked & { subscriberId: string },
 ): Promise<PersonExplanation> {
   const { shopId, condition, subscriberId } = asked;
-  return lookAtAudience(ctx, asked, async (tx, audience) => {
+  const look = async (tx: Tx, audience: ReadAudience): Promise<PersonExplanation> => {
     const { currency, timeZone, rules } = audience;
     const found = await answerAll(tx, {
       shopId,
@@ -59,7 +59,8 @@ export async function explainPerson(
         fact: factsOf(predicate, (leaf) => factWords(leaf, answer(leaf), who)),
       })),
     };
-  });
+  };
+  return lookAtAudience(ctx, asked, look, { keeps: false });
 }
 
 function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {

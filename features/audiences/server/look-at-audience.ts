@@ -15,19 +15,23 @@ type Asking = Pick<Context, 'db' | 'clock'>;
 /**
  * Looks something up about an audience. What happened until now is in the facts by then, as far as that keeps nobody
  * waiting. Whether anything did is asked on the way: whoever looks waits for every trip to the database.
+ * `keeps`: what is made for the answer is kept for the next.
  */
 export async function lookAtAudience<Answer>(
   ctx: Asking,
   asked: AudienceAsked,
   look: (tx: Tx, audience: ReadAudience) => Promise<Answer>,
+  { keeps = true }: { keeps?: boolean } = {},
 ): Promise<Answer> {
-  const seen = await findInTime(ctx, asked.shopId, async (tx) => {
+  const { shopId } = asked;
+  const firstLook = async (tx: Tx) => {
     const audience = await readAudience(tx, asked);
     return audience.isBehind ? null : { answer: await look(tx, audience) };
-  });
+  };
+  const seen = await findInTime(ctx, shopId, firstLook, { keeps });
   if (seen !== null) return seen.answer;
-  await followUp(ctx, asked.shopId);
-  return findInTime(ctx, asked.shopId, async (tx) => look(tx, await readAudience(tx, asked)));
+  await followUp(ctx, shopId);
+  return findInTime(ctx, shopId, async (tx) => look(tx, await readAudience(tx, asked)), { keeps });
 }
 
 async function followUp(ctx: Asking, shopId: number): Promise<void> {

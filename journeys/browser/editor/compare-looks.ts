@@ -14,7 +14,8 @@ export async function look(part: Locator): Promise<Look> {
   // A page behind another is not drawn, and asked for its picture takes seconds.
   await part.page().bringToFront();
   // Two pictures that have not come yet look alike, and like nothing else.
-  await expect.poll(() => part.evaluate(isWhole)).toBe(true);
+  for (const one of await part.locator('xpath=descendant-or-self::img').all())
+    await expect(one).not.toHaveJSProperty('naturalWidth', 0);
   const picture = sharp(await part.screenshot({ animations: 'disabled' })).removeAlpha();
   const { data } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
@@ -26,12 +27,6 @@ export async function look(part: Locator): Promise<Look> {
   const [red = 0, green = 0, blue = 0] = most[0].split(' ').map(Number);
   const grid = await picture.clone().greyscale().resize(24, 8, { fit: 'fill' }).raw().toBuffer();
   return { paper: [red, green, blue], grid: [...grid] };
-}
-
-/** Whether all pictures of a part have come; run in the page. */
-function isWhole(part: Element): boolean {
-  const own = part instanceof HTMLImageElement ? [part] : [];
-  return [...own, ...part.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0);
 }
 
 /** How far two pictures are from each other, 0 to 255. */

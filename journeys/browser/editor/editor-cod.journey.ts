@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { ask } from '../../../tools/world/open-server.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { logIn, press } from './editor-stage.ts';
+import { press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor cod', isInstalled: true });
 
@@ -21,7 +22,7 @@ test('an order in cash is asked about when the editor says, and its answer is th
   const phone = editor.getByRole('complementary', { name: 'Preview' });
 
   await test.step('The merchant looks at what a tap on Confirm leads to, and gives shoppers five minutes', async () => {
-    await logIn(page, world.appUrl);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/automation-wa/CODConfirmation`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
     await phone.getByRole('button', { name: 'Answer Bestätigen' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { connectPage, logIn } from './editor-stage.ts';
+import { connectPage } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor keyboard', isInstalled: true });
 
@@ -22,7 +23,7 @@ test('a follow-up that branches is written, ordered, undone and saved without a 
 
   await test.step('She comes to the editor by the keys', async () => {
     await connectPage(world.appUrl);
-    await logIn(page, world.appUrl);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/automation/getStarted`);
     await press(page.getByRole('button', { name: 'Edit message 1' }));
     await expect(texts).toHaveCount(1);

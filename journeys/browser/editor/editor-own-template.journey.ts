@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { optInBody } from '../../../tools/world/open-server.ts';
 import { axeOf } from '../axe-of.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { logIn } from './editor-stage.ts';
 
 /** The sandbox's WhatsApp rejects what is named so. */
 const OWN = 'reject_spring';
@@ -42,7 +42,7 @@ test('a text that WhatsApp approved is changed by a template of one’s own, whi
   const waiting = page.getByRole('region', { name: 'The text that message 1 waits for' });
 
   await test.step('From the locked text one press leads to where it can be written anew', async () => {
-    await logIn(page, world.appUrl);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/automation-wa/persistentPill`);
     const plain = page.getByRole('radio', { name: 'Welcome', exact: true });
     await plain.click();

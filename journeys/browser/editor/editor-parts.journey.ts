@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ask } from '../../../tools/world/open-server.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
+import { connectPage, PAGE_ID, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor parts', isInstalled: true });
 
@@ -26,7 +27,7 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
   await connectPage(world.appUrl);
   await world.control('/messenger/open', MIRA);
   await world.control('/messenger/get-started', MIRA);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/getStarted`);
   await page.getByRole('button', { name: 'Edit message 1' }).click();
   await expect(texts).toHaveCount(1);

@@ -4,9 +4,10 @@ import { writeTestRef } from '#features/automations/rules/test-ref.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '../../../tools/world/channels-merchant.ts';
 import { ask, optInBody } from '../../../tools/world/open-server.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
 import { apart, look } from './compare-looks.ts';
-import { connectPage, logIn, PAGE_ID } from './editor-stage.ts';
+import { connectPage, PAGE_ID } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor pictures', isInstalled: true });
 
@@ -21,7 +22,7 @@ test('a message looks in the editor and its preview as it does on the shopper’
   rows,
 }) => {
   const shop = await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/getStarted`);
   await page.getByRole('button', { name: 'Edit message 1' }).waitFor();
   const [hello] = await rows(
@@ -68,7 +69,7 @@ test('a picture looks in the editor and its preview as it does on the shopper’
   rows,
 }) => {
   const shop = await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/getStarted`);
   await page.getByRole('button', { name: 'Edit message 1' }).waitFor();
   const [hello] = await rows(
@@ -112,7 +113,7 @@ test('cards, buttons, answers and what is written from the right look as on the 
   rows,
 }) => {
   const shop = await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/getStarted`);
   await page.getByRole('button', { name: 'Edit message 1' }).waitFor();
   const [hello] = await rows(
@@ -233,7 +234,7 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(optInBody(String(pill?.['tool_id']), number)),
   });
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation-wa/persistentPill`);
   await page.getByRole('button', { name: 'Edit message 1' }).click();
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });

@@ -1,7 +1,8 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { LONG_FLOW_TEXTS, plantLongFlow } from '../../../tools/world/plant-long-flow.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { connectPage, logIn } from './editor-stage.ts';
+import { connectPage } from './editor-stage.ts';
 
 // A trace copies the page after each step, which is slower than what is measured here.
 test.use({ worldOf: 'editor speed', isInstalled: true, trace: 'off' });
@@ -18,7 +19,7 @@ test('two hundred parts open on the first message, and a letter costs in them wh
   page,
 }) => {
   const shop = await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   const browser = await page.context().newCDPSession(page);
   await openEditor(page, world.appUrl, 1);
   const alone = await typeAndCount(page, browser, 0);

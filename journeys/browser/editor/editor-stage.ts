@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test';
 
 export { connectPage, PAGE_ID } from '../../../tools/world/connect-demo-page.ts';
 
-/** The merchant's browser, logged in. */
-export async function logIn(page: Page, appUrl: string): Promise<void> {
-  await page.goto(`${appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${appUrl}/dashboard`);
-}
-
 /** Waits until all messages of an editor that was opened are there: they come one by one. */
 export async function allThere(page: Page): Promise<void> {
   await page.locator('[data-app][aria-busy="true"]').waitFor({ state: 'detached' });

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { allThere, connectPage, logIn, press } from './editor-stage.ts';
+import { allThere, connectPage, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'editor whatsapp', isInstalled: true });
 
@@ -11,7 +12,7 @@ test('on WhatsApp what may be written is, and what is approved stays', async ({ 
   const phone = editor.getByRole('complementary', { name: 'Preview' });
   const saved = editor.getByRole('button', { name: 'Saved', exact: true });
   const text = editor.getByRole('textbox', { name: 'Text', exact: true }).last();
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
 
   await test.step('An answer of Reordering is written with marks, which are shown as they will look', async () => {
     await page.goto(`${world.appUrl}/automation-wa/reorderingWA`);
@@ -92,7 +93,7 @@ test('a tool’s follow-up is edited from the tool, once the tool is saved', asy
   page.setDefaultTimeout(20_000);
   const editor = page.getByRole('dialog', { name: /^Edit Visual popup follow-up - Facebook$/ });
   await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/opt-in-tools`);
   await page.getByRole('link', { name: 'Edit Pop-up', exact: true }).click();
   const name = page.getByLabel('Name', { exact: true });
@@ -152,7 +153,7 @@ test('a welcome without a discount, as a new shop has it, is edited like any oth
   page,
 }) => {
   await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/persistentPill`);
   await expect(page.getByLabel('Discount percentage')).toHaveValue('');
   await page.getByRole('button', { name: 'Edit message 1' }).click();

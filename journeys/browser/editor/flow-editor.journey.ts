@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { ask } from '../../../tools/world/open-server.ts';
 import { axeOf } from '../axe-of.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
-import { connectPage, logIn, PAGE_ID, press } from './editor-stage.ts';
+import { connectPage, PAGE_ID, press } from './editor-stage.ts';
 
 test.use({ worldOf: 'flow editor', isInstalled: true });
 
@@ -21,7 +22,7 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
 
   await test.step('She opens the editor, which shows the message as it is', async () => {
     await connectPage(world.appUrl);
-    await logIn(page, world.appUrl);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/automation/getStarted`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
     await expect(texts).toHaveCount(1);
@@ -174,7 +175,7 @@ test('on WhatsApp the time is edited, and an approved text leads to the template
   page,
 }) => {
   const editor = page.getByRole('dialog', { name: 'Edit Abandoned Cart Campaign - Whatsapp' });
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
   await page.goto(`${world.appUrl}/automation-wa/abandonedCart`);
   await page.getByLabel('utm_term').first().fill('carts');
   await page.getByRole('button', { name: 'Edit message 1' }).click();
@@ -216,7 +217,8 @@ test('Edit opens the message that it stands beside, of every campaign and every 
   };
   const fixFirst = page.getByText('Please fix the errors in Opt-in tools before editing the flow.');
   await connectPage(world.appUrl);
-  await logIn(page, world.appUrl);
+  await logIn(page, world);
+  await page.goto(`${world.appUrl}/dashboard`);
 
   for (const { type, channel, tab, title } of SIDES)
     await test.step(title, async () => {

@@ -65,9 +65,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
     await shopper.goto(`${world.sandboxUrl}/phone?number=+4915112345678`);
     await expect(
       shopper.getByText(/danke für deine Anmeldung|thank you for signing up/i).first(),
-    ).toBeVisible({
-      timeout: 20_000,
-    });
+    ).toBeVisible();
   });
 
   await test.step('She fills a cart, gives her number at the checkout, and leaves', async () => {
@@ -88,7 +86,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   await test.step('An hour later the reminder is on her phone, with her cart and a code', async () => {
     await world.forward(3_601_000);
     await shopper.goto(`${world.sandboxUrl}/phone?number=+4915112345678`);
-    await expect(shopper.getByText('Moss mug').first()).toBeVisible({ timeout: 20_000 });
+    await expect(shopper.getByText('Moss mug').first()).toBeVisible();
     await expect(shopper.getByText(/BELL-/).first()).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { connectPage } from '../editor/editor-stage.ts';
+import { logIn } from '../log-in.ts';
 import { showing, test, withChat } from '../storefront/tool-stage.ts';
 
 test.use({ worldOf: 'tool pictures', isInstalled: true });
@@ -100,8 +101,7 @@ for (const { name, type, channel = 'WA', settings, part, view, isOnOrderPage, ne
       channel,
     ]);
     await page.setViewportSize({ width: 1440, height: 1000 });
-    await page.goto(`${shop.world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${shop.world.appUrl}/dashboard`);
+    await logIn(page, shop.world);
     await page.goto(`${shop.world.appUrl}${LISTS[channel]}/${type}/${String(tool?.['tool_id'])}`);
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
     for (const [device, viewport] of Object.entries(WINDOWS)) {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools editor and shop', isInstalled: true });
@@ -19,8 +20,7 @@ test('a merchant gives a pop-up a picture and pages, and sees it in the shop bef
   const title = page.getByLabel('Title', { exact: true });
 
   await test.step('A picture is uploaded and stands in the preview', async () => {
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/opt-in-tools-wa`);
     await page.getByRole('link', { name: 'Pop-up', exact: true }).click();
     await preview.locator('[data-part="image"]').click();

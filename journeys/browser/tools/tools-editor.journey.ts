@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from '../axe-of.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools editor', isInstalled: true });
@@ -13,8 +14,7 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
   const list = `${world.appUrl}/opt-in-tools-wa`;
 
   await test.step('A new one begins with a ready design, without a mouse', async () => {
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
     await page.goto(list);
     await page.getByRole('button', { name: 'New opt-in tool' }).press('Enter');
     await page.getByRole('radio', { name: 'Persistent pill' }).focus();
@@ -118,7 +118,7 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
     await expect(async () => {
       await shopper.goto(`${world.sandboxUrl}/store/${DEMO_SHOP}`);
       await expect(shopper.getByText(TITLE)).toBeVisible({ timeout: 8000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await shopper.close();
   });
 });
@@ -141,8 +141,7 @@ test('whatever is set of a tool shows in its preview at once', async ({ world, p
   // Nothing of it is saved.
   page.on('dialog', (asked) => void asked.accept());
   const picture = `${world.sandboxUrl}/store/${DEMO_SHOP}/images/wooden-wren.svg`;
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world);
 
   await test.step('A wheel: its wedges, its marker, its font, what is behind it, and both logos', async () => {
     await edit('Spin the wheel');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeOf } from '../axe-of.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools experiment', isInstalled: true });
@@ -26,8 +27,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     );
 
   await test.step('What is changed and not saved becomes the other design', async () => {
-    await page.goto(`${world.appUrl}/?shopUrl=demo`);
-    await page.waitForURL(`${world.appUrl}/dashboard`);
+    await logIn(page, world);
     await page.goto(`${world.appUrl}/opt-in-tools-wa`);
     await page.getByRole('button', { name: 'Two designs of Pop-up' }).click();
     await expect(dialog).toContainText('Nothing was compared yet');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
 
 test.use({ worldOf: 'tools guards', isInstalled: true });
@@ -9,8 +10,7 @@ test('what keeps a tool from going on is said, with the way out', async ({ world
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
   const holdOn = page.getByRole('dialog', { name: 'Hold on... There are changes you should make!' });
-  await page.goto(`${world.appUrl}/?shopUrl=demo`);
-  await page.waitForURL(`${world.appUrl}/dashboard`);
+  await logIn(page, world);
   await page.goto(list);
 
   await test.step('The same tool on the other channel', async () => {

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
+import { inShop, readInShop } from './in-shop.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let other: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1, name: 'late begin' });
+  other = openDatabase(database.url, { connections: 1, name: 'beside' });
+  await other.pool.query('create table notes (note text not null)');
+});
+afterAll(async () => {
+  await Promise.all([open.close(), other.close()]);
+  await database.drop();
+});
+
+/** What the connection sent last, and whether it is in a transaction. */
+async function lastSent(): Promise<{ query: string; state: string }> {
+  const { rows } = await other.pool.query<{ query: string; state: string }>(
+    "select query, state from pg_stat_activity where application_name = 'late begin'",
+  );
+  return rows[0] ?? { query: '', state: '' };
+}
+
+const notes = async () => (await other.pool.query('select note from notes order by note')).rows;
+const write = (tx: Tx, note: string) => sql`insert into notes values (${note})`.execute(tx);
+
+it('sends a shop’s begin with its first statement, and gives what that answered', async () => {
+  const entered = await inShop(open.db, 7, async (tx) => {
+    const sent = await lastSent();
+    const { rows } =
+      await sql`select current_setting('bellbird.shop_id') as shop, current_user as who`.execute(tx);
+    return { sent, rows };
+  });
+  expect(entered.sent).toEqual({
+    query: expect.stringMatching(/^begin; \s*select set_config/),
+    state: 'idle in transaction',
+  });
+  expect(entered.rows).toEqual([{ shop: '7', who: 'bellbird_shop' }]);
+});
+
+it('keeps or undoes all of a transaction whose first statement has values', async () => {
+  await open.db.transaction().execute(async (tx) => {
+    await write(tx, 'kept');
+    expect(await notes()).toEqual([]);
+  });
+  expect(await notes()).toEqual([{ note: 'kept' }]);
+  const undone = open.db.transaction().execute(async (tx) => {
+    await write(tx, 'undone');
+    throw new Error('no more of it');
+  });
+  await expect(undone).rejects.toThrow('no more of it');
+  const refused = open.db.transaction().execute(async (tx) => {
+    await sql`insert into notes values ('first'), (null)`.execute(tx);
+  });
+  await expect(refused).rejects.toThrow('null value');
+  expect(await notes()).toEqual([{ note: 'kept' }]);
+});
+
+it('sends nothing of a transaction in which nothing was asked', async () => {
+  await sql`select 'before'`.execute(open.db);
+  await open.db.transaction().execute(async () => undefined);
+  expect(await lastSent()).toEqual({ query: "select 'before'", state: 'idle' });
+});
+
+it('answers what is read before its transaction is over, and lets it write nothing', async () => {
+  const read = await readInShop(open.db, 7, async (tx) => (await sql`select 1 as one`.execute(tx)).rows);
+  expect(read).toEqual([{ one: 1 }]);
+  await expect(readInShop(open.db, 7, (tx) => write(tx, 'read'))).rejects.toThrow(/read-only transaction/);
+  await expect(readInShop(open.db, 7, () => Promise.reject(new Error('nothing there')))).rejects.toThrow(
+    'nothing there',
+  );
+  // The one connection there is goes on to the next who asks.
+  await expect(sql`select 1 as one`.execute(open.db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+});
