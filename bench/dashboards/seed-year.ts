@@ -61,6 +61,7 @@ const ORDERS = `
   select $1::bigint, n::text, '#' || n, 'EUR', 1000 + n % 9000, '{}', '{}', '[]', ${SENT}, now()
   from generate_series(1, 2 * $2::int) n`;
 
+/** A tenth of each day's orders; not all those of each tenth day, beyond which the list would have to look. */
 const CREDITS = `
   insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_kind,
     source_type, source_id, touch_kind, touched_at, amount_minor, ordered_at)
@@ -68,7 +69,7 @@ const CREDITS = `
     m.source_id, case when o.order_id::bigint % 20 = 0 then 'read' else 'click' end, o.store_created_at, o.total_minor, o.store_created_at
   from orders o cross join lateral (select md5(o.shop_id::text || '-' || o.order_id)::uuid as id) k
   join messages m on m.shop_id = o.shop_id and m.message_id = k.id
-  where o.shop_id = $1 and o.order_id::bigint % 10 = 0`;
+  where o.shop_id = $1 and o.order_id::bigint / ${DAYS} % 10 = 0`;
 
 const CREDIT_LINES = `
   insert into credit_lines (shop_id, order_id, line_no, kind, at, day, amount_minor)
