@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
 import { isTracing } from '#platform/tracing/trace.ts';
-import { withLateBegin } from './late-begin.ts';
+import { withLateBegin } from './pool/late-begin.ts';
+import { preparedPool } from './pool/prepared-pool.ts';
 import { forgetNames, type Pooler } from './pooler.ts';
-import { preparedPool } from './prepared-pool.ts';
 import { HOT, limitedConnections, type TimeLimits } from './time-limits.ts';
 import { traceQuery } from './trace-queries.ts';
 

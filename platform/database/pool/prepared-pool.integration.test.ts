@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../database.ts';
 
 it('plans what is asked often once, and anew after a migration', async () => {
   const database = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
-import { inShop, readInShop } from './in-shop.ts';
+import { openDatabase, type OpenDatabase, type Tx } from '../database.ts';
+import { inShop, readInShop } from '../in-shop.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
