@@ -69,6 +69,8 @@ it('sends nothing of a transaction in which nothing was asked', async () => {
 
 it('answers what is read before its transaction is over, and lets it write nothing', async () => {
   const read = await readInShop(open.db, 7, async (tx) => (await sql`select 1 as one`.execute(tx)).rows);
+  // Its connection is not given back yet.
+  expect(open.pool.idleCount).toBe(0);
   expect(read).toEqual([{ one: 1 }]);
   await expect(readInShop(open.db, 7, (tx) => write(tx, 'read'))).rejects.toThrow(/read-only transaction/);
   await expect(readInShop(open.db, 7, () => Promise.reject(new Error('nothing there')))).rejects.toThrow(
