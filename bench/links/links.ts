@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
+import { reservePort } from '#tools/world/reserve-ports.ts';
 import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
@@ -31,7 +31,7 @@ export async function benchLinks(): Promise<void> {
   try {
     await migrate(postgres.url);
     const { pool, db, close } = openDatabase(postgres.url);
-    const port = await freePort();
+    const port = await reservePort();
     const env = benchEnvironment({ dataDir, databaseUrl: postgres.url, port });
     const shop = await seedShop(db, Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'), LINKS);
     // It makes the month's partition, before the first message wants to be in it.

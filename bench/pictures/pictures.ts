@@ -9,12 +9,12 @@ import sharp from 'sharp';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { noisePng } from '#platform/testing/noise-png.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { reservePort } from '#tools/world/reserve-ports.ts';
 import { printFigure } from '../figure.ts';
 import { uploadPicture, type Uploader } from './upload-picture.ts';
 
@@ -33,7 +33,7 @@ export async function benchPictures(): Promise<void> {
   try {
     await migrate(postgres.url);
     const { pool, close } = openDatabase(postgres.url);
-    const port = await freePort();
+    const port = await reservePort();
     const env = {
       ...process.env,
       ...sandboxEnvironment({ sandboxPort: 1, dataDir }),

@@ -5,12 +5,12 @@ import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { freePorts } from '#platform/database/embedded/free-port.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { reservePorts } from '#tools/world/reserve-ports.ts';
 import { seedShop } from '#tools/world/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
@@ -62,7 +62,7 @@ export async function benchStorefront(): Promise<void> {
   try {
     await migrate(postgres.url);
     const { pool, db, close } = openDatabase(postgres.url);
-    const [port = 0, otherPort = 0] = await freePorts(2);
+    const [port = 0, otherPort = 0] = await reservePorts(2);
     const env = environmentOf(dataDir, postgres.url, port);
     const key = Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64');
     for (let nth = 0; nth < SHOPS; nth += 1) {

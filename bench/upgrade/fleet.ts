@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { freePort } from '#platform/database/embedded/free-port.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+import { reservePort } from '#tools/world/reserve-ports.ts';
 
 /** A server process, and the release that it is of. */
 interface Member {
@@ -27,7 +27,7 @@ export class Fleet {
 
   /** Starts one of the sources in that folder; resolves when it is ready. */
   async start(folder: string, role: Member['role']): Promise<void> {
-    const env = { ...this.#env, ...(role === 'api' && { BELLBIRD_PORT: String(await freePort()) }) };
+    const env = { ...this.#env, ...(role === 'api' && { BELLBIRD_PORT: String(await reservePort()) }) };
     const file = path.join(folder, 'apps/server/main.ts');
     this.#members.push({ role, program: await startProgram(role, file, env, [`--role=${role}`]) });
   }

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { freePorts } from '#platform/database/embedded/free-port.ts';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
 import { previousRelease, releaseTree } from '#tools/release/release-tree.ts';
 import { SANDBOX_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { reservePorts } from '#tools/world/reserve-ports.ts';
 import { callControl, installDemoShop, logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
@@ -69,7 +69,7 @@ interface Places {
 }
 
 async function openPlaces(dataDir: string, databaseUrl: string): Promise<Places> {
-  const [port = 0, sandboxPort = 0, sandboxMailPort = 0] = await freePorts(3);
+  const [port = 0, sandboxPort = 0, sandboxMailPort = 0] = await reservePorts(3);
   const sandbox = sandboxEnvironment({ sandboxPort, sandboxMailPort, dataDir });
   const appUrl = `http://localhost:${port}`;
   const env = {

@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { reservePort } from '#tools/world/reserve-ports.ts';
 import { startSink, type Sink } from '../sink/start-sink.ts';
 
 export interface WorkerBench {
@@ -64,7 +64,7 @@ export async function withWorker(
         return worker;
       },
       startApi: async () => {
-        const port = await freePort();
+        const port = await reservePort();
         const api = await startProgram('api', SERVER_PROGRAM, { ...env, BELLBIRD_PORT: String(port) }, [
           '--role=api',
         ]);

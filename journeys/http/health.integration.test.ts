@@ -4,11 +4,11 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { freePort } from '#platform/database/embedded/free-port.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { ask, refusal } from '#tools/world/open-server.ts';
+import { reservePort } from '#tools/world/reserve-ports.ts';
 import { runCommand } from '#tools/world/run-command.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -101,7 +101,7 @@ it('waits no longer than it was told for what does not end, and says that it lef
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  const port = await freePort();
+  const port = await reservePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
   const settings = { BELLBIRD_LOG_LEVEL: 'info', BELLBIRD_STOP_SECONDS: '1' };
   const env = environmentOf(database.url, { port, dataDir, settings });
@@ -157,7 +157,7 @@ interface One {
 /** One process on a database, beside a sandbox that is not there. */
 async function startOne(databaseUrl: string, role: string, settings: object = {}): Promise<One> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-health-'));
-  const port = await freePort();
+  const port = await reservePort();
   const appUrl = `http://localhost:${port}`;
   const env = environmentOf(databaseUrl, { port, dataDir, settings });
   return { dataDir, appUrl, server: await startProgram('server', SERVER_PROGRAM, env, [`--role=${role}`]) };

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { freePorts } from '#platform/database/embedded/free-port.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
 import { ask } from '#tools/world/open-server.ts';
+import { reservePorts } from '#tools/world/reserve-ports.ts';
 import { runCommand, type RunningCommand } from '#tools/world/run-command.ts';
 
 const PAGE = readFileSync('docs/operate.md', 'utf8');
@@ -36,7 +36,7 @@ const running: RunningCommand[] = [];
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'), 'template0');
   other = await cloneDatabase(inject('postgresUrl'), 'template0');
-  const [app = 0, sandbox = 0, mail = 0] = await freePorts(3);
+  const [app = 0, sandbox = 0, mail = 0] = await reservePorts(3);
   appUrl = `http://localhost:${app}`;
   env = {
     ...process.env,

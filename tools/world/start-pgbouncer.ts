@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '#platform/database/embedded/free-port.ts';
+import { reservePort } from './reserve-ports.ts';
 
 const PLACES = ['pgbouncer', '/usr/sbin/pgbouncer'];
 /** It refuses to run as root. */
@@ -32,7 +32,7 @@ export async function startPgBouncer(
   serverUrl: string,
 ): Promise<RunningPooler> {
   const { port: databasePort, username, password } = new URL(serverUrl);
-  const port = await freePort();
+  const port = await reservePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-pgbouncer-'));
   const file = path.join(folder, 'pgbouncer.ini');
   const login = `user=${decodeURIComponent(username)} password=${decodeURIComponent(password)}`;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { getDrips } from '#features/automations/contract/automation-calls.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { freePorts } from '#platform/database/embedded/free-port.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { Browser } from '../seed/browser.ts';
 import { logIn } from '../seed/log-in.ts';
@@ -11,6 +10,7 @@ import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
+import { reservePorts } from './reserve-ports.ts';
 import { waitFor } from './wait-for.ts';
 
 export { logIn };
@@ -62,7 +62,7 @@ type Role = NonNullable<WorldOptions['role']> | 'worker';
 export async function startWorld(options: WorldOptions): Promise<World> {
   const { databaseUrl, saved = null, role = 'all', isInstalled = true, settings = {} } = options;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-world-'));
-  const [app = 0, sandbox = 0, mail = 0] = await freePorts(3);
+  const [app = 0, sandbox = 0, mail = 0] = await reservePorts(3);
   const ports = { app, sandbox, mail };
   const [appUrl, sandboxUrl] = [`http://localhost:${ports.app}`, `http://localhost:${ports.sandbox}`];
   const places = { appUrl, sandboxUrl, dataDir };
