@@ -6,7 +6,7 @@ import { logIn } from './log-in.ts';
 import { failForSome, retryFailed } from './retry-failed-steps.ts';
 import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'support', isInstalled: true });
+test.use({ worldOf: 'broadcast', isInstalled: true });
 
 const PEOPLE = 12;
 const DAY_MS = 24 * 3_600_000;

@@ -5,14 +5,13 @@ import { test } from './world-fixture.ts';
 const BLUEBELL = 'bluebell-candles.myshopify.com';
 const WITH_SUPPORT = "update shops set plan_name = 'WhatsApp Pro Plan' where shop_url = $1";
 
-test.use({ worldOf: 'support', isInstalled: true });
+test.use({
+  worldOf: 'support',
+  isInstalled: true,
+  settings: { BELLBIRD_SUPPORT_WHITELISTED_SHOP: BLUEBELL },
+});
 
 test.describe.configure({ mode: 'serial' });
-
-// Runs in this file's own worker, before its world takes over the environment.
-test.beforeAll(() => {
-  process.env['BELLBIRD_SUPPORT_WHITELISTED_SHOP'] = BLUEBELL;
-});
 
 test('a shop signs up for customer support, once', async ({ world, rows, page }) => {
   await logIn(page, world, 'demo.myshopify.com');

@@ -5,7 +5,7 @@ import { test } from '../world-fixture.ts';
 import { connectPage } from './editor-stage.ts';
 
 // A trace copies the page after each step, which is slower than what is measured here.
-test.use({ worldOf: 'editor speed', isInstalled: true, trace: 'off' });
+test.use({ worldOf: 'editor speed', isInstalled: true });
 
 const KEYS = 'tenletters';
 const TEXTS_OF_A_MESSAGE = 19;

@@ -12,25 +12,22 @@ interface Shop {
 }
 
 /** A world in which the demo shop has the app and its pill is on. */
-export const test = worldTest.extend<object, { shop: Shop }>({
-  shop: [
-    async ({ world, rows }, use) => {
-      const counts = async () => {
-        const sum = async (name: string) => {
-          const [row] = await rows(`select coalesce(sum(${name}), 0)::int as sum from tool_days`);
-          return Number(row?.['sum']);
-        };
-        return {
-          impressions: await sum('impressions'),
-          opens: await sum('opens'),
-          dismissals: await sum('dismissals'),
-          opt_ins: await sum('opt_ins'),
-        };
+export const test = worldTest.extend<{ shop: Shop }>({
+  shop: async ({ world, rows }, use) => {
+    const counts = async () => {
+      const sum = async (name: string) => {
+        const [row] = await rows(`select coalesce(sum(${name}), 0)::int as sum from tool_days`);
+        return Number(row?.['sum']);
       };
-      await use({ world, counts, storeUrl: `${world.sandboxUrl}/store/${DEMO_SHOP}` });
-    },
-    { scope: 'worker' },
-  ],
+      return {
+        impressions: await sum('impressions'),
+        opens: await sum('opens'),
+        dismissals: await sum('dismissals'),
+        opt_ins: await sum('opt_ins'),
+      };
+    };
+    await use({ world, counts, storeUrl: `${world.sandboxUrl}/store/${DEMO_SHOP}` });
+  },
 });
 
 const { open, completed } = persistentPill.defaultSettings({

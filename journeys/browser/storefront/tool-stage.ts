@@ -9,20 +9,17 @@ interface Tools {
 }
 
 /** The shop's world, in which a journey says which tool is on. */
-export const test = pillTest.extend<object, { tools: Tools }>({
-  tools: [
-    async ({ rows }, use) => {
-      const only: Tools['only'] = async (type, channel, settings = {}) => {
-        await rows(
-          `update opt_in_tools set is_active = (type = $1 and channel = $2),
-             settings = case when type = $1 and channel = $2 then $3::jsonb else settings end`,
-          [type, channel, JSON.stringify(settings)],
-        );
-      };
-      await use({ only });
-    },
-    { scope: 'worker' },
-  ],
+export const test = pillTest.extend<{ tools: Tools }>({
+  tools: async ({ rows }, use) => {
+    const only: Tools['only'] = async (type, channel, settings = {}) => {
+      await rows(
+        `update opt_in_tools set is_active = (type = $1 and channel = $2),
+           settings = case when type = $1 and channel = $2 then $3::jsonb else settings end`,
+        [type, channel, JSON.stringify(settings)],
+      );
+    };
+    await use({ only });
+  },
 });
 
 /** When, where and to whom: on all pages and devices, for who did not opt in. */

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { cloneDatabase } from '#platform/testing/clone-database.ts';
+import type { SavedWorld } from '../../tools/world/begin-as-saved.ts';
+import { startWorld, type World, type WorldOptions } from '../../tools/world/start-world.ts';
+
+interface TakenWorld {
+  world: World;
+  databaseUrl: string;
+  rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
+  end: () => Promise<void>;
+}
+
+type Wanted = Required<Pick<WorldOptions, 'isInstalled' | 'settings'>>;
+
+/**
+ * The world that a worker's journeys are in now. A worker goes on from one world to the next, as one of its own for each
+ * took a browser and a program more every time (measured: two seconds of the processor).
+ */
+export class WorldInTurn {
+  readonly #postgresUrl: string;
+  readonly #saved: SavedWorld;
+  #current: { name: string; taken: Promise<TakenWorld> } | null = null;
+
+  constructor(postgresUrl: string, saved: SavedWorld) {
+    this.#postgresUrl = postgresUrl;
+    this.#saved = saved;
+  }
+
+  /** The world of that name, begun when it isn't the one of now, which then ends. */
+  async of(name: string, wanted: Wanted): Promise<TakenWorld> {
+    if (this.#current?.name === name) return this.#current.taken;
+    await this.end();
+    const taken = this.#begin(wanted);
+    this.#current = { name, taken };
+    return taken;
+  }
+
+  async end(): Promise<void> {
+    const current = this.#current;
+    this.#current = null;
+    await (await current?.taken)?.end();
+  }
+
+  async #begin({ isInstalled, settings }: Wanted): Promise<TakenWorld> {
+    const saved = isInstalled ? this.#saved : null;
+    const { url, drop } = await cloneDatabase(this.#postgresUrl, saved?.database);
+    const { programs } = this.#saved;
+    const world = await startWorld({ databaseUrl: url, saved, programs, isInstalled, settings });
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    pool.on('error', () => undefined);
+    return {
+      world,
+      databaseUrl: url,
+      rows: async (statement, values) => (await pool.query(statement, values)).rows,
+      async end() {
+        await pool.end();
+        await world.stop();
+        await drop();
+      },
+    };
+  }
+}
