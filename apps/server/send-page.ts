@@ -30,7 +30,10 @@ export async function sendPage(
   const isAtDoor = LANDING_PATHS.includes(request.url.split('?')[0] ?? '');
   const file = join(folder, isAtDoor && boot?.user === null ? 'landing.html' : 'index.html');
   if (!existsSync(file))
-    return reply.status(503).type('text/plain').send('The app is not built yet. Run npm start.');
+    return reply
+      .status(503)
+      .type('text/plain')
+      .send('The pages of the app are not built yet. npm start builds them: reload in a moment.');
   const page = await readFile(file, 'utf8');
   return reply
     .type('text/html; charset=utf-8')

@@ -152,7 +152,13 @@ export function answerBulk(parts: Partial<Record<string, object[]>>): void {
       response.end(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
     );
     const rootObjectCount = String(lines.filter((line) => !('__parentId' in line)).length);
-    const operation = { id: asked, status: 'COMPLETED', errorCode: null, rootObjectCount };
+    const operation = {
+      id: asked,
+      status: 'COMPLETED',
+      errorCode: null,
+      createdAt: before,
+      rootObjectCount,
+    };
     return { data: { bulkOperation: { ...operation, url: lines.length > 0 ? url : null } } };
   });
 }

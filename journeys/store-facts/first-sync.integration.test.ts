@@ -100,6 +100,7 @@ it('goes on where it broke off when the result stops in the middle, and takes no
         id,
         status: 'COMPLETED',
         errorCode: null,
+        createdAt: before,
         rootObjectCount: '2500',
         url: store.serve('/broken', (response) => {
           served += 1;
@@ -124,6 +125,51 @@ it('goes on where it broke off when the result stops in the middle, and takes no
     total: 2500,
     isDelayed: false,
   });
+});
+
+it('takes customers over as they come and each once, while the store works on orders already', async () => {
+  const customers = Array.from({ length: 700 }, (_, nth) => ({ ...customer, legacyResourceId: `${nth}` }));
+  const parts = { customers, orders: [orderLine(101)] };
+  answerBulk(parts);
+  await stage.rows("update store_syncs set state = 'done' where part in ('products', 'collections')");
+  const url = store.serve('/broken', (response) => {
+    const texts = customers.slice(0, 600).map((one) => `${JSON.stringify(one)}\n`);
+    response.write(texts.join(''), () => response.destroy());
+  });
+  const operation = { status: 'COMPLETED', errorCode: null, createdAt: before, rootObjectCount: '700', url };
+  store.answer('BulkGet', ({ id }) => ({ data: { bulkOperation: { id, ...operation } } }));
+  await sync(1);
+  const states = 'select part, state, objects_applied as count from store_syncs order by place offset 2';
+  expect(await stage.rows(states)).toEqual([
+    { part: 'customers', state: 'storing', count: 500 },
+    { part: 'orders', state: 'running', count: 0 },
+  ]);
+  expect(await stage.rows('select 1 from sync_lines')).toEqual([]);
+  anHourLater();
+  answerBulk(parts);
+  await sync(2);
+  expect(await stage.rows(states)).toEqual([
+    { part: 'customers', state: 'done', count: 700 },
+    { part: 'orders', state: 'done', count: 1 },
+  ]);
+  expect(await stage.rows('select count(*)::int as count from customers')).toEqual([{ count: 700 }]);
+});
+
+it('takes over the customers that the release before stored', async () => {
+  answerBulk({ customers: [customer, { ...customer, legacyResourceId: '6' }] });
+  await stage.rows("update store_syncs set state = 'done' where part <> 'customers'");
+  await stage.rows(
+    "update store_syncs set state = 'storing', operation_id = 'gid://x/customers/1', lines_stored = 1 where part = 'customers'",
+  );
+  await stage.rows(
+    "insert into sync_lines (shop_id, part, line_no, object_id, body) values ($1, 'customers', 1, $2, $3)",
+    [stage.shopId, customer.id, JSON.stringify(customer)],
+  );
+  await sync(1);
+  expect(await stage.rows('select customer_id from customers order by 1')).toEqual([
+    { customer_id: '5' },
+    { customer_id: '6' },
+  ]);
 });
 
 it('asks page by page where the store refuses bulk operations, and plainly where it refuses more than that', async () => {

@@ -20,13 +20,14 @@ export const startBulk = operation(
 
 /** `url` is good for seven days; null, too, for a result without a line. */
 export const bulkStatus = operation(
-  `query BulkGet($id: ID!) { bulkOperation(id: $id) { id status errorCode rootObjectCount url } }`,
+  `query BulkGet($id: ID!) { bulkOperation(id: $id) { id status errorCode createdAt rootObjectCount url } }`,
   z.object({
     bulkOperation: z
       .object({
         id: z.string(),
         status: z.string(),
         errorCode: z.string().nullable(),
+        createdAt: z.string(),
         rootObjectCount: z.coerce.number(),
         url: z.string().nullable(),
       })

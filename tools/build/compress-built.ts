@@ -14,7 +14,8 @@ const SMALLEST_BYTES = 512;
 
 /** Lays beside each built file what the server sends of it: `.br`, as small as it gets, and `.gz`. */
 export async function compressBuilt(folder: string): Promise<void> {
-  await Promise.all(globSync(COMPRESSIBLE, { cwd: folder }).map((name) => compress(path.join(folder, name))));
+  // One after the other: whoever looks up a name of a host stands in the same queue as all of these.
+  for (const name of globSync(COMPRESSIBLE, { cwd: folder })) await compress(path.join(folder, name));
 }
 
 async function compress(file: string): Promise<void> {

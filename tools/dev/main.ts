@@ -22,7 +22,7 @@ try {
   stops.add(keepPagesFresh());
   const pages = await startPageServer(env);
   stops.add(pages.stop);
-  await seedOrSay(settings, env['DATABASE_URL'] ?? '');
+  await seedOrSay(settings, { databaseUrl: env.DATABASE_URL, server: Promise.resolve() });
   printAddresses(settings, true, performance.now() - startedAt);
   console.log(`  Pages that change as you type   ${pages.address}\n`);
 } catch (error) {

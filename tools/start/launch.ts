@@ -24,31 +24,54 @@ export const SANDBOX_PROGRAM = 'apps/sandbox/main.ts';
 /** What runs, of the database too: `ended` resolves with a description when it ends by itself. */
 type Running = Pick<RunningProgram, 'ended'>;
 
-/** Starts everything in order, and adds to `stops` what has to be stopped. Resolves with what runs. */
+/**
+ * Starts everything, each thing as soon as what it needs is there, and adds to `stops` what has to be stopped. Resolves with
+ * what runs. Beside the sandbox pages are built meanwhile: nobody was told yet where they are.
+ */
 export async function launch(launched: Launch): Promise<Running[]> {
-  const { settings, withSandbox, stops, timed } = launched;
+  if (launched.withSandbox) {
+    await requirePlace(launched);
+    const [, running] = await Promise.all([builtPages(launched), startDemo(launched)]);
+    return running;
+  }
   const { env, database } = await prepareLaunch(launched);
-  const files = { ...(withSandbox && { sandbox: SANDBOX_PROGRAM }), server: SERVER_PROGRAM };
-  const programs = await timed('programs', () =>
-    Promise.all(
-      Object.entries(files).map(async ([name, file]) => {
-        const program = await startProgram(name, file, env);
-        stops.add(program.stop);
-        return program;
-      }),
-    ),
+  return [await launched.timed('server', () => startOne(launched, 'server', env)), database];
+}
+
+async function startDemo(launched: Launch): Promise<Running[]> {
+  const { settings, timed } = launched;
+  const { env, database } = await openDatabase(launched);
+  const server = timed('server', () => startOne(launched, 'server', env));
+  const sandbox = timed('sandbox', () => startOne(launched, 'sandbox', env));
+  // Its store's year is made while the server starts.
+  const shop = sandbox.then(() =>
+    timed('demo shop', () => seedOrSay(settings, { databaseUrl: env.DATABASE_URL, server })),
   );
-  if (withSandbox) await timed('demo shop', () => seedOrSay(settings, env['DATABASE_URL'] ?? ''));
+  const [, ...programs] = await Promise.all([shop, server, sandbox]);
   return [...programs, database];
 }
 
+const PROGRAMS = { server: SERVER_PROGRAM, sandbox: SANDBOX_PROGRAM };
+
+async function startOne({ stops }: Launch, name: keyof typeof PROGRAMS, env: NodeJS.ProcessEnv) {
+  const program = await startProgram(name, PROGRAMS[name], env);
+  stops.add(program.stop);
+  return program;
+}
+
+interface Prepared {
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string };
+  database: Running;
+}
+
 /** Everything that the programs find when they start: free ports, built pages, a migrated database. */
-export async function prepareLaunch({
-  settings,
-  withSandbox,
-  stops,
-  timed,
-}: Launch): Promise<{ env: NodeJS.ProcessEnv; database: Running }> {
+export async function prepareLaunch(launched: Launch): Promise<Prepared> {
+  await requirePlace(launched);
+  await builtPages(launched);
+  return openDatabase(launched);
+}
+
+async function requirePlace({ settings, withSandbox }: Launch): Promise<void> {
   const ports = [{ setting: 'BELLBIRD_PORT', port: settings.port }];
   if (withSandbox)
     ports.push(
@@ -57,7 +80,13 @@ export async function prepareLaunch({
     );
   requireDataDir(settings.dataDir);
   await requireFreePorts(ports);
-  await timed('pages', () => buildStalePages({ onStart: tellBuilding }));
+}
+
+function builtPages({ timed }: Launch): Promise<string[]> {
+  return timed('pages', () => buildStalePages({ onStart: tellBuilding }));
+}
+
+async function openDatabase({ settings, withSandbox, stops, timed }: Launch): Promise<Prepared> {
   const database = await timed('database', () => startDatabase(settings));
   stops.add(database.stop);
   await requireDatabaseOf(database.url, withSandbox ? 'sandbox' : 'real');
@@ -70,14 +99,17 @@ export function tellBuilding(names: string[]): void {
   console.log(`Building ${names.join(', ')} ...`);
 }
 
-/** Everything runs without the demo shop too, so its failure is told and no more. */
-export async function seedOrSay({ port, sandboxPort }: LauncherSettings, databaseUrl: string): Promise<void> {
+/** Everything runs without the demo shop too, so its failure is told and no more. `server` resolves when it answers. */
+export async function seedOrSay(
+  { port, sandboxPort }: LauncherSettings,
+  { databaseUrl, server }: { databaseUrl: string; server: Promise<unknown> },
+): Promise<void> {
+  const appUrl = `http://localhost:${port}`;
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  // A start whose server fails ends for that: there is no shop to speak of.
+  const appAnswers = server.catch(() => new Promise(() => undefined));
   try {
-    await seedDemoWithPast({
-      appUrl: `http://localhost:${port}`,
-      sandboxUrl: `http://localhost:${sandboxPort}`,
-      databaseUrl,
-    });
+    await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { appAnswers });
   } catch (error) {
     console.error(`The demo shop could not be set up: ${(error as Error).message}`);
   }
@@ -87,7 +119,7 @@ function programEnvironment(
   settings: LauncherSettings,
   databaseUrl: string,
   withSandbox: boolean,
-): NodeJS.ProcessEnv {
+): Prepared['env'] {
   return {
     ...process.env,
     ...(withSandbox && sandboxEnvironment(settings)),

@@ -6,7 +6,6 @@ export function missingBuildPage(): string {
   return plainPage(
     'Not built yet',
     html`<h1>This page is not built yet</h1>
-      <p>Build the sandbox’s pages once, then reload:</p>
-      <p><code>npx vite build --config apps/sandbox/vite.config.ts</code></p>`,
+      <p><code>npm start</code> builds it: reload in a moment.</p>`,
   );
 }

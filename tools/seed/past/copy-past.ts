@@ -1,33 +1,49 @@
 import type pg from 'pg';
-import { copyIn } from '#platform/database/copy-in.ts';
+import { copyWritten } from '#platform/database/copy-in.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { copyBroadcasts, nameBroadcasts } from './copy-broadcasts.ts';
-import { copyMessages, type ToldMessages } from './copy-messages.ts';
-import { copyPeople, namePeople } from './copy-people.ts';
 import type { PastPlaces } from './find-places.ts';
 import { hearReceipts } from './hear-receipts.ts';
 import type { Past } from './past.ts';
+import { dateTemplate, nameBroadcasts, writeBroadcasts } from './write-broadcasts.ts';
+import { type ToldMessages, writeMessages } from './write-messages.ts';
+import { namePeople, writePeople } from './write-people.ts';
+import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-/** Writes the people, their consents, messages and clicks of a past into the demo shop, each as the product stores it. */
-export async function copyPast(pool: pg.Pool, places: PastPlaces, past: Past): Promise<void> {
+/** The people, their consents, messages and clicks of a past, each as the product stores it, in the order they are copied. */
+export function writePast(places: PastPlaces, past: Past): WrittenCopy[] {
   const people = namePeople(past);
   const told: ToldMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
+  return [
+    ...writePeople(places, people.values()),
+    writeCarts(told),
+    ...writeBroadcasts(places, [...told.broadcasts.values()]),
+    ...writeMessages(told),
+  ];
+}
+
+interface Copied {
+  places: PastPlaces;
+  past: Past;
+  copies: readonly WrittenCopy[];
+}
+
+/** Copies what `writePast` wrote into the demo shop, and keeps it once `until` is over: all of it or nothing, for a start may break off. */
+export async function copyPast(
+  pool: pg.Pool,
+  { places, past, copies }: Copied,
+  until: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
   await inConnection(pool, async (client) => {
-    // All of it or nothing: a start may break off.
-    await client.query('begin');
-    await copyPeople(client, places, people.values());
-    await copyCarts(client, told);
-    await copyBroadcasts(client, places, [...told.broadcasts.values()]);
-    await copyMessages(client, told);
+    for (const { statement, written } of copies) await copyWritten(client, statement, written);
+    await dateTemplate(client, places, past);
     await hearReceipts(client, places.shopId);
-    await client.query('commit');
+    await until(client);
   });
 }
 
 /** As the store's word of a checkout is kept. */
-async function copyCarts(client: pg.ClientBase, { places, past }: ToldMessages): Promise<void> {
-  await copyIn(
-    client,
+function writeCarts({ places, past }: ToldMessages): WrittenCopy {
+  return writeCopy(
     `copy checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency, total_minor,
        line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at) from stdin`,
     past.carts.map((cart) => [

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { SYNC_PARTS, type SyncPart } from '#features/store-data/contract/store-sync.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { recountNumbers } from '../../recount/recount-numbers.ts';
@@ -7,7 +9,7 @@ import { Browser } from '../browser.ts';
 import { logIn } from '../log-in.ts';
 import { DEMO_SHOP, isDemoShopInstalled, seedDemoShop } from '../seed-demo-shop.ts';
 import { connectPage } from './connect-page.ts';
-import { copyPast } from './copy-past.ts';
+import { copyPast, writePast } from './copy-past.ts';
 import { countShown } from './count-shown.ts';
 import { findPlaces } from './find-places.ts';
 import { Past } from './past.ts';
@@ -19,18 +21,23 @@ interface Places {
   databaseUrl: string;
 }
 
+/** What is counted from it is looked up by plans that know how much there is; a tenth of the usual sample says that. */
+const ANALYZE =
+  'set local default_statistics_target = 10; analyze messages, touches, consent_ledger, subscribers, checkouts, orders';
 const POLL_MS = 100;
+const CUSTOMERS: readonly SyncPart[] = ['customers'];
 const LONGEST_STANDSTILL_MS = 120_000;
 
 /**
  * Installs the demo shop with a year behind it, once: a shop that has the app stays as it is, but what a start before left
- * undone of its year is done. `people` are so many who signed up in that year.
+ * undone of its year is done. `people` are so many who signed up in that year; until `appAnswers`, only the sandbox is asked.
  */
 export async function seedDemoWithPast(
   places: Places,
-  wanted: { people?: number } = {},
+  { appAnswers = Promise.resolve(), people }: { appAnswers?: Promise<unknown>; people?: number } = {},
 ): Promise<Past | null> {
-  const past = await findUntold(places, wanted);
+  const past = await findUntold(places, { appAnswers, wanted: { people } });
+  await appAnswers;
   await seedDemoShop(places);
   if (past) {
     const { appUrl, sandboxUrl, databaseUrl } = places;
@@ -49,17 +56,22 @@ function storeIn(sandboxUrl: string): string {
 }
 
 /** A year that the sandbox's demo store looks back on, and that the app does not know all of; null when it does. */
-async function findUntold(places: Places, wanted: { people?: number }): Promise<Past | null> {
+async function findUntold(
+  places: Places,
+  { appAnswers, wanted }: { appAnswers: Promise<unknown>; wanted: { people: number | undefined } },
+): Promise<Past | null> {
   const url = storeIn(places.sandboxUrl);
   const { untold } = (await new Browser().get(`${url}/past`)).body as { untold: unknown };
   if (untold !== null) return Past.parse(untold);
-  const { orders } = (await new Browser().get(url)).body as { orders: number };
-  if (orders > 0 || (await isDemoShopInstalled(places))) return null;
+  const store = (await new Browser().get(url)).body as { orders: number; installed: boolean };
+  if (store.orders > 0) return null;
+  if (store.installed) await appAnswers;
+  if (store.installed && (await isDemoShopInstalled(places))) return null;
   return Past.parse((await new Browser().post(`${url}/past`, wanted)).body);
 }
 
 /**
- * Gives the demo shop, which has just installed the app, the year that its store had: orders and customers came by the
+ * Gives the demo shop, which has just installed the app, the year that its store had: orders and customers come by the
  * product's own sync, people and messages are copied in, and everything that is counted is counted from them.
  */
 async function fillPast(
@@ -68,11 +80,15 @@ async function fillPast(
 ): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, { connections: 2, limits: SLOW, name: 'past' });
   try {
-    await waitForSync(db);
     const places = await findPlaces(db, templateId);
-    if (!(await isCopied(db))) await copyPast(pool, places, past);
-    // What is counted from it is looked up by plans that know how much there is.
-    await pool.query('analyze messages, touches, consent_ledger, subscribers, checkouts, orders');
+    if (!(await isCopied(db))) {
+      const copies = writePast(places, past);
+      // People come after the store's customers, and show after its orders: what is read of somebody known is worth much more work.
+      await untilRead(pool, CUSTOMERS);
+      await copyPast(pool, { places, past, copies }, (client) => untilRead(client, SYNC_PARTS));
+    }
+    await untilRead(pool, SYNC_PARTS);
+    await pool.query(ANALYZE);
     await db.transaction().execute(async (tx) => {
       await countShown(tx, places, past);
       await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
@@ -92,12 +108,14 @@ async function isCopied(db: Database): Promise<boolean> {
 }
 
 /** A slow machine takes its time; what does not get on for long has failed. */
-async function waitForSync(db: Database): Promise<void> {
+async function untilRead(client: pg.Pool | pg.ClientBase, parts: readonly SyncPart[]): Promise<void> {
   let [readSoFar, endMs] = ['', performance.now() + LONGEST_STANDSTILL_MS];
   while (performance.now() < endMs) {
-    const { rows } = await sql<{ isDone: boolean | null; read: string }>`
-      select bool_and(state = 'done') as "isDone", coalesce(sum(lines_stored + objects_applied), 0)::text as read
-      from store_syncs join shops using (shop_id) where shop_url = ${DEMO_SHOP}`.execute(db);
+    const { rows } = await client.query<{ isDone: boolean | null; read: string }>(
+      `select bool_and(state = 'done') as "isDone", coalesce(sum(lines_stored + objects_applied), 0)::text as read
+       from store_syncs join shops using (shop_id) where shop_url = $1 and part = any($2::text[])`,
+      [DEMO_SHOP, parts],
+    );
     const [sync] = rows;
     if (sync?.isDone === true) return;
     if (sync && sync.read !== readSoFar)

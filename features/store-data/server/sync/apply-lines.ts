@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
 import { finishPart, noteStep } from './note-step.ts';
-import { PART_READERS } from './part-readers.ts';
+import { readerOf } from './part-readers.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
 import type { Sync } from './sync-queries.ts';
 
@@ -18,8 +18,7 @@ export interface WholeObject {
 
 /** Takes the objects that are stored over into the mirror, some at a time, each time noted with them. */
 export async function applyLines(ctx: Context, { sync, shop, mayGoOn }: PartRun): Promise<StepEnd> {
-  const reader = PART_READERS[sync.part];
-  if (!reader) throw new Error(`Nobody knows the part ${sync.part}`);
+  const reader = readerOf(sync.part);
   for (;;) {
     const objects = await readObjects(ctx.db, sync, reader.batchSize);
     const last = objects.at(-1);

@@ -18,13 +18,15 @@ import { saveManyOrders } from './save-many-orders.ts';
 interface PartReader {
   /** So many objects are one transaction. */
   batchSize: number;
+  /** Nothing belongs to its objects: each is taken over as it comes. */
+  isFlat?: true;
   save: (ctx: Context, tx: Tx, shop: Shop, objects: readonly WholeObject[]) => Promise<void>;
 }
 
 const Member = z.object({ id: z.string() });
 
 /** How the objects of each part are taken over. */
-export const PART_READERS: Readonly<Record<string, PartReader>> = {
+const PART_READERS: Readonly<Record<string, PartReader>> = {
   products: {
     batchSize: 200,
     async save(ctx, tx, shop, objects) {
@@ -52,6 +54,7 @@ export const PART_READERS: Readonly<Record<string, PartReader>> = {
   },
   customers: {
     batchSize: 500,
+    isFlat: true,
     async save(ctx, tx, shop, objects) {
       await keepCustomers(
         ctx,
@@ -73,6 +76,12 @@ export const PART_READERS: Readonly<Record<string, PartReader>> = {
     },
   },
 };
+
+export function readerOf(part: string): PartReader {
+  const reader = PART_READERS[part];
+  if (!reader) throw new Error(`Nobody knows the part ${part}`);
+  return reader;
+}
 
 /** One that cannot be understood is left out, as a webhook is given up, and takes no other with it. */
 function readAll<Read>(

@@ -8,15 +8,15 @@ import {
 } from '#partners/shopify/bulk-operations.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
 import type { Context } from '#platform/context.ts';
+import { askAgainMs } from '../../rules/ask-again-ms.ts';
 import { runPatiently } from '../run-patiently.ts';
 import { finishPart, noteStep } from './note-step.ts';
 import { ordersSince } from './orders-since.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
+import { findNextPart } from './sync-queries.ts';
 
 /** The store works on another one of ours, or of the merchant's. */
 const BUSY_WAIT_MS = 10_000;
-/** A store needs seconds for a small result and hours for a large one. */
-const POLL_MS = 2000;
 /** After so many operations that came to nothing it is asked page by page. */
 const MOST_FAILED = 2;
 
@@ -40,23 +40,35 @@ export async function beginBulk(ctx: Context, { sync, client }: PartRun): Promis
 export async function askBulk(ctx: Context, run: PartRun): Promise<StepEnd> {
   const { sync, client } = run;
   const { bulkOperation: operation } = await runPatiently(client, bulkStatus, { id: sync.operation_id });
-  switch (operation?.status ?? 'forgotten') {
+  if (!operation) return beginAgain(ctx, run, 'forgotten');
+  switch (operation.status) {
     case 'CREATED':
     case 'RUNNING':
     case 'CANCELING':
       await noteStep(ctx.db, sync, { objects_total: null, objects_applied: 0 });
-      return { waitMs: POLL_MS };
+      return { waitMs: askAgainMs(new Date(operation.createdAt), ctx.clock.now()) };
     case 'COMPLETED':
-      if (!operation?.url) {
+      await beginNext(ctx, run);
+      if (!operation.url) {
         await finishPart(ctx, sync);
         return 'next';
       }
       await noteStep(ctx.db, sync, { state: 'storing', objects_total: operation.rootObjectCount });
       return 'next';
-    // Failed, expired, cancelled by somebody, or forgotten by the store.
+    // Failed, expired, or cancelled by somebody.
     default:
-      return beginAgain(ctx, run, operation?.errorCode ?? operation?.status ?? 'forgotten');
+      return beginAgain(ctx, run, operation.errorCode ?? operation.status);
   }
+}
+
+/** The store works on the part after while this one is taken over. What fails of that is for the part's own turn. */
+async function beginNext(ctx: Context, run: PartRun): Promise<void> {
+  const next = await findNextPart(ctx.db, run.sync);
+  if (next?.state !== 'waiting') return;
+  const { shop_id: shopId, part } = next;
+  await beginBulk(ctx, { ...run, sync: next }).catch((error: unknown) =>
+    ctx.log.info({ err: error, shopId, part }, 'next part of a store not begun yet'),
+  );
 }
 
 async function beginAgain(ctx: Context, { sync }: PartRun, reason: string): Promise<StepEnd> {

@@ -6,7 +6,8 @@ import { parseStoreBody } from '#partners/shopify/payloads/parse-body.ts';
 import type { Context } from '#platform/context.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { runPatiently } from '../run-patiently.ts';
-import { noteStep } from './note-step.ts';
+import { finishPart, noteStep } from './note-step.ts';
+import { readerOf } from './part-readers.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
 import type { Sync } from './sync-queries.ts';
 
@@ -20,51 +21,77 @@ const Line = z.looseObject({
   customer: z.looseObject({ legacyResourceId: z.coerce.string().nullish() }).nullish(),
 });
 
-/** Stores the lines of the result as they come, from where an earlier run broke off. */
-export async function storeLines(ctx: Context, { sync, client, mayGoOn }: PartRun): Promise<StepEnd> {
+interface ReadLine {
+  lineNo: number;
+  text: string;
+}
+
+/** Takes the lines of the result as they come, from where an earlier run broke off: stores them, or what they are of. */
+export async function storeLines(ctx: Context, run: PartRun): Promise<StepEnd> {
+  const { sync, client, mayGoOn } = run;
   const { bulkOperation } = await runPatiently(client, bulkStatus, { id: sync.operation_id });
   if (!bulkOperation?.url) {
     // Its result is kept for a week.
     await noteStep(ctx.db, sync, { state: 'waiting', operation_id: null, lines_stored: 0 });
     return 'next';
   }
+  const { isFlat, batchSize } = readerOf(sync.part);
+  // The release before stored lines of every part.
+  const isTakenOver = isFlat === true && (sync.lines_stored === 0 || sync.objects_applied > 0);
+  const take = isTakenOver ? takeOver : storeBatch;
+  const size = isTakenOver ? batchSize : LINES_PER_STATEMENT;
   let lineNo = 0;
-  let batch: { lineNo: number; text: string }[] = [];
+  let batch: ReadLine[] = [];
   for await (const text of readBulkResult(bulkOperation.url)) {
     lineNo += 1;
     if (lineNo <= sync.lines_stored) continue;
     batch.push({ lineNo, text });
-    if (batch.length < LINES_PER_STATEMENT) continue;
-    await storeBatch(ctx, sync, batch);
+    if (batch.length < size) continue;
+    await take(ctx, run, batch);
     batch = [];
     if (!mayGoOn()) return 'later';
   }
-  await storeBatch(ctx, sync, batch);
-  await noteStep(ctx.db, sync, { state: 'applying', applied_to: 0, objects_applied: 0 });
+  await take(ctx, run, batch);
+  if (isTakenOver) await finishPart(ctx, sync);
+  else await noteStep(ctx.db, sync, { state: 'applying', applied_to: 0, objects_applied: 0 });
   return 'next';
 }
 
-async function storeBatch(
-  ctx: Context,
-  sync: Sync,
-  batch: readonly { lineNo: number; text: string }[],
-): Promise<void> {
+async function takeOver(ctx: Context, { sync, shop }: PartRun, batch: readonly ReadLine[]): Promise<void> {
   const last = batch.at(-1);
   if (!last) return;
-  const rows = batch.flatMap(({ lineNo, text }) => {
-    const line = readLine(text);
-    if (!line) ctx.log.error({ shopId: sync.shop_id, part: sync.part, lineNo }, 'line of a result left out');
-    return line ? [{ ...line, lineNo }] : [];
+  const objects = readLines(ctx, sync, batch).map(({ lineNo, body }) => ({ lineNo, body, children: [] }));
+  await ctx.db.transaction().execute(async (tx) => {
+    await readerOf(sync.part).save(ctx, tx, shop, objects);
+    await noteStep(tx, sync, {
+      lines_stored: last.lineNo,
+      objects_applied: sync.objects_applied + objects.length,
+      failures: 0,
+    });
   });
+}
+
+async function storeBatch(ctx: Context, { sync }: PartRun, batch: readonly ReadLine[]): Promise<void> {
+  const last = batch.at(-1);
+  if (!last) return;
+  const rows = readLines(ctx, sync, batch);
   await ctx.db.transaction().execute(async (tx) => {
     await sql`
       insert into sync_lines (shop_id, part, line_no, object_id, parent_id, customer_id, body)
       select ${sync.shop_id}::bigint, ${sync.part}::text, l.* from unnest(
         ${rows.map((row) => row.lineNo)}::bigint[], ${rows.map((row) => row.objectId)}::text[],
         ${rows.map((row) => row.parentId)}::text[], ${rows.map((row) => row.customerId)}::text[],
-        ${rows.map((row) => row.body)}::jsonb[]) as l (line_no, object_id, parent_id, customer_id, body)
+        ${rows.map((row) => storableJson(row.body))}::jsonb[]) as l (line_no, object_id, parent_id, customer_id, body)
       on conflict do nothing`.execute(tx);
     await noteStep(tx, sync, { lines_stored: last.lineNo, failures: 0 });
+  });
+}
+
+function readLines(ctx: Context, sync: Sync, batch: readonly ReadLine[]) {
+  return batch.flatMap(({ lineNo, text }) => {
+    const line = readLine(text);
+    if (!line) ctx.log.error({ shopId: sync.shop_id, part: sync.part, lineNo }, 'line of a result left out');
+    return line ? [{ ...line, lineNo }] : [];
   });
 }
 
@@ -83,6 +110,6 @@ function readLine(text: string) {
     objectId: line.id ?? null,
     parentId: line['__parentId'] ?? null,
     customerId: (isCustomer ? line.legacyResourceId : line.customer?.legacyResourceId) ?? null,
-    body: storableJson(body),
+    body,
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
 import { SideBySide } from '#platform/loop/side-by-side.ts';
 import type { StorePlatform } from '../store-platform.ts';
@@ -13,6 +14,8 @@ const STORES_AT_ONCE = 4;
 /** A run that takes longer goes on in the next one; well below the lease, with all that one step may still take. */
 const RUN_MS = 2 * 60_000;
 const LEASE_MS = 10 * 60_000;
+/** So short a wait is waited here: to look for it again would take as long. */
+const SHORT_WAIT_MS = 400;
 const CALL_TIMEOUT_MS = 20_000;
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
@@ -95,7 +98,9 @@ export class StoreSyncer {
       if (!step) return 0;
       const end = await step(this.#ctx, run);
       if (end === 'later') return 0;
-      if (end !== 'next') return end.waitMs;
+      if (end === 'next') continue;
+      if (end.waitMs > SHORT_WAIT_MS) return end.waitMs;
+      await wait(end.waitMs);
     }
     return 0;
   }

@@ -81,6 +81,22 @@ export async function leaseDueSyncs(
   return rows;
 }
 
+/** The part after this one that is not done; nobody else is at it as long as this one is not. */
+export async function findNextPart(
+  db: Database,
+  { shop_id: shopId, place }: Sync,
+): Promise<Sync | undefined> {
+  return db
+    .selectFrom('store_syncs')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('place', '>', place)
+    .where('state', '<>', 'done')
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Notes how far a part is. */
 export async function recordSync(
   db: Database | Tx,

@@ -3,12 +3,13 @@ import type pg from 'pg';
 import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
 import { GOOD_FOR_MS } from '#features/broadcasts/rules/good-for.ts';
 import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
-import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
-import type { PastPerson } from './copy-people.ts';
-import { copySendings } from './copy-sendings.ts';
+import type { CopyValue } from '#platform/database/copy-in.ts';
 import type { PastPlaces } from './find-places.ts';
 import type { Past, PastBroadcast } from './past.ts';
 import { studioNews } from './studio-news.ts';
+import type { PastPerson } from './write-people.ts';
+import { writeSendings } from './write-sendings.ts';
+import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 /** A broadcast under the ids that it and its one sending are kept under. */
 export interface SentBroadcast {
@@ -45,47 +46,41 @@ export function nameBroadcasts(
   );
 }
 
-/** Writes them as those look that went out long ago, each with its one sending. */
-export async function copyBroadcasts(
-  client: pg.ClientBase,
-  places: PastPlaces,
-  broadcasts: readonly SentBroadcast[],
-): Promise<void> {
-  await dateTemplate(client, places, broadcasts);
-  await copyIn(
-    client,
-    `copy broadcasts (shop_id, broadcast_id, name, status, condition, template_ids, template_id, attributes, scheduled_at,
-       scheduled_wall, audience_count, created_at, changed_at, started_at, ended_at, sender_id, recipients, looked_at) from stdin`,
-    broadcasts.map((one) => broadcastRow(places, one)),
-  );
-  await copyIn(
-    client,
-    `copy broadcast_sendings (shop_id, broadcast_id, sending_id, part, arm, template_name, language, recipients) from stdin`,
-    broadcasts.map(({ broadcastId, sendingId, hearers }) => [
-      places.shopId,
-      broadcastId,
-      sendingId,
-      'all',
-      'A',
-      places.template.name,
-      places.template.language,
-      hearers.length,
-    ]),
-  );
-  await copySendings(client, places, broadcasts);
+/** Them as those look that went out long ago, each with its one sending. */
+export function writeBroadcasts(places: PastPlaces, broadcasts: readonly SentBroadcast[]): WrittenCopy[] {
+  return [
+    writeCopy(
+      `copy broadcasts (shop_id, broadcast_id, name, status, condition, template_ids, template_id, attributes, scheduled_at,
+         scheduled_wall, audience_count, created_at, changed_at, started_at, ended_at, sender_id, recipients, looked_at) from stdin`,
+      broadcasts.map((one) => broadcastRow(places, one)),
+    ),
+    writeCopy(
+      `copy broadcast_sendings (shop_id, broadcast_id, sending_id, part, arm, template_name, language, recipients) from stdin`,
+      broadcasts.map(({ broadcastId, sendingId, hearers }) => [
+        places.shopId,
+        broadcastId,
+        sendingId,
+        'all',
+        'A',
+        places.template.name,
+        places.template.language,
+        hearers.length,
+      ]),
+    ),
+    ...writeSendings(places, broadcasts),
+  ];
 }
 
-/** It was there before they were. */
-async function dateTemplate(
+/** What they were sent with was there before they were. */
+export async function dateTemplate(
   client: pg.ClientBase,
   { shopId, template }: PastPlaces,
-  broadcasts: readonly SentBroadcast[],
+  { broadcasts: [first] }: Past,
 ): Promise<void> {
-  const [first] = broadcasts;
   if (first)
     await client.query(
       `update templates set created_at = $3::timestamptz - interval '1 day' where shop_id = $1 and template_id = $2`,
-      [shopId, template.templateId, first.told.at],
+      [shopId, template.templateId, first.at],
     );
 }
 

@@ -1,39 +1,35 @@
-import type pg from 'pg';
 import { FIRST_NAME_VALUE, toBroadcastContent } from '#features/broadcasts/rules/to-broadcast-content.ts';
 import { linksOf } from '#features/broadcasts/server/start/links-of.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { KEPT_DAYS } from '#features/operation/rules/kept-terms.ts';
-import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
+import type { CopyValue } from '#platform/database/copy-in.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { SUPPORT_NUMBER } from '../seed-demo-shop.ts';
-import type { SentBroadcast } from './copy-broadcasts.ts';
 import type { PastPlaces } from './find-places.ts';
 import { studioNews } from './studio-news.ts';
+import type { SentBroadcast } from './write-broadcasts.ts';
+import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Writes the sending of each broadcast as one looks whose messages are all written, with the addresses of its links. */
-export async function copySendings(
-  client: pg.ClientBase,
-  places: PastPlaces,
-  broadcasts: readonly SentBroadcast[],
-): Promise<void> {
+/** The sending of each broadcast as one looks whose messages are all written, with the addresses of its links. */
+export function writeSendings(places: PastPlaces, broadcasts: readonly SentBroadcast[]): WrittenCopy[] {
   const { shopId } = places;
   const coded = broadcasts.map((sent) => ({ sent, links: codeLinks(places, sent) }));
-  await copyIn(
-    client,
-    `copy sendings (shop_id, sending_id, sender_id, channel, purpose, source_kind, source_type, source_id, content, value_names,
-       priority, due_at, expires_at, created_at, state, changed_at, recipients, expanded_to, is_expanded, looked_at) from stdin`,
-    coded.map(({ sent, links }) => sendingRow(places, sent, links)),
-  );
-  await copyIn(
-    client,
-    `copy sending_links (code, shop_id, sending_id, target_url) from stdin`,
-    coded.flatMap(({ sent, links }) =>
-      links.map(({ code, targetUrl }) => [code, shopId, sent.sendingId, targetUrl]),
+  return [
+    writeCopy(
+      `copy sendings (shop_id, sending_id, sender_id, channel, purpose, source_kind, source_type, source_id, content, value_names,
+         priority, due_at, expires_at, created_at, state, changed_at, recipients, expanded_to, is_expanded, looked_at) from stdin`,
+      coded.map(({ sent, links }) => sendingRow(places, sent, links)),
     ),
-  );
-  await copyRecipients(client, shopId, broadcasts);
+    writeCopy(
+      `copy sending_links (code, shop_id, sending_id, target_url) from stdin`,
+      coded.flatMap(({ sent, links }) =>
+        links.map(({ code, targetUrl }) => [code, shopId, sent.sendingId, targetUrl]),
+      ),
+    ),
+    writeRecipients(shopId, broadcasts),
+  ];
 }
 
 interface CodedLink {
@@ -81,15 +77,10 @@ function sendingRow(
 }
 
 /** Whom one was for is thrown away a while after it; what each was told stays with their message. */
-async function copyRecipients(
-  client: pg.ClientBase,
-  shopId: number,
-  broadcasts: readonly SentBroadcast[],
-): Promise<void> {
+function writeRecipients(shopId: number, broadcasts: readonly SentBroadcast[]): WrittenCopy {
   const keptSinceMs = Date.now() - KEPT_DAYS.sending_recipients.days * DAY_MS;
   const kept = broadcasts.filter(({ expiresAt }) => Date.parse(expiresAt) >= keptSinceMs);
-  await copyIn(
-    client,
+  return writeCopy(
     `copy sending_recipients (shop_id, sending_id, recipient_no, subscriber_id, value_texts) from stdin`,
     kept.flatMap(({ sendingId, hearers }) =>
       hearers.map(({ subscriberId, told }, index): CopyValue[] => [

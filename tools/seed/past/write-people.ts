@@ -1,8 +1,8 @@
-import type pg from 'pg';
-import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
+import type { CopyValue } from '#platform/database/copy-in.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { PastPlaces } from './find-places.ts';
 import type { Past, PastSignUp } from './past.ts';
+import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 /** Under which ids somebody and their sign-up are kept. */
 export interface PastPerson {
@@ -22,40 +22,40 @@ export function namePeople(past: Past): ReadonlyMap<string, PastPerson> {
   );
 }
 
-/** Writes them with their consents, and how these ended. */
-export async function copyPeople(
-  client: pg.ClientBase,
-  places: PastPlaces,
-  people: Iterable<PastPerson>,
-): Promise<void> {
+/** Them with their consents, and how these ended. */
+export function writePeople(places: PastPlaces, people: Iterable<PastPerson>): WrittenCopy[] {
   const all = [...people];
-  await copyIn(
-    client,
-    `copy subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, psid, customer_id, first_name, last_name,
-       has_marketing_consent, opt_in_tool_type, opted_in_at, opted_out_at, stopped_all_at, created_at) from stdin`,
-    all.map(({ told, subscriberId }) => [
-      places.shopId,
-      subscriberId,
-      told.channel,
-      ...namesOf(told),
-      String(told.customerId),
-      told.firstName,
-      told.lastName,
-      told.stopped === null,
-      told.tool,
-      told.at,
-      told.stopped?.at ?? null,
-      // Who sets it in WhatsApp ends marketing alone.
-      told.stopped?.by === 'userPreferences' ? null : (told.stopped?.at ?? null),
-      told.at,
-    ]),
-  );
-  await copyIn(
-    client,
-    `copy consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, tool_id, wording, locale, recorded_at,
-       is_first) from stdin`,
-    all.flatMap((person) => entriesOf(places, person)),
-  );
+  return [
+    writeCopy(
+      `copy subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, psid, customer_id, first_name, last_name,
+         has_marketing_consent, opt_in_tool_type, opted_in_at, opted_out_at, stopped_all_at, created_at) from stdin`,
+      all.map((person) => subscriberRow(places, person)),
+    ),
+    writeCopy(
+      `copy consent_ledger (shop_id, entry_id, subscriber_id, kind, purpose, origin, tool_id, wording, locale, recorded_at,
+         is_first) from stdin`,
+      all.flatMap((person) => entriesOf(places, person)),
+    ),
+  ];
+}
+
+function subscriberRow({ shopId }: PastPlaces, { told, subscriberId }: PastPerson): CopyValue[] {
+  return [
+    shopId,
+    subscriberId,
+    told.channel,
+    ...namesOf(told),
+    String(told.customerId),
+    told.firstName,
+    told.lastName,
+    told.stopped === null,
+    told.tool,
+    told.at,
+    told.stopped?.at ?? null,
+    // Who sets it in WhatsApp ends marketing alone.
+    told.stopped?.by === 'userPreferences' ? null : (told.stopped?.at ?? null),
+    told.at,
+  ];
 }
 
 function namesOf({ channel, phone, customerId }: PastSignUp): CopyValue[] {

@@ -1,12 +1,12 @@
-import type pg from 'pg';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { copyIn, type CopyValue } from '#platform/database/copy-in.ts';
+import type { CopyValue } from '#platform/database/copy-in.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import type { SentBroadcast } from './copy-broadcasts.ts';
-import type { PastPerson } from './copy-people.ts';
 import type { PastPlaces } from './find-places.ts';
 import { contentOf } from './past-contents.ts';
 import type { Past, PastCart, PastMessage, PastOrder } from './past.ts';
+import type { SentBroadcast } from './write-broadcasts.ts';
+import type { PastPerson } from './write-people.ts';
+import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 export interface ToldMessages {
   places: PastPlaces;
@@ -22,8 +22,8 @@ interface Sent {
   messageId: string;
 }
 
-/** Writes the messages of a past with what became of them, the taps on them, and what decided on reminders. */
-export async function copyMessages(client: pg.ClientBase, told: ToldMessages): Promise<void> {
+/** The messages of a past with what became of them, the taps on them, and what decided on reminders. */
+export function writeMessages(told: ToldMessages): WrittenCopy[] {
   const sent = told.past.messages.flatMap((message): Sent[] => {
     const person = told.people.get(message.phone);
     const at = new Date(message.sentAt ?? message.failedAt ?? 0);
@@ -33,8 +33,7 @@ export async function copyMessages(client: pg.ClientBase, told: ToldMessages): P
   const orders = new Map(
     told.past.ordersTold.flatMap((order) => [order.id, order.parcelId].map((id) => [String(id), order])),
   );
-  await copyIn(
-    client,
+  const messages = writeCopy(
     `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
        source_id, source_event, content, discount_code, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at,
        flow_id, node_id, tapped_at, sending_id, priority, expires_at, value_texts) from stdin`,
@@ -42,12 +41,11 @@ export async function copyMessages(client: pg.ClientBase, told: ToldMessages): P
       messageRow(told, one, { cart: carts.get(one.message.event), order: orders.get(one.message.event) }),
     ),
   );
-  await copyIn(
-    client,
+  const touches = writeCopy(
     `copy touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at) from stdin`,
     sent.flatMap((one) => touchOf(told.places, one)),
   );
-  await copyDecisions(client, told, sent);
+  return [messages, touches, writeDecisions(told, sent)];
 }
 
 function messageRow(
@@ -130,12 +128,7 @@ function touchOf({ shopId }: PastPlaces, { message, person, at, messageId }: Sen
 }
 
 /** Of the time in which some carts were held out: who was reminded, and who was not. */
-async function copyDecisions(
-  client: pg.ClientBase,
-  told: ToldMessages,
-  sent: readonly Sent[],
-): Promise<void> {
-  const { places, past, people } = told;
+function writeDecisions({ places, past, people }: ToldMessages, sent: readonly Sent[]): WrittenCopy {
   const { shopId } = places;
   const since = past.heldOut.reduce((first, { at }) => (at < first ? at : first), '9999');
   const { dripId } = places.dripOf('WA', 'abandonedCart');
@@ -153,8 +146,7 @@ async function copyDecisions(
     ({ message, person, at }) =>
       message.about === 'cart' && person.told.channel === 'WA' && at.toISOString() >= since,
   );
-  await copyIn(
-    client,
+  return writeCopy(
     `copy decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, drip_id, subscriber_id, outcome,
        reason, facts, message_id) from stdin`,
     [
