@@ -84,6 +84,11 @@ it('lists what was ordered or sent back on some days, and comes to what dashboar
   });
 });
 
+it('counts all orders of the store, whatever the list is narrowed to', async () => {
+  for (const asked of ['&scope=-1', '&scope=-1&credited=reads', '&from=2026-11-10&to=2026-11-11'])
+    expect(await get('orderTotals', asked)).toMatchObject({ placedOrders: 3 });
+});
+
 it.each([
   ['', ''],
   ['&sort=worth', ''],

@@ -97,7 +97,7 @@ export function filtered({ credited, channel, sourceType, sourceId }: OrderQuery
   return sql.join(conditions, sql` and `);
 }
 
-export function placedOn(column: RawBuilder<unknown>, days: Days | null, zone: string): RawBuilder<unknown> {
+function placedOn(column: RawBuilder<unknown>, days: Days | null, zone: string): RawBuilder<unknown> {
   if (!days) return sql`true`;
   return sql`${column} >= ${startOf(days.from, zone)}
     and ${column} < (${days.to}::date + 1)::timestamp at time zone ${zone}`;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { getShop } from '#features/store-data/server/index.ts';
+import { countPlaced, getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getOrderTotals, OrderQuery } from '../../contract/order-calls.ts';
 import type { Days } from '../../rules/span.ts';
-import { filtered, placedOn } from './find-page.ts';
+import { filtered } from './find-page.ts';
 import { daysAsked } from './read-orders.ts';
 
 interface Sums {
@@ -30,7 +30,7 @@ export async function readOrderTotals(
     span: days,
     ...sidesOf(sums, query.credited),
     returnedMinor: query.credited === 'none' ? 0 : await sumReturned(tx, shopId, query, days),
-    placedOrders: await countPlaced(tx, shopId, days, shop.time_zone),
+    placedOrders: await countPlaced(tx, shopId, days && { ...days, zone: shop.time_zone }),
   };
 }
 
@@ -84,13 +84,6 @@ async function sumReturned(tx: Tx, shopId: number, query: OrderQuery, days: Days
     tx,
   );
   return rows[0]?.minor ?? 0;
-}
-
-async function countPlaced(tx: Tx, shopId: number, days: Days | null, zone: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::bigint as count from orders
-    where shop_id = ${shopId} and ${placedOn(sql`store_created_at`, days, zone)}`.execute(tx);
-  return rows[0]?.count ?? 0;
 }
 
 function on(days: Days | null) {
