@@ -76,14 +76,24 @@ function sidesOf(sums: Sums, credited: OrderQuery['credited']) {
   }
 }
 
+/** Whose an order is, is looked up where not all credits are asked for. */
 async function sumReturned(tx: Tx, shopId: number, query: OrderQuery, days: Days | null): Promise<number> {
+  const credits = isNarrowed(query)
+    ? sql`and order_id in (
+        select order_id from order_credits where shop_id = ${shopId} and returned_minor > 0 and ${filtered(query)})`
+    : sql``;
   const { rows } = await sql<{ minor: number }>`
-    select coalesce(-sum(l.amount_minor), 0)::bigint as minor
-    from credit_lines l join order_credits o on o.shop_id = l.shop_id and o.order_id = l.order_id
-    where l.shop_id = ${shopId} and l.kind <> 'order' and l.kind <> 'edit' and ${on(days)} and ${filtered(query)}`.execute(
-    tx,
-  );
+    select coalesce(-sum(amount_minor), 0)::bigint as minor from credit_lines
+    where shop_id = ${shopId} and kind <> 'order' and kind <> 'edit' and ${on(days)} ${credits}`.execute(tx);
   return rows[0]?.minor ?? 0;
+}
+
+function isNarrowed({ credited, channel, sourceType, sourceId }: OrderQuery): boolean {
+  return (
+    credited === 'clicks' ||
+    credited === 'reads' ||
+    [channel, sourceType, sourceId].some((one) => one !== undefined)
+  );
 }
 
 function on(days: Days | null) {
