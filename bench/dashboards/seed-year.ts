@@ -8,8 +8,8 @@ const ONLY_ONE = '00000000-0000-0000-0000-000000000000';
 const NOTED = ['subscribers', 'orders', 'messages'];
 
 /**
- * Fills a shop with a year and more: people, ten messages and two orders for each, every tenth order credited; with the
- * daily figures as a count from those rows has them.
+ * Fills a shop with a year and more: people, ten messages and two orders for each, every tenth order credited and every
+ * tenth of those sent back in part; with the daily figures as a count from those rows has them.
  */
 export async function seedYear(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => pool.query(statement, [shopId, ...values]);
@@ -31,6 +31,7 @@ export async function seedYear(pool: pg.Pool, shopId: number, people: number): P
     await write(MESSAGE_DAYS);
     await write(CREDIT_DAYS);
     await write(FAILURE_DAYS);
+    await write(ORDER_DAYS);
     await write(
       `insert into subscriber_tallies (shop_id, channel, known, subscribed, unsubscribed)
        select shop_id, channel, count(*), count(*) filter (where has_marketing_consent), 0 from subscribers
@@ -64,16 +65,20 @@ const ORDERS = `
 /** A tenth of each day's orders; not all those of each tenth day, beyond which the list would have to look. */
 const CREDITS = `
   insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_kind,
-    source_type, source_id, touch_kind, touched_at, amount_minor, ordered_at)
+    source_type, source_id, touch_kind, touched_at, amount_minor, returned_minor, ordered_at)
   select o.shop_id, o.order_id, m.message_id, m.created_at, m.subscriber_id, m.channel, m.source_kind, m.source_type,
-    m.source_id, case when o.order_id::bigint % 20 = 0 then 'read' else 'click' end, o.store_created_at, o.total_minor, o.store_created_at
+    m.source_id, case when o.order_id::bigint % 20 = 0 then 'read' else 'click' end, o.store_created_at, o.total_minor,
+    case when o.order_id::bigint % 10 = 3 then o.total_minor / 2 else 0 end, o.store_created_at
   from orders o cross join lateral (select md5(o.shop_id::text || '-' || o.order_id)::uuid as id) k
   join messages m on m.shop_id = o.shop_id and m.message_id = k.id
   where o.shop_id = $1 and o.order_id::bigint / ${DAYS} % 10 = 0`;
 
 const CREDIT_LINES = `
   insert into credit_lines (shop_id, order_id, line_no, kind, at, day, amount_minor)
-  select shop_id, order_id, 0, 'order', ordered_at, ordered_at::date, amount_minor from order_credits where shop_id = $1`;
+  select shop_id, order_id, 0, 'order', ordered_at, ordered_at::date, amount_minor from order_credits where shop_id = $1
+  union all
+  select shop_id, order_id, 1, 'refund', ordered_at + interval '3 days', (ordered_at + interval '3 days')::date, -returned_minor
+  from order_credits where shop_id = $1 and returned_minor > 0`;
 
 const MESSAGE_DAYS = `
   insert into daily_rollups (shop_id, day, channel, source_kind, source_type, source_id, sent, delivered, read, clicked, failed)
@@ -84,12 +89,17 @@ const MESSAGE_DAYS = `
 const CREDIT_DAYS = `
   insert into daily_rollups (shop_id, day, channel, source_kind, source_type, source_id, orders, revenue_minor, click_orders,
     click_revenue_minor)
-  select c.shop_id, l.day, c.channel, c.source_kind, c.source_type, c.source_id, count(*), sum(l.amount_minor),
-    count(*) filter (where c.touch_kind <> 'read'), coalesce(sum(l.amount_minor) filter (where c.touch_kind <> 'read'), 0)
+  select c.shop_id, l.day, c.channel, c.source_kind, c.source_type, c.source_id, count(*) filter (where l.kind = 'order'),
+    sum(l.amount_minor), count(*) filter (where l.kind = 'order' and c.touch_kind <> 'read'),
+    coalesce(sum(l.amount_minor) filter (where c.touch_kind <> 'read'), 0)
   from credit_lines l join order_credits c on c.shop_id = l.shop_id and c.order_id = l.order_id
   where c.shop_id = $1 group by 1, 2, 3, 4, 5, 6
   on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set orders = excluded.orders,
     revenue_minor = excluded.revenue_minor, click_orders = excluded.click_orders, click_revenue_minor = excluded.click_revenue_minor`;
+
+const ORDER_DAYS = `
+  insert into order_days (shop_id, utc_day, orders)
+  select shop_id, (store_created_at at time zone 'UTC')::date, count(*) from orders where shop_id = $1 group by 1, 2`;
 
 const FAILURE_DAYS = `
   insert into failure_days

@@ -55,6 +55,7 @@ export const PROTECTED_TABLES = [
   'messenger_marks',
   'opt_in_tools',
   'order_credits',
+  'order_days',
   'order_edits',
   'orders',
   'outbox',

@@ -794,6 +794,13 @@ export interface OrderCredits {
   touched_at: Timestamp;
 }
 
+export interface OrderDays {
+  line_no: Generated<number>;
+  orders: number;
+  shop_id: number;
+  utc_day: string;
+}
+
 export interface OrderEdits {
   change_minor: number;
   edited_at: Timestamp;
@@ -1585,6 +1592,7 @@ export interface DB {
   messenger_marks: MessengerMarks;
   opt_in_tools: OptInTools;
   order_credits: OrderCredits;
+  order_days: OrderDays;
   order_edits: OrderEdits;
   orders: Orders;
   outbox: Outbox;

@@ -94,6 +94,7 @@ it('shows what was counted wrong, and where', async () => {
     shop.shopId,
   ]);
   await shop.query('delete from subscriber_tallies where shop_id = $1', [shop.shopId]);
+  await shop.query('update order_days set orders = orders + 1 where shop_id = $1', [shop.shopId]);
   await shop.query('update flow_node_days set tapped = tapped + 1 where shop_id = $1', [shop.shopId]);
   await shop.optOut(0, new Date(START));
   await shop.optIn(0, 'visualPopup', new Date(START + HOUR_MS));
@@ -109,6 +110,7 @@ it('shows what was counted wrong, and where', async () => {
     days: [expect.stringContaining('revenue_minor 5001 kept, 5000 counted')],
     parts: [expect.stringContaining('tapped 1 kept, 0 counted')],
     subscribers: ['WA: known 0 kept, 1 counted; subscribed 0 kept, 1 counted'],
+    placed: ['2026-10-20 UTC: orders 2 kept, 1 counted'],
   });
 });
 
@@ -118,6 +120,7 @@ const NOTHING_DIFFERENT = {
   failures: [],
   parts: [],
   subscribers: [],
+  placed: [],
   optIns: [],
   impressions: [],
 };

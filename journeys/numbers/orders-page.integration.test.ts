@@ -85,6 +85,25 @@ it('lists what was ordered or sent back on some days, and comes to what dashboar
 });
 
 it.each([
+  ['&scope=-1', 2500],
+  ['&scope=-1&credited=credited', 2500],
+  ['&scope=-1&credited=clicks', 2500],
+  ['&scope=-1&credited=reads', 0],
+  ['&scope=-1&credited=none', 0],
+  ['&scope=-1&sourceType=abandonedCart', 2500],
+  ['&scope=-1&channel=FB', 0],
+  ['&from=2026-11-12&to=2026-11-14&credited=clicks&channel=WA', 2500],
+  ['&from=2026-11-13&to=2026-11-14&credited=clicks', 500],
+])('sums what went back of the orders that are asked for: %s', async (asked, returnedMinor) => {
+  expect(await get('orderTotals', asked)).toMatchObject({ returnedMinor });
+});
+
+it('counts all orders of the store, whatever the list is narrowed to', async () => {
+  for (const asked of ['&scope=-1', '&scope=-1&credited=reads', '&from=2026-11-10&to=2026-11-11'])
+    expect(await get('orderTotals', asked)).toMatchObject({ placedOrders: 3 });
+});
+
+it.each([
   ['', ''],
   ['&sort=worth', ''],
   ['&sortOrder=asc', ''],

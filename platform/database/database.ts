@@ -34,7 +34,7 @@ export interface DatabaseOptions {
   limits?: TimeLimits;
   /** What the server lists the connections by. */
   name?: string;
-  /** Frequent statements are planned once for each connection. */
+  /** Frequent statements are planned once for each connection, not only those that end with `PREPARED`. */
   isPrepared?: boolean;
   /** A prepared statement keeps its first plan, whatever it is asked with: for those whose planning outweighs the answer. */
   keepsPlans?: boolean;
@@ -72,7 +72,7 @@ export function openDatabase(
   if (pooler === 'unnamed') pool.on('connect', forgetNames);
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: withLateBegin(isPrepared && pooler !== 'unnamed' ? preparedPool(pool) : pool),
+      pool: withLateBegin(pooler === 'unnamed' ? pool : preparedPool(pool, isPrepared ? 'all' : 'marked')),
     }),
     ...(isTracing() && { log: traceQuery }),
   });

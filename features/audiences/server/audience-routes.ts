@@ -2,7 +2,7 @@ import { getShop } from '#features/store-data/server/index.ts';
 import { findSubscriberByPhone } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
-import { inShop } from '#platform/database/in-shop.ts';
+import { inShop, readInShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { BodyOf } from '#platform/http/call.ts';
@@ -67,7 +67,7 @@ async function findPersonId(
   { subscriberId, phone }: BodyOf<typeof calls.explainPerson>,
 ): Promise<string> {
   if (subscriberId !== undefined) return subscriberId;
-  return inShop(ctx.db, shopId, async (tx) => {
+  return readInShop(ctx.db, shopId, async (tx) => {
     const { country } = await getShop(tx, shopId);
     const phoneE164 = toE164(phone, country);
     if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phone' });

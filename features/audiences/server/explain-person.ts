@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { PREPARED } from '#platform/database/pool/prepared-pool.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { AudienceCondition, AudiencePerson, PersonExplanation } from '../contract/audience-condition.ts';
 import { describeRule } from '../contract/describe-condition.ts';
@@ -86,7 +87,7 @@ interface Asked {
 
 type Row = Answers['facts'] & PersonRow & { presence: number; answers: boolean[]; names: RuleName[] | null };
 
-/** All in one statement: each way to the database and back is waited for. */
+/** All in one statement, which took the database longer to plan than to answer: each way to it is waited for. */
 async function answerAll(tx: Tx, { shopId, subscriberId, condition, predicates }: Asked): Promise<Answers> {
   const leaves = [...new Set(predicates.flatMap(leavesOf))];
   const asked = leaves.map((leaf) => predicateSql(shopId, leaf, 'one'));
@@ -97,7 +98,8 @@ async function answerAll(tx: Tx, { shopId, subscriberId, condition, predicates }
       (select json_agg(n) from (${named}) n) as names
     from subscriber_facts f join subscribers s on s.shop_id = f.shop_id and s.subscriber_id = f.subscriber_id
     where f.shop_id = ${shopId} and f.subscriber_id = ${subscriberId}
-      and s.shop_id = ${shopId} and s.subscriber_id = ${subscriberId}`.execute(tx);
+      and s.shop_id = ${shopId} and s.subscriber_id = ${subscriberId}
+    ${PREPARED}`.execute(tx);
   const [row] = rows;
   if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
   const { presence, answers, names, ...facts } = row;

@@ -40,11 +40,7 @@ export async function readAudience(
   tx: Tx,
   { shopId, condition, at, definitions = SEGMENT_RULES }: AudienceAsked,
 ): Promise<ReadAudience> {
-  const shop = await tx
-    .selectFrom('shops')
-    .select(['currency', 'time_zone as timeZone', changesOf(shopId).as('isBehind')])
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
+  const shop = await readShop(tx, shopId);
   const { currency, timeZone } = shop;
   const days = shopDays(at, timeZone);
   const saved = new Map<string, AudienceCondition>();
@@ -59,10 +55,20 @@ export async function readAudience(
   }
 }
 
-/** In the order of their index: what was applied is still on the table's pages, which else would all be looked at. */
-function changesOf(shopId: number) {
-  return sql<boolean>`(
-    select change_no from audience_changes where shop_id = ${shopId} order by change_no limit 1) is not null`;
+/** Without values, so that it is sent with the transaction's begin: whoever looks waits for every way to the database. */
+async function readShop(
+  tx: Tx,
+  shopId: number,
+): Promise<Pick<ReadAudience, 'currency' | 'timeZone' | 'isBehind'>> {
+  const id = sql.lit(shopId);
+  // In the order of their index: what was applied is still on the table's pages, which else would all be looked at.
+  const changes = sql<boolean>`(
+    select change_no from audience_changes where shop_id = ${id} order by change_no limit 1) is not null`;
+  return tx
+    .selectFrom('shops')
+    .select(['currency', 'time_zone as timeZone', changes.as('isBehind')])
+    .where('shop_id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 /** Puts segments in the place of the rules that name them; what it does not know yet is noted as missing. */

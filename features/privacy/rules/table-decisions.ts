@@ -45,6 +45,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   daily_rollups: 'counts by day',
   failure_days: 'counts by day',
   flow_node_days: 'counts by day',
+  order_days: 'counts by day',
   credit_lines: 'amounts of orders; whose an order is stands with it',
   billed_credits: 'amounts of orders; whose an order is stands with it',
   credit_checks: 'orders to look at again; whose one is stands with it',

@@ -106,7 +106,7 @@ async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
 }
 
 /** Rows of other tables leave notes in these when they go. */
-const NOTED_MEANWHILE = ['audience_changes', 'subscriber_tallies'];
+const NOTED_MEANWHILE = ['audience_changes', 'order_days', 'subscriber_tallies'];
 
 async function eraseTables(tx: Tx, shopId: number): Promise<void> {
   const tables = (await listShopTables(tx)).filter((table) => !NOTED_MEANWHILE.includes(table));

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { PREPARED } from '#platform/database/pool/prepared-pool.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
 export const SESSION_COOKIE = 'bellbird_session';
@@ -20,17 +22,14 @@ export async function openSession(tx: Tx, shopId: number, now: Date): Promise<st
   return secret;
 }
 
-/** The shop of a session that is open now and whose app is still installed; else null. */
+/** The shop of a session that is open now and whose app is still installed; else null. Every call of a merchant asks it. */
 export async function findSession(db: Database, secret: string, now: Date): Promise<MerchantSession | null> {
-  const row = await db
-    .selectFrom('merchant_sessions')
-    .innerJoin('shops', 'shops.shop_id', 'merchant_sessions.shop_id')
-    .select(['shops.shop_id', 'shops.shop_url', 'shops.facebook_page_id'])
-    .where('session_hash', '=', hashOf(secret))
-    .where('expires_at', '>', now)
-    .where('uninstalled_at', 'is', null)
-    .executeTakeFirst();
-  return row ? { shopId: row.shop_id, shopUrl: row.shop_url, facebookPageId: row.facebook_page_id } : null;
+  const { rows } = await sql<MerchantSession>`
+    select s.shop_id as "shopId", s.shop_url as "shopUrl", s.facebook_page_id as "facebookPageId"
+    from merchant_sessions m join shops s on s.shop_id = m.shop_id
+    where m.session_hash = ${hashOf(secret)} and m.expires_at > ${now} and s.uninstalled_at is null
+    ${PREPARED}`.execute(db);
+  return rows[0] ?? null;
 }
 
 export async function closeSession(db: Database, secret: string): Promise<void> {

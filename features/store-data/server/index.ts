@@ -6,6 +6,8 @@ export { findProductImage, findShownProduct } from './catalogue/catalogue-querie
 export { findProductId, findProducts, listCollections, searchProducts } from './catalogue/find-products.ts';
 export { findOrderMoney } from './facts/find-order-money.ts';
 export { lockOrders } from './facts/lock-orders.ts';
+export { countPlaced } from './order-days/count-placed.ts';
+export { recountOrderDays } from './order-days/recount-order-days.ts';
 export { moneyLines, type MoneyLine } from '../rules/order-money.ts';
 export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';

@@ -29,18 +29,33 @@ async function lastSent(): Promise<{ query: string; state: string }> {
 const notes = async () => (await other.pool.query('select note from notes order by note')).rows;
 const write = (tx: Tx, note: string) => sql`insert into notes values (${note})`.execute(tx);
 
+const SEEN = sql`current_setting('bellbird.shop_id') as shop, current_user as who`;
+
 it('sends a shop’s begin with its first statement, and gives what that answered', async () => {
   const entered = await inShop(open.db, 7, async (tx) => {
-    const sent = await lastSent();
-    const { rows } =
-      await sql`select current_setting('bellbird.shop_id') as shop, current_user as who`.execute(tx);
-    return { sent, rows };
+    const { rows } = await sql`select ${SEEN}`.execute(tx);
+    return { sent: await lastSent(), rows };
   });
   expect(entered.sent).toEqual({
-    query: expect.stringMatching(/^begin; \s*select set_config/),
+    query: expect.stringMatching(/^begin; \s*select set_config.*; select current_setting/s),
     state: 'idle in transaction',
   });
   expect(entered.rows).toEqual([{ shop: '7', who: 'bellbird_shop' }]);
+});
+
+it('sends a shop’s begin before its first statement where that has values', async () => {
+  const { rows } = await inShop(open.db, 7, (tx) => sql`select ${SEEN}, ${3}::integer as three`.execute(tx));
+  expect(rows).toEqual([{ shop: '7', who: 'bellbird_shop', three: 3 }]);
+  // The next has nothing of it.
+  const next =
+    await sql`select current_setting('bellbird.shop_id', true) as shop, current_user as who`.execute(open.db);
+  expect(next.rows).not.toContainEqual(expect.objectContaining({ who: 'bellbird_shop' }));
+});
+
+it('sends nothing of a shop of whose rows nothing was asked', async () => {
+  await sql`select 'before'`.execute(open.db);
+  await inShop(open.db, 7, async () => undefined);
+  expect(await lastSent()).toEqual({ query: "select 'before'", state: 'idle' });
 });
 
 it('keeps or undoes all of a transaction whose first statement has values', async () => {

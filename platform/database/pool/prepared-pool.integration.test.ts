@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { openDatabase } from '../database.ts';
+import { PREPARED } from './prepared-pool.ts';
 
 it('plans what is asked often once, and anew after a migration', async () => {
   const database = await createTestDatabase();
@@ -16,6 +17,23 @@ it('plans what is asked often once, and anew after a migration', async () => {
     await sql`alter table birds add column song text`.execute(db);
     await expect(ask()).rejects.toThrow('result type');
     for (let nth = 0; nth < 5; nth += 1) expect(await ask()).toEqual([{ name: 'wren', song: null }]);
+  } finally {
+    await close();
+    await database.drop();
+  }
+});
+
+it('plans once what is marked, where nothing else is', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = openDatabase(database.url, { connections: 1 });
+  try {
+    for (let nth = 0; nth < 5; nth += 1) {
+      const { rows } = await sql`select ${nth}::integer as one ${PREPARED}`.execute(db);
+      expect(rows).toEqual([{ one: nth }]);
+      await sql`select ${nth}::integer as other`.execute(db);
+    }
+    const { rows } = await sql`select statement from pg_prepared_statements`.execute(db);
+    expect(rows).toEqual([{ statement: 'select $1::integer as one /* prepared */' }]);
   } finally {
     await close();
     await database.drop();

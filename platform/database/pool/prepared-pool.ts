@@ -1,8 +1,24 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import {
+  sql,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import type pg from 'pg';
 
-/** Each connection keeps a plan of each; what is asked in more ways than that has lists of changing lengths. */
-const MOST_NAMES = 400;
+/** Which statements are prepared: all that come often, or of those the ones that end with `PREPARED`. */
+export type Preparing = 'all' | 'marked';
+
+const MARK = '/* prepared */';
+/** Ends a statement whose planning outweighs the answer, so that it is planned once for each connection of any pool. */
+export const PREPARED = sql.raw(MARK);
+
+/**
+ * Each connection keeps a plan of each; what is asked in more ways than that has lists of changing lengths. Where few are
+ * prepared, there are many connections.
+ */
+const MOST_NAMES = { all: 400, marked: 50 };
 /** A text that does not come again so often is not worth a name. */
 const OFTEN = 3;
 const MOST_COUNTED = 2000;
@@ -12,10 +28,16 @@ class StatementNames {
   #named = new Map<string, string>();
   #counts = new Map<string, number>();
   #made = 0;
+  readonly #preparing: Preparing;
+
+  constructor(preparing: Preparing) {
+    this.#preparing = preparing;
+  }
 
   of(text: string): string | undefined {
+    if (this.#preparing === 'marked' && !text.endsWith(MARK)) return undefined;
     const known = this.#named.get(text);
-    if (known !== undefined || this.#named.size >= MOST_NAMES) return known;
+    if (known !== undefined || this.#named.size >= MOST_NAMES[this.#preparing]) return known;
     const count = (this.#counts.get(text) ?? 0) + 1;
     if (this.#counts.size >= MOST_COUNTED) this.#counts.clear();
     this.#counts.set(text, count);
@@ -64,9 +86,9 @@ class PreparedClient implements PostgresPoolClient {
   }
 }
 
-/** A pool whose frequent statements are prepared: for a few that are repeated by the hundred a second. */
-export function preparedPool(pool: pg.Pool): PostgresPool {
-  const names = new StatementNames();
+/** A pool whose frequent statements are prepared: all, where a few are repeated by the hundred a second, or those marked. */
+export function preparedPool(pool: pg.Pool, preparing: Preparing): PostgresPool {
+  const names = new StatementNames(preparing);
   return {
     options: pool.options,
     connect: async () => new PreparedClient(await pool.connect(), names),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { getShop } from '#features/store-data/server/index.ts';
+import { countPlaced, getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getOrderTotals, OrderQuery } from '../../contract/order-calls.ts';
 import type { Days } from '../../rules/span.ts';
-import { filtered, placedOn } from './find-page.ts';
+import { filtered } from './find-page.ts';
 import { daysAsked } from './read-orders.ts';
 
 interface Sums {
@@ -30,7 +30,7 @@ export async function readOrderTotals(
     span: days,
     ...sidesOf(sums, query.credited),
     returnedMinor: query.credited === 'none' ? 0 : await sumReturned(tx, shopId, query, days),
-    placedOrders: await countPlaced(tx, shopId, days, shop.time_zone),
+    placedOrders: await countPlaced(tx, shopId, days && { ...days, zone: shop.time_zone }),
   };
 }
 
@@ -76,21 +76,24 @@ function sidesOf(sums: Sums, credited: OrderQuery['credited']) {
   }
 }
 
+/** Whose an order is, is looked up where not all credits are asked for. */
 async function sumReturned(tx: Tx, shopId: number, query: OrderQuery, days: Days | null): Promise<number> {
+  const credits = isNarrowed(query)
+    ? sql`and order_id in (
+        select order_id from order_credits where shop_id = ${shopId} and returned_minor > 0 and ${filtered(query)})`
+    : sql``;
   const { rows } = await sql<{ minor: number }>`
-    select coalesce(-sum(l.amount_minor), 0)::bigint as minor
-    from credit_lines l join order_credits o on o.shop_id = l.shop_id and o.order_id = l.order_id
-    where l.shop_id = ${shopId} and l.kind <> 'order' and l.kind <> 'edit' and ${on(days)} and ${filtered(query)}`.execute(
-    tx,
-  );
+    select coalesce(-sum(amount_minor), 0)::bigint as minor from credit_lines
+    where shop_id = ${shopId} and kind <> 'order' and kind <> 'edit' and ${on(days)} ${credits}`.execute(tx);
   return rows[0]?.minor ?? 0;
 }
 
-async function countPlaced(tx: Tx, shopId: number, days: Days | null, zone: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::bigint as count from orders
-    where shop_id = ${shopId} and ${placedOn(sql`store_created_at`, days, zone)}`.execute(tx);
-  return rows[0]?.count ?? 0;
+function isNarrowed({ credited, channel, sourceType, sourceId }: OrderQuery): boolean {
+  return (
+    credited === 'clicks' ||
+    credited === 'reads' ||
+    [channel, sourceType, sourceId].some((one) => one !== undefined)
+  );
 }
 
 function on(days: Days | null) {

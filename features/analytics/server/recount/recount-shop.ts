@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { recountOrderDays } from '#features/store-data/server/index.ts';
 import { recountTallies } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { settleOrders } from '../credits/settle-orders.ts';
@@ -23,6 +24,8 @@ export interface RecountedShop {
   /** Days of parts of flows. */
   parts: string[];
   subscribers: string[];
+  /** Days of UTC on which another number of orders was placed. */
+  placed: string[];
 }
 
 const ORDERS_AT_ONCE = 500;
@@ -40,6 +43,7 @@ export async function recountShop(tx: Tx, recounted: Recounted): Promise<Recount
     failures: await replaceFailures(tx, recounted),
     parts: await replaceParts(tx, recounted),
     subscribers: await recountTallies(tx, recounted.shopId),
+    placed: await recountOrderDays(tx, recounted.shopId),
   };
 }
 

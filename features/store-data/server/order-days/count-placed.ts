@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Days of a time zone, first and last, both of them in. */
+interface PlacedOn {
+  from: string;
+  to: string;
+  zone: string;
+}
+
+/** How many orders of a shop were placed on some days, or at all: as many as a count of its orders gives. */
+export async function countPlaced(tx: Tx, shopId: number, days: PlacedOn | null): Promise<number> {
+  const counts = days ? ofDays(shopId, days) : [keptOf(shopId, sql`true`)];
+  const { rows } = await sql<{ placed: number }>`
+    select (${sql.join(counts, sql` + `)})::bigint as placed`.execute(tx);
+  return rows[0]?.placed ?? 0;
+}
+
+/** The days of UTC that lie whole in between as they are kept; of those at either end the orders themselves. */
+function ofDays(shopId: number, { from, to, zone }: PlacedOn): RawBuilder<unknown>[] {
+  const start = sql`(${from}::date::timestamp at time zone ${zone})`;
+  const end = sql`((${to}::date + 1)::timestamp at time zone ${zone})`;
+  const firstWhole = sql`date_trunc('day', ${start} at time zone 'UTC' + interval '1 day' - interval '1 microsecond')`;
+  const afterWhole = sql`greatest(${firstWhole}, date_trunc('day', ${end} at time zone 'UTC'))`;
+  const orders = (moments: RawBuilder<unknown>) =>
+    sql`(select count(*) from orders where shop_id = ${shopId} and ${moments})`;
+  return [
+    orders(sql`store_created_at >= ${start}
+      and store_created_at < least(${end}, ${firstWhole} at time zone 'UTC')`),
+    keptOf(shopId, sql`utc_day >= ${firstWhole}::date and utc_day < ${afterWhole}::date`),
+    orders(sql`store_created_at >= ${afterWhole} at time zone 'UTC' and store_created_at < ${end}`),
+  ];
+}
+
+function keptOf(shopId: number, days: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(sum(orders), 0) from order_days where shop_id = ${shopId} and ${days})`;
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { countPlaced } from './count-placed.ts';
+import { recountOrderDays } from './recount-order-days.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 6 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  shopId = await insertShop(open.db);
+});
+
+let orderNo = 0;
+function place(at: readonly string[], to: pg.Pool | pg.PoolClient = open.pool) {
+  const ids = at.map(() => String((orderNo += 1)));
+  return to.query(
+    `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
+       store_created_at, store_updated_at)
+     select $1, n.id, '#' || n.id, 'EUR', 100, '{}', '{}', '[]', n.at, n.at
+     from unnest($2::text[], $3::timestamptz[]) as n(id, at)`,
+    [shopId, ids, at],
+  );
+}
+
+const placed = (days: Parameters<typeof countPlaced>[2]) =>
+  inShop(open.db, shopId, (tx) => countPlaced(tx, shopId, days));
+/** What the orders themselves say is different; nothing is, where the days are right. */
+const recount = () => open.db.transaction().execute((tx) => recountOrderDays(tx, shopId));
+
+/** A count of the orders, one by one. */
+async function plainCount(days: NonNullable<Parameters<typeof countPlaced>[2]> | null): Promise<number> {
+  const { rows } = await open.pool.query<{ count: number }>(
+    `select count(*)::integer as count from orders
+     where shop_id = $1 and ($2::text is null or (store_created_at at time zone $2)::date between $3 and $4)`,
+    [shopId, days?.zone ?? null, days?.from ?? null, days?.to ?? null],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+// Days of 23, 24 and 25 hours lie in between, and one that Apia never had.
+const FIRST = Date.parse('2011-12-25T00:00:00Z');
+const HOUR_MS = 3_600_000;
+const momentOf = (quarter: number) => new Date(FIRST + (quarter * HOUR_MS) / 4).toISOString();
+const dayOf = (day: number) => new Date(FIRST + day * 24 * HOUR_MS).toISOString().slice(0, 10);
+const DAYS = 12;
+const quarters = fc.array(fc.nat(DAYS * 96), { minLength: 1, maxLength: 12 });
+
+it('comes to what the orders come to, whatever is placed at once, and goes', async () => {
+  const step = fc.oneof(
+    quarters.map((at) => () => place(at.map(momentOf))),
+    fc
+      .nat(DAYS)
+      .map(
+        (day) => () =>
+          open.pool.query('delete from orders where shop_id = $1 and store_created_at < $2', [
+            shopId,
+            dayOf(day),
+          ]),
+      ),
+  );
+  const days = fc.record({
+    first: fc.nat(DAYS),
+    more: fc.nat(3),
+    zone: fc.constantFrom('UTC', 'Europe/Berlin', 'Pacific/Apia', 'America/Los_Angeles', 'Asia/Kolkata'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), fc.array(days), async (steps, asked) => {
+      await Promise.all(steps.map((run) => run()));
+      for (const { first, more, zone } of asked) {
+        const span = { from: dayOf(first), to: dayOf(first + more), zone };
+        expect(await placed(span)).toBe(await plainCount(span));
+      }
+      expect(await placed(null)).toBe(await plainCount(null));
+      expect(await recount()).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it.each([
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00Z', '2026-03-29T22:00Z'],
+  ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00Z', '2026-10-25T23:00Z'],
+  ['2026-11-11', 'Asia/Kolkata', '2026-11-10T18:30Z', '2026-11-11T18:30Z'],
+  ['2026-11-11', 'Pacific/Auckland', '2026-11-10T11:00Z', '2026-11-11T11:00Z'],
+  ['2026-11-11', 'UTC', '2026-11-11T00:00Z', '2026-11-12T00:00Z'],
+])('counts on %s in %s its first moment and its last, and not the next', async (day, zone, start, end) => {
+  const before = (moment: string) => new Date(Date.parse(moment) - 1).toISOString();
+  await place([before(start), start, before(end), end]);
+  expect(await placed({ from: day, to: day, zone })).toBe(2);
+});
+
+it('counts nothing on a day that there never was', async () => {
+  await place(['2011-12-30T09:00Z', '2011-12-30T10:00Z', '2011-12-30T11:00Z']);
+  expect(await placed({ from: '2011-12-30', to: '2011-12-30', zone: 'Pacific/Apia' })).toBe(0);
+  expect(await placed({ from: '2011-12-29', to: '2011-12-31', zone: 'Pacific/Apia' })).toBe(3);
+});
+
+it('lets nobody wait who places orders of the same days, in whatever order of the days', async () => {
+  const [one, other] = [await open.pool.connect(), await open.pool.connect()];
+  try {
+    await place(['2026-11-11T10:00Z', '2026-11-12T10:00Z']);
+    for (const client of [one, other]) await client.query("begin; set local lock_timeout = '1s'");
+    await place(['2026-11-11T11:00Z'], one);
+    await place(['2026-11-12T11:00Z'], other);
+    await place(['2026-11-12T12:00Z'], one);
+    await place(['2026-11-11T12:00Z'], other);
+    for (const client of [one, other]) await client.query('commit');
+  } finally {
+    one.release();
+    other.release();
+  }
+  expect(await placed(null)).toBe(6);
+  expect(await recount()).toEqual([]);
+});
+
+it('adds to the line there is where nobody else is at it', async () => {
+  for (let nth = 0; nth < 5; nth += 1) await place(['2026-11-11T10:00Z']);
+  const { rows } = await open.pool.query('select orders from order_days where shop_id = $1', [shopId]);
+  expect(rows).toEqual([{ orders: 5 }]);
+});
+
+it('says to the unit what was wrong, and puts it right', async () => {
+  await place(['2026-11-11T23:59Z', '2026-11-12T00:00Z']);
+  await open.pool.query(
+    "update order_days set orders = orders + 2 where shop_id = $1 and utc_day = '2026-11-11'",
+    [shopId],
+  );
+  await open.pool.query("delete from order_days where shop_id = $1 and utc_day = '2026-11-12'", [shopId]);
+  const wrong = ['2026-11-11 UTC: orders 3 kept, 1 counted', '2026-11-12 UTC: orders 0 kept, 1 counted'];
+  expect(await recount()).toEqual(wrong);
+  expect(await recount()).toEqual([]);
+  expect(await placed(null)).toBe(2);
+});
