@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { seedDemoWithPast } from '../seed/past/seed-past.ts';
+import { giveBackLeases } from './give-back-leases.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { startDatabase } from './start-database.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
@@ -92,6 +93,7 @@ async function openDatabase({ settings, withSandbox, stops, timed }: Launch): Pr
   await requireDatabaseOf(database.url, withSandbox ? 'sandbox' : 'real');
   const { applied } = await timed('migrations', () => migrate(database.url));
   if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
+  if (settings.databaseUrl === null) await giveBackLeases(database.url);
   return { env: programEnvironment(settings, database.url, withSandbox), database };
 }
 
