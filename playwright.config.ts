@@ -19,7 +19,7 @@ export default defineConfig({
   // Guards against hanging, and nothing else: a slow or busy machine takes as long as it takes.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  // Each has a browser and the world of its file, and begins the next one: two of them keep two cores busy.
+  // Each has a browser and one world at a time: two of them keep two cores busy.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
