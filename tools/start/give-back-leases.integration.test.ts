@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '../world/insert-shop.ts';
+import { giveBackLeases } from './give-back-leases.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it('lets a store be read on that a killed server was reading, from where it had come to', async () => {
+  const shopId = await insertShop(open.db);
+  await open.pool.query(
+    `insert into store_syncs (shop_id, part, place, state, operation_id, lines_stored, due_at, leased_until)
+     values ($1, 'orders', 1, 'storing', 'gid://1', 700, now(), now() + interval '10 minutes')`,
+    [shopId],
+  );
+  await giveBackLeases(database.url);
+  const { rows } = await open.pool.query(
+    'select state, operation_id, lines_stored::integer, leased_until from store_syncs where shop_id = $1',
+    [shopId],
+  );
+  expect(rows).toEqual([
+    { state: 'storing', operation_id: 'gid://1', lines_stored: 700, leased_until: null },
+  ]);
+});
