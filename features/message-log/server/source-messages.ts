@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageRow } from '../contract/message-row.ts';
 import { explainRow } from '../rules/explain-row.ts';
 import { STATE_WORDS } from '../rules/message-words.ts';
@@ -42,26 +43,50 @@ export async function readSendingMessages(tx: Tx, asked: Asked): Promise<WordedM
   return rows.map((found) => toWorded(found, asked.now));
 }
 
-/** So much of each sending as a page could want, in the order of its index, and of these the first page. */
+/** So much of each sending as a page could want, and of these the first page. */
 export function pageOfSendings({ shopId, sendingIds, cursor, size }: Asked): RawBuilder<FoundRow> {
+  const wanted = sql`m.shop_id = ${shopId} and m.sending_id = wanted.sending_id`;
   const after: RawBuilder<unknown> = cursor === null ? sql`true` : sql`m.message_id > ${cursor}`;
   return sql<FoundRow>`
     select ${ROW_COLUMNS}, m.sending_id, m.read_at, m.clicked_at, m.failed_at
     from (
       select listed.* from unnest(${[...sendingIds]}::uuid[]) as wanted(sending_id)
       cross join lateral (
-        select * from messages m
-        where m.shop_id = ${shopId} and m.sending_id = wanted.sending_id and ${after}
-          and not (m.state in ('failed', 'skipped') and exists (
-            select from message_keys k
-            where k.shop_id = m.shop_id and k.message_key = 'retry:' || m.message_id
-              and k.subscriber_id = m.subscriber_id
-          ))
-        order by m.message_id limit ${size}
+        ${momentsOfSending(wanted, cursor)}
+        select written.* from moments cross join lateral (
+          select * from messages m
+          where ${wanted} and m.created_at = moments.created_at and ${after}
+            and m.message_id >= first_id_at(moments.created_at)
+            and m.message_id < first_id_at(moments.created_at + interval '1 ms')
+            and not (m.state in ('failed', 'skipped') and exists (
+              select from message_keys k
+              where k.shop_id = m.shop_id and k.message_key = 'retry:' || m.message_id
+                and k.subscriber_id = m.subscriber_id
+            ))
+          order by m.message_id limit ${size}
+        ) written
+        limit ${size}
       ) listed
       order by listed.message_id limit ${size}
     ) m ${ROW_JOINS}
     order by m.message_id`;
+}
+
+/**
+ * When a sending's messages were written, the earliest first: thousands at a time. The index holds no more of each than
+ * its moment; the moment stands in its id too, by which they are in order. A plan that sorts could read all of a million.
+ */
+function momentsOfSending(wanted: RawBuilder<unknown>, cursor: string | null): RawBuilder<unknown> {
+  const since = (cursor === null ? null : momentOfId(cursor)) ?? new Date(0);
+  const next = (after: RawBuilder<unknown>) => sql`
+    select m.created_at from messages m where ${wanted} and ${after} order by m.created_at limit 1`;
+  return sql`
+    with recursive moments as (
+      (${next(sql`m.created_at >= ${since}`)})
+      union all
+      select later.created_at
+      from moments cross join lateral (${next(sql`m.created_at > moments.created_at`)}) later
+    )`;
 }
 
 function toWorded(found: FoundRow, now: Date): WordedMessage {

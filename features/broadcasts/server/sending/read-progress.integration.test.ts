@@ -12,6 +12,8 @@ import { readProgress } from './read-progress.ts';
 const clock = { now: () => new Date() };
 const PEOPLE = 500;
 const MORE_PEOPLE = 1200;
+/** So many of a sending are written at a time, all of one moment. */
+const PIECE = 100;
 /** So many messages of other broadcasts stand between two of this one. */
 const OTHERS = 9;
 /** A message is looked up once by the claim that names it. */
@@ -82,10 +84,12 @@ async function plantMessages(): Promise<void> {
   await open.pool.query(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
        source_type, source_id, source_event, state, sending_id)
-     select $1, message_id_at(now()), now(), gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast',
+     select $1, message_id_at(moment), moment, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast',
        'broadcast', $2, sending::text, 'read', sending
-     from generate_series(1, $4) n, lateral (select case when n % $5 = 0 then $3::uuid else $2::uuid end as sending) s`,
-    [shopId, broadcastId, sendingId, MORE_PEOPLE * (OTHERS + 1), OTHERS + 1],
+     from generate_series(1, $4) n,
+       lateral (select case when n % $5 = 0 then $3::uuid else $2::uuid end as sending,
+         date_trunc('milliseconds', now()) + (n / ($6 * $5) * $5 + n % $5) * interval '1 ms' as moment) s`,
+    [shopId, broadcastId, sendingId, MORE_PEOPLE * (OTHERS + 1), OTHERS + 1, PIECE],
   );
   await open.pool.query('analyze messages');
 }
@@ -129,9 +133,9 @@ async function plantBroadcast(): Promise<void> {
     `with made as (
        insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
          source_type, source_id, source_event, state, sending_id)
-       select $1, message_id_at(now()), now(), $2, gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'broadcast', $3,
+       select $1, message_id_at(moment), moment, $2, gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'broadcast', $3,
          $4::text, 'queued', $4::uuid
-       from generate_series(1, $5)
+       from generate_series(1, $5), date_trunc('milliseconds', now()) moment
        returning message_id, created_at
      )
      insert into claims (shop_id, sender_id, worker_id, claimed_at, message_ids, created_ats, expires_ats, priorities,

@@ -94,6 +94,7 @@ async function expand(
       select s.shop_id, p.message_id, ${now}, s.sender_id, p.subscriber_id, s.channel, s.purpose, s.source_kind,
         s.source_type, s.source_id, s.sending_id::text, 'queued', s.expires_at, s.sending_id, s.priority, p.value_texts
       from piece p cross join sendings s where s.shop_id = ${shopId} and s.sending_id = ${sendingId}
+      order by p.message_id
     ),
     queued as (
       insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at)
