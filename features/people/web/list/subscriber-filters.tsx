@@ -73,26 +73,30 @@ function wantedStandings({ standing, search }: SubscriberFilter): string[] {
 
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  // Another search than was asked for comes from outside, as when all filters are taken away. In an effect the timer of
+  // what was typed could ask for that again first.
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
+  }
   const latest = useRef(onSearch);
-  /** What was looked for last; another search comes from outside, as when all filters are taken away. */
-  const asked = useRef(search);
   useEffect(() => {
     latest.current = onSearch;
   });
-  useEffect(() => {
-    if (search === asked.current) return;
-    asked.current = search;
-    setTyped(search);
-  }, [search]);
   const look = (text: string) => {
-    asked.current = text.trim();
-    latest.current(asked.current);
+    setAsked(text.trim());
+    latest.current(text.trim());
   };
   useEffect(() => {
     if (typed.trim() === search) return;
     const timer = setTimeout(() => {
-      asked.current = typed.trim();
-      latest.current(asked.current);
+      setAsked(typed.trim());
+      latest.current(typed.trim());
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, search]);
