@@ -33,7 +33,9 @@ export async function sendPage(
     return reply
       .status(503)
       .type('text/plain')
-      .send('The pages of the app are not built yet. npm start builds them: reload in a moment.');
+      .send(
+        'The pages of the app are not built. Where npm start is building them, reload in a minute; else run npm run build.',
+      );
   const page = await readFile(file, 'utf8');
   return reply
     .type('text/html; charset=utf-8')

@@ -6,6 +6,8 @@ export function missingBuildPage(): string {
   return plainPage(
     'Not built yet',
     html`<h1>This page is not built yet</h1>
-      <p><code>npm start</code> builds it: reload in a moment.</p>`,
+      <p>
+        Where <code>npm start</code> is building it, reload in a minute; else run <code>npm run build</code>.
+      </p>`,
   );
 }
