@@ -23,10 +23,15 @@ function cardOf(height: number) {
       },
     },
     querySelector: () => ({ style: { getPropertyValue: () => '22px' } }),
-    style: {
-      removeProperty: () => void (sizes.length = 0),
-      setProperty: (_name: string, value: string) => void sizes.push(Number(value)),
-    },
+    querySelectorAll: () => [
+      {
+        style: {
+          // Nothing takes it away.
+          setProperty: (_name: string, value: string) =>
+            value === '' ? void (sizes.length = 0) : void sizes.push(Number(value)),
+        },
+      },
+    ],
   };
   return { sizes, card: card as unknown as HTMLElement };
 }

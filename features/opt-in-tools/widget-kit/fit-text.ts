@@ -27,22 +27,25 @@ export function fitRate({
 /**
  * Makes the words of a card larger or smaller until they fit its room; `--fit` is by how much. Larger words only take
  * more room, and each look at them is a layout: so it halves between too small and too large, and the rate says which.
+ * It is said of the words alone: said of their card, a browser works out the style of all that is on it at each look.
  */
 export function fitText(card: HTMLElement): void {
   const inner = card.firstElementChild as HTMLElement | null;
   const title = card.querySelector<HTMLElement>('h2');
   if (!inner || !title) return;
   const base = Number.parseFloat(title.style.getPropertyValue('--size')) || 22;
-  card.style.removeProperty('--fit');
+  const words = card.querySelectorAll<HTMLElement>('.text');
+  const say = (fit: number | '') => words.forEach(({ style }) => style.setProperty('--fit', `${fit}`));
+  say('');
   let [fits, high] = [SMALLEST, LARGEST];
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const fit = (fits + high) / 2;
     // First they stand as they are: to say so would be to have them laid out again.
-    if (look > 0) card.style.setProperty('--fit', `${fit}`);
+    if (look > 0) say(fit);
     const rate = fitRate({ room: card.clientHeight, content: inner.scrollHeight, titleSize: base * fit });
     if (rate === 0) return;
     if (rate > 0) fits = fit;
     else high = fit;
   }
-  card.style.setProperty('--fit', `${fits}`);
+  say(fits);
 }
