@@ -29,6 +29,8 @@ export default defineConfig({
     stylesAfterPage('index.html'),
     landingForVisitors(API_ADDRESS),
   ],
+  // It minifies them anyway; without it they go through a second program before.
+  css: { transformer: 'lightningcss' },
   build: {
     outDir: fileURLToPath(new URL('../../.build/merchant-web', import.meta.url)),
     emptyOutDir: true,

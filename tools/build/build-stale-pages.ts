@@ -1,47 +1,84 @@
-import { execFile } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressBuilt } from './compress-built.ts';
+import { compressBuilt, type Compression } from './compress-built.ts';
 import { hashSources } from './hash-sources.ts';
+import type { BuildFailures } from './run-vite.ts';
 import { type WebBuild, webBuilds } from './web-builds.ts';
 
-const VITE = path.resolve('node_modules/vite/bin/vite.js');
+const RUN_VITE = path.join(import.meta.dirname, 'run-vite.ts');
+/** Without huge pages the bundler's memory is a third less, and so is what the system spends on clearing it. */
+const LEAN = { MIMALLOC_ALLOW_THP: '0' };
+
+interface Wanted {
+  builds?: WebBuild[];
+  /** `quick` is enough for who looks at them on this machine; what is small already stays so. */
+  compression?: Compression;
+  onStart?: (names: string[]) => void;
+}
+
+interface StaleBuild {
+  build: WebBuild;
+  hash: string;
+  /** Its pages are there, and only larger than they should be. */
+  isBuilt: boolean;
+}
 
 /**
- * Builds the browser programs whose sources changed since they were built last, side by side.
+ * Builds the browser programs whose sources changed since they were built last, side by side, and compresses them.
  * Resolves with the names of what was built; throws with Vite's own words when one does not build.
  */
 export async function buildStalePages({
   builds = webBuilds(),
+  compression = 'smallest',
   onStart = () => {},
-}: { builds?: WebBuild[]; onStart?: (names: string[]) => void } = {}): Promise<string[]> {
-  const stale = builds
-    .map((build) => ({ build, hash: hashSources(build.sources) }))
-    .filter(({ build, hash }) => builtHash(build) !== hash);
+}: Wanted = {}): Promise<string[]> {
+  const stale = builds.flatMap((build) => findStale(build, compression));
   const names = stale.map(({ build }) => build.name);
   if (names.length > 0) onStart(names);
-  // All of them end before one fails the whole: none may go on building behind the back of what comes next.
-  const results = await Promise.allSettled(stale.map(({ build, hash }) => buildOne(build, hash)));
-  const failures = results.flatMap((result) =>
-    result.status === 'rejected' ? [(result.reason as Error).message] : [],
-  );
-  if (failures.length > 0) throw new Error(failures.join('\n'));
+  const unbuilt = stale.filter(({ isBuilt }) => !isBuilt).map(({ build }) => build);
+  const failures = unbuilt.length > 0 ? await runVite(unbuilt) : {};
+  // What was built is kept, whatever became of the others.
+  for (const { build, hash } of stale.filter((one) => !(one.build.config in failures))) {
+    await compressBuilt(build.outDir, compression);
+    writeFileSync(hashFile(build), note(hash, compression));
+  }
+  const complaints = unbuilt
+    .filter(({ config }) => config in failures)
+    .map(({ name, config }) => `${name} does not build:\n${failures[config]}`.trim());
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
   return names;
 }
 
-async function buildOne(build: WebBuild, hash: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const args = [VITE, 'build', '--config', build.config, '--logLevel', 'warn'];
-    execFile(process.execPath, args, (error, stdout, stderr) => {
-      if (error) reject(new Error(`${build.name} does not build:\n${stdout}${stderr}`.trim()));
-      else resolve();
-    });
-  });
-  await compressBuilt(build.outDir);
-  writeFileSync(hashFile(build), hash);
+function findStale(build: WebBuild, compression: Compression): StaleBuild[] {
+  const hash = hashSources(build.sources);
+  const noted = readNote(build);
+  if (noted === note(hash, 'smallest') || noted === note(hash, compression)) return [];
+  return [{ build, hash, isBuilt: noted === note(hash, 'quick') }];
 }
 
-function builtHash(build: WebBuild): string | null {
+/** In one process, which reads the bundler once. All of them end before it tells of one that failed. */
+async function runVite(builds: readonly WebBuild[]): Promise<BuildFailures> {
+  const child = fork(
+    RUN_VITE,
+    builds.map(({ config }) => config),
+    { env: { ...process.env, ...LEAN }, execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  let failures: BuildFailures | null = null;
+  child.on('message', (message) => (failures = message as BuildFailures));
+  await once(child, 'close');
+  return failures ?? Object.fromEntries(builds.map(({ config }) => [config, output]));
+}
+
+function note(hash: string, compression: Compression): string {
+  return compression === 'smallest' ? hash : `${hash} ${compression}`;
+}
+
+function readNote(build: WebBuild): string | null {
   if (!existsSync(build.outDir) || !existsSync(hashFile(build))) return null;
   return readFileSync(hashFile(build), 'utf8');
 }

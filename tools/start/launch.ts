@@ -83,8 +83,10 @@ async function requirePlace({ settings, withSandbox }: Launch): Promise<void> {
   await requireFreePorts(ports);
 }
 
-function builtPages({ timed }: Launch): Promise<string[]> {
-  return timed('pages', () => buildStalePages({ onStart: tellBuilding }));
+/** Who tries it out sits before the machine that serves it. */
+function builtPages({ withSandbox, timed }: Launch): Promise<string[]> {
+  const compression = withSandbox ? 'quick' : 'smallest';
+  return timed('pages', () => buildStalePages({ compression, onStart: tellBuilding }));
 }
 
 async function openDatabase({ settings, withSandbox, stops, timed }: Launch): Promise<Prepared> {
