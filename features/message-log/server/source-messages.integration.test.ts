@@ -45,7 +45,7 @@ it('pages through sendings, the oldest first, each message once', async () => {
   let cursor: string | null = null;
   do {
     const asked = { shopId, sendingIds: [sale, other], cursor, size: 30, now: BEGUN };
-    const page = await readSendingMessages(opened.db, asked);
+    const page = await opened.db.transaction().execute((tx) => readSendingMessages(tx, asked));
     seen.push(...page.map(({ row }) => row.messageId));
     sizes.push(page.length);
     cursor = page.at(-1)?.row.messageId ?? null;
