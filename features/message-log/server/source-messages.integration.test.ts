@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
-import { readSendingMessages } from './source-messages.ts';
+import { readSendingMessages, type WordedMessage } from './source-messages.ts';
 
 const BEGUN = new Date('2026-11-30T23:59:59.900Z');
 const PIECES = 5;
@@ -45,7 +45,9 @@ it('pages through sendings, the oldest first, each message once', async () => {
   let cursor: string | null = null;
   do {
     const asked = { shopId, sendingIds: [sale, other], cursor, size: 30, now: BEGUN };
-    const page = await opened.db.transaction().execute((tx) => readSendingMessages(tx, asked));
+    const page: WordedMessage[] = await opened.db
+      .transaction()
+      .execute((tx) => readSendingMessages(tx, asked));
     seen.push(...page.map(({ row }) => row.messageId));
     sizes.push(page.length);
     cursor = page.at(-1)?.row.messageId ?? null;
