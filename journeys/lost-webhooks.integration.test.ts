@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { allHandled, openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { allHandled, openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,6 +26,39 @@ it('asks every store what changed when a worker starts and none was there', asyn
   await server.world.startServer('all');
   await waitFor('the store to be asked', async () => (await asked()).length === 1);
   expect(await timersOf(shopper)).toBe(1);
+});
+
+it('learns from a late webhook what the store could not be asked of the same state', async () => {
+  await trouble({ losesWebhooks: true });
+  const shopper = await beginCart();
+  await server.rows('update store_reconciles set due_at = now(), leased_until = null');
+  const [asked] = await waitFor('the cart to be learned of', async () => {
+    const rows = await cartOf(shopper);
+    return rows.length > 0 && rows;
+  });
+  expect(asked).toMatchObject({ cart_token: null });
+  const updatedAt = asked?.store_updated_at ?? new Date(0);
+  await postStoreWebhook(server.appUrl, {
+    topic: 'checkouts/create',
+    triggeredAt: updatedAt,
+    body: {
+      token: shopper.token,
+      cart_token: 'cart-of-the-shopper',
+      phone: shopper.phone,
+      email: 'lena@wren.example',
+      currency: 'EUR',
+      total_price: '18.60',
+      created_at: updatedAt,
+      updated_at: updatedAt,
+      completed_at: null,
+      line_items: [],
+      abandoned_checkout_url: null,
+    },
+  });
+  await allHandled(server.rows);
+  expect(await cartOf(shopper)).toMatchObject([
+    { cart_token: 'cart-of-the-shopper', email: 'lena@wren.example' },
+  ]);
 });
 
 it('reminds nobody of a cart whose order was never told, and asks the store before it reminds', async () => {
@@ -108,6 +141,13 @@ async function beginCart(): Promise<Shopper> {
     lines: [{ handle: 'moss-mug', quantity: 1 }],
   });
   return { phone, token };
+}
+
+function cartOf({ token }: Shopper) {
+  return server.rows<{ cart_token: string | null; email: string | null; store_updated_at: Date }>(
+    'select cart_token, email, store_updated_at from checkouts where checkout_token = $1',
+    [token],
+  );
 }
 
 async function orderOf({ token }: Shopper) {

@@ -69,7 +69,7 @@ async function takeOrders(ctx: Context, run: Run, gids: readonly string[]): Prom
       await applyOne(ctx, node.id, async (tx) => {
         const whole = isPlain ? await withKnownDetails(tx, run.shop.shop_id, body) : body;
         await applyFacts(ctx, tx, run.shop, [
-          { of: 'order', body: whole, triggeredAt: new Date(node.updatedAt) },
+          { of: 'order', body: whole, triggeredAt: justBefore(node.updatedAt) },
         ]);
       });
     }
@@ -115,12 +115,17 @@ async function takeCheckouts(ctx: Context, run: Run, gids: readonly string[]): P
       await applyOne(ctx, node.id, async (tx) => {
         const body = await withKnownContacts(tx, run.shop.shop_id, asked);
         await applyFacts(ctx, tx, run.shop, [
-          { of: 'checkout', body, triggeredAt: new Date(node.updatedAt) },
+          { of: 'checkout', body, triggeredAt: justBefore(node.updatedAt) },
         ]);
       });
     }
   }
   return true;
+}
+
+/** What a store can be asked is less than what a webhook tells of the same state, and gives way to it. */
+function justBefore(updatedAt: string): Date {
+  return new Date(new Date(updatedAt).getTime() - 1);
 }
 
 /** One that cannot be understood or stored is left out, as a webhook is given up; what fails otherwise is tried again. */
