@@ -43,6 +43,10 @@ it('lays words out once that stand well, and others until they do', () => {
   const long = cardOf(400);
   fitText(long.card);
   expect(long.sizes.at(-1)).toBeLessThanOrEqual(0.75);
+  const short = cardOf(200);
+  fitText(short.card);
+  expect(short.sizes.at(-1)).toBeGreaterThan(1);
+  expect(short.sizes.at(-1)).toBeLessThanOrEqual(1.5);
   // What is changed meanwhile is looked at anew.
   const sizes = [...long.sizes];
   fitText(long.card);
