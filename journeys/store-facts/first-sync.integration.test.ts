@@ -88,6 +88,23 @@ it('fetches a store whole by its bulk operations, children wherever they stand, 
   expect(await stage.rows('select 1 from sync_lines')).toEqual([]);
 });
 
+it('lets what it read give way to a webhook of the same state, which knows more of it', async () => {
+  answerBulk({ orders: [orderLine(101), orderLine(102, after)] });
+  await sync();
+  for (const [id, updatedAt] of [
+    [101, before],
+    [102, after],
+  ] as const) {
+    const body = { id, name: `#${id}`, currency: 'EUR', created_at: updatedAt, updated_at: updatedAt };
+    const known = { total_price: '24.00', line_items: [], tags: 'VIP', landing_site: '/mugs' };
+    await stage.tell('orders/updated', { ...body, ...known }, new Date(updatedAt));
+  }
+  expect(await stage.rows('select order_id, landing_site from orders order by 1')).toEqual([
+    { order_id: '101', landing_site: '/mugs' },
+    { order_id: '102', landing_site: '/mugs' },
+  ]);
+});
+
 it('goes on where it broke off when the result stops in the middle, and takes nothing twice', async () => {
   const lines = Array.from({ length: 2500 }, (_, nth) => orderLine(1000 + nth));
   const texts = lines.map((line) => `${JSON.stringify(line)}\n`);
@@ -211,6 +228,14 @@ it('asks page by page where the store refuses bulk operations, and plainly where
       page: { nodes: [{ id: plain['id'], legacyResourceId: '301', updatedAt: before }], pageInfo: end },
     },
   }));
+  const early = { id: 301, name: '#301', currency: 'EUR', created_at: before, line_items: [], tags: 'VIP' };
+  const hourAgo = new Date(Date.parse(before) - 3600_000);
+  await stage.tell(
+    'orders/updated',
+    { ...early, updated_at: hourAgo.toISOString(), total_price: '24.00' },
+    hourAgo,
+  );
+  stage.hear();
   store.answer('PlainOrdersById', () => ({
     data: { nodes: [{ ...plain, lineItems: { nodes: [lineItem(301, 1)], pageInfo: end } }] },
   }));
@@ -221,9 +246,11 @@ it('asks page by page where the store refuses bulk operations, and plainly where
     ['done', 2],
     ['done', 1],
   ]);
-  expect(await orderRows()).toMatchObject([{ order_id: '301', told: false, lines: 1 }]);
+  // What only the webhook said stays.
+  expect(await orderRows()).toMatchObject([{ order_id: '301', tags: ['VIP'], told: false, lines: 1 }]);
   expect(await stage.rows('select count(*)::int as count from customers')).toEqual([{ count: 2 }]);
-  expect(stage.hear()).toEqual([]);
+  // It changed since, which what it earned follows; as an order it is no news.
+  expect(stage.hear()).toEqual(['orderChanged']);
 });
 
 it('waits while the store works, and for its turn while it works on something else', async () => {

@@ -8,6 +8,7 @@ import {
 } from '#partners/shopify/change-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { justBefore } from '../rules/just-before.ts';
 import { askForOrders } from './ask-for-orders.ts';
 import { applyFacts } from './facts/apply-facts.ts';
 import {
@@ -121,11 +122,6 @@ async function takeCheckouts(ctx: Context, run: Run, gids: readonly string[]): P
     }
   }
   return true;
-}
-
-/** What a store can be asked is less than what a webhook tells of the same state, and gives way to it. */
-function justBefore(updatedAt: string): Date {
-  return new Date(new Date(updatedAt).getTime() - 1);
 }
 
 /** One that cannot be understood or stored is left out, as a webhook is given up; what fails otherwise is tried again. */

@@ -4,6 +4,7 @@ import { CollectionNode, ProductNode, VariantNode } from '#partners/shopify/cata
 import { LineNode, OrderNode } from '#partners/shopify/order-node.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { justBefore } from '../../rules/just-before.ts';
 import { readProduct } from '../../rules/read-product.ts';
 import { saveCollection } from '../catalogue/catalogue-queries.ts';
 import { collectionRowOf } from '../catalogue/read-catalogue-pages.ts';
@@ -70,7 +71,7 @@ const PART_READERS: Readonly<Record<string, PartReader>> = {
       const told = readAll(ctx, objects, ({ body, children }) => {
         const node = OrderNode.parse(body);
         const lines = children.map((child) => LineNode.parse(child));
-        return { body: orderBodyOf(node, lines), triggeredAt: new Date(node.updatedAt) };
+        return { body: orderBodyOf(node, lines), triggeredAt: justBefore(node.updatedAt) };
       });
       await saveManyOrders(ctx, tx, shop, told);
     },

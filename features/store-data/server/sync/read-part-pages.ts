@@ -2,8 +2,11 @@ import type * as z from 'zod';
 import { customerPage } from '#partners/shopify/bulk-operations.ts';
 import { NODES_PER_QUERY, changedOrders } from '#partners/shopify/change-operations.ts';
 import type { Context } from '#platform/context.ts';
+import { justBefore } from '../../rules/just-before.ts';
 import { askForOrders } from '../ask-for-orders.ts';
 import { readCollectionPages, readProductPages } from '../catalogue/read-catalogue-pages.ts';
+import type { Told } from '../facts/read-facts.ts';
+import { withKnownDetails } from '../find-unknown.ts';
 import { runPatiently } from '../run-patiently.ts';
 import { keepCustomers } from './keep-customers.ts';
 import { finishPart, noteStep } from './note-step.ts';
@@ -55,8 +58,14 @@ async function readOrderPage(ctx: Context, { sync, shop, client }: PartRun): Pro
   const ids = page.nodes.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += NODES_PER_QUERY) {
     const asked = await askForOrders(client, ids.slice(from, from + NODES_PER_QUERY));
-    const told = asked.map(({ node, body }) => ({ body, triggeredAt: new Date(node.updatedAt) }));
-    await ctx.db.transaction().execute((tx) => saveManyOrders(ctx, tx, shop, told));
+    await ctx.db.transaction().execute(async (tx) => {
+      const told: Told[] = [];
+      for (const { node, body, isPlain } of asked) {
+        const whole = isPlain ? await withKnownDetails(tx, shop.shop_id, body) : body;
+        told.push({ body: whole, triggeredAt: justBefore(node.updatedAt) });
+      }
+      await saveManyOrders(ctx, tx, shop, told);
+    });
   }
   await noteStep(ctx.db, sync, {
     page_after: page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,

@@ -66,7 +66,7 @@ async function insertOld(ctx: Context, tx: Tx, shop: Shop, reads: readonly Read[
   const fresh = await insertOrders(
     tx,
     shopId,
-    reads.map((read) => ({ ...read, isNews: false, toldAt: read.order.updatedAt })),
+    reads.map((read) => ({ ...read, isNews: false, toldAt: read.one.triggeredAt })),
   );
   // A webhook was quicker with it.
   const known = reads.filter(({ order }) => !fresh.has(order.orderId));
