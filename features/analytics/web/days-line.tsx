@@ -1,4 +1,5 @@
-import { dayIn, formatDayOfYear } from '#platform/ui-kit/format/day.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ALL_TIME } from '../contract/overview-calls.ts';
 import type { AskedDays } from '../rules/read-asked-days.ts';
@@ -20,7 +21,7 @@ interface DaysLineProps {
 
 /** Which days everything below is of, and beside which days it stands; it stays, whatever becomes of their figures. */
 export function DaysLine({ days, timeZone, overview, hasFailed, onChange }: DaysLineProps) {
-  const today = overview?.today ?? dayIn(timeZone, new Date());
+  const today = overview?.today ?? shopDay(new Date(), timeZone);
   const span = overview?.span ?? daysOf(days, today);
   return (
     <div className={styles.days}>

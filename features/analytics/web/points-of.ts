@@ -1,5 +1,5 @@
+import { addDays } from '#platform/clock/shop-day.ts';
 import type { ChartPoint } from '#platform/ui-kit/charts/line-chart.tsx';
-import { addDays } from '#platform/ui-kit/format/day.ts';
 import type { DayFigures } from '../contract/overview-calls.ts';
 
 /** Document 1, section 2: where there is nothing to draw, five days of zeros around today stand in. */

@@ -23,20 +23,3 @@ export function formatDayOfYear(day: string): string {
 export function formatDayLong(day: string): string {
   return longDay.format(toDate(day));
 }
-
-/** The day that many days later, or earlier below zero; days are YYYY-MM-DD. */
-export function addDays(day: string, count: number): string {
-  const date = toDate(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** The calendar day it is in a time zone at a moment. */
-export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment);
-}

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Combobox.css';
-import { dayIn } from '#platform/ui-kit/format/day.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { CreditedBy } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
@@ -73,7 +73,7 @@ function DayFilters({ asked, onChange, timeZone }: Omit<FiltersProps, 'sourceWor
   const choose = (value: string) => {
     const { from: _from, to: _to, scope: _scope, ...others } = asked;
     if (value !== OWN) return onChange({ ...others, scope: Number(value) });
-    const today = dayIn(timeZone, new Date());
+    const today = shopDay(new Date(), timeZone);
     return onChange({ ...others, from: today, to: today });
   };
   // One end that is moved past the other takes it along: days that run backwards are none.

@@ -1,9 +1,9 @@
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
-import { dayIn } from '#platform/ui-kit/format/day.ts';
 import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
@@ -40,7 +40,7 @@ export async function saveOrders(
     },
     { most: MOST_ROWS, tell },
   );
-  const name = `orders-${shopUrl.replace(/\..*$/, '')}-${dayIn(shopTimeZone, new Date())}.csv`;
+  const name = `orders-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), shopTimeZone)}.csv`;
   saveFile(
     name,
     writeCsv([headOf(merchant), ...orders.map((order) => toCells(order, merchant, sourceWords))]),

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { addDays, dayIn } from '#platform/ui-kit/format/day.ts';
+import { addDays, shopDay } from '#platform/clock/shop-day.ts';
 import { formatMomentExact } from '#platform/ui-kit/format/moment.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
@@ -26,7 +26,7 @@ export function SchedulePanel({ broadcast: { timeZone }, form, change }: Schedul
             className={styles.short ?? ''}
             type="date"
             label="Day"
-            min={addDays(dayIn(timeZone, new Date()), -1)}
+            min={addDays(shopDay(new Date(), timeZone), -1)}
             max="2126-12-31"
             value={form.day}
             onChange={(event) => change({ day: event.currentTarget.value })}

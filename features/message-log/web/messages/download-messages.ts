@@ -1,8 +1,8 @@
+import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
-import { dayIn } from '#platform/ui-kit/format/day.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
@@ -39,7 +39,7 @@ export async function downloadMessages(
     },
     { most: MOST_ROWS, tell },
   );
-  const name = `messages-${shopUrl.replace(/\..*$/, '')}-${dayIn(shopTimeZone, new Date())}.csv`;
+  const name = `messages-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), shopTimeZone)}.csv`;
   saveFile(name, writeCsv([headOf(shop), ...rows.map((row) => toCells(row, shop))]));
   return { rows: rows.length, isWhole };
 }

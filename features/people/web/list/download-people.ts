@@ -1,8 +1,8 @@
 import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { readPages } from '#platform/http/browser/read-pages.ts';
-import { dayIn } from '#platform/ui-kit/format/day.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import {
@@ -111,5 +111,5 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
 
 function save({ shopUrl, shopTimeZone }: Shop, what: string, rows: CsvCell[][]): void {
   const shop = shopUrl.replace(/\..*$/, '');
-  saveFile(`${what}-${shop}-${dayIn(shopTimeZone, new Date())}.csv`, writeCsv(rows));
+  saveFile(`${what}-${shop}-${shopDay(new Date(), shopTimeZone)}.csv`, writeCsv(rows));
 }
