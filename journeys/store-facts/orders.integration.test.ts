@@ -170,6 +170,18 @@ it('knows an order of before the installation in silence, and tells what becomes
   expect(stage.hear()).toEqual(['orderPlaced', 'orderRefunded', 'orderPaid', 'orderCancelled']);
 });
 
+it('keeps what an order of before the installation was changed by on the day of the change', async () => {
+  const placed = order({ created_at: new Date(INSTALLED_AT.getTime() - 86_400_000).toISOString() });
+  await stage.tell('orders/updated', placed, new Date(at(0)));
+  const added = later(placed, 10, { total_price: '30.00' });
+  for (const seconds of [10, 11]) await stage.tell('orders/updated', added, new Date(at(seconds)));
+  const edits = 'select edited_at, change_minor from order_edits where order_id = $1';
+  expect(await stage.rows(edits, [String(placed.id)])).toEqual([
+    { edited_at: new Date(at(10)), change_minor: 600 },
+  ]);
+  expect(stage.hear()).not.toContain('orderEdited');
+});
+
 it('tells the refund of an order that was told before it once, with the order', async () => {
   const placed = order({ financial_status: 'paid' });
   const refund = {

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { getPage } from '../guards/find-page.ts';
@@ -32,7 +32,7 @@ export function Palette({ shopUrl, opens, close }: PaletteProps) {
     close();
     void navigate(entry.to);
   };
-  const { active, point, list, onKeyDown } = useChoice(entries, go);
+  const { active, point, list, onKeyDown } = useChoice(entries, { isLooking, go });
   return (
     <Modal
       opened
@@ -82,9 +82,23 @@ function useEntries({ shopUrl, opens, typed }: Omit<PaletteProps, 'close'> & { t
   return { ...rest, entries: GROUPS.flatMap((group) => all.filter((entry) => entry.group === group)) };
 }
 
+interface Choosing {
+  isLooking: boolean;
+  go: (entry: PaletteEntry) => void;
+}
+
 /** Which entry is the one that Enter takes; the arrows move it, and what it moves to comes into view. */
-function useChoice(entries: readonly PaletteEntry[], go: (entry: PaletteEntry) => void) {
-  const [at, point] = useState(0);
+function useChoice(entries: readonly PaletteEntry[], { isLooking, go }: Choosing) {
+  const [at, setAt] = useState(0);
+  // Pressed before anything was found: it takes the first that is.
+  const [isAwaited, setAwaited] = useState(false);
+  const point = (to: number) => {
+    setAt(to);
+    setAwaited(false);
+  };
+  useEffect(() => {
+    if (isAwaited && !isLooking && entries[0]) go(entries[0]);
+  }, [isAwaited, isLooking, entries, go]);
   const list = useRef<HTMLDivElement>(null);
   const active = Math.min(at, entries.length - 1);
   const move = (to: number) => {
@@ -95,6 +109,7 @@ function useChoice(entries: readonly PaletteEntry[], go: (entry: PaletteEntry) =
     const entry = entries[active];
     const count = entries.length;
     if (event.key === 'Enter' && entry) go(entry);
+    else if (event.key === 'Enter' && isLooking) setAwaited(true);
     else if (event.key === 'ArrowDown' && count > 0) move((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) move((active - 1 + count) % count);
     else return;

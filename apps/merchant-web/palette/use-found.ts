@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { searchPeople } from '#features/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
-import type { PaletteEntry } from './find-entries.ts';
+import { fitting, type PaletteEntry } from './find-entries.ts';
 
 /** So long nobody has typed before the server is asked. */
 const PAUSE_MS = 200;
@@ -21,7 +21,7 @@ export function useFound(shopUrl: string, typed: string): Found {
   const search = useSettled(typed.trim());
   // One sign of a script that has thousands is a name.
   const isAsked = search.length >= FEWEST_LETTERS || /[\u2E80-\uFFFF]/.test(search);
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     ...callQuery(searchPeople, { query: { shopUrl, search } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
@@ -42,7 +42,11 @@ export function useFound(shopUrl: string, typed: string): Found {
     note: formatMoney(totalMinor, currency),
     to: `/orders/${encodeURIComponent(orderId)}`,
   }));
-  return { entries: [...people, ...orders], isLooking, notListedYet: data.notListedYetCount };
+  const found: PaletteEntry[] = [...people, ...orders];
+  // Until it is answered, what was found before stands only where it is meant still: Enter takes the first of them.
+  const isOfBefore = isPlaceholderData || typed.trim() !== search;
+  const entries = isOfBefore ? fitting(found, typed) : found;
+  return { entries, isLooking, notListedYet: data.notListedYetCount };
 }
 
 function useSettled(typed: string): string {

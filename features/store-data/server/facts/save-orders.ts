@@ -154,7 +154,7 @@ function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
   const paidAt = before.paid_at ?? (isNewer && isPaid(order) ? order.updatedAt : null);
   const cancelledAt = isNewer ? order.cancelledAt : before.cancelled_at;
   const isTold = newlyTold || before.told_at !== null;
-  const changeMinor = isNewer && isTold ? totalMinor - before.total_minor : 0;
+  const changeMinor = isNewer ? totalMinor - before.total_minor : 0;
   const saved: SavedOrder = {
     isNew: false,
     isNewer,
@@ -164,7 +164,7 @@ function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
     cancelledAt: isTold && (newlyTold || !before.cancelled_at) ? cancelledAt : null,
     paidAt: isTold && (newlyTold || !before.paid_at) ? paidAt : null,
     changeMinor,
-    isEdited: changeMinor !== 0 || (isNewer && isTold && hasOtherGoods(before.line_items, order)),
+    isEdited: isTold && (changeMinor !== 0 || (isNewer && hasOtherGoods(before.line_items, order))),
   };
   const row = {
     ...valuesOf(order),
