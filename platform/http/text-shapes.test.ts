@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Day } from './text-shapes.ts';
 
-it.each(['2026-02-28', '2024-02-29', '2026-12-31'])('%s is a day', (day) => {
+it.each(['2026-02-28', '2024-02-29', '2026-12-31', '1970-01-01'])('%s is a day', (day) => {
   expect(Day.safeParse(day).success).toBe(true);
 });
 
@@ -13,6 +13,9 @@ it.each([
   '2026-00-10',
   '2026-1-1',
   '0000-00-00',
+  '0001-01-01',
+  '1969-12-31',
+  '9999-12-31',
   'today',
 ])('%s is none', (day) => {
   expect(Day.safeParse(day).success).toBe(false);

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { SourceKind } from '#features/messaging/contract/source.ts';
 import { defineCall } from '#platform/http/call.ts';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A day in the shop's time zone, YYYY-MM-DD. */
-export const ShopDay = z.string().check(z.regex(DAY), z.refine(isDay, 'is no day'));
-
-/** A 31st of February would be read as a day of March. */
-function isDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
-}
+import { Day } from '#platform/http/text-shapes.ts';
 
 /** All Time; document 1 writes 360 in places, which is read as the same. */
 export const ALL_TIME = -1;
@@ -22,11 +13,11 @@ export const Scope = z.pipe(
   z.transform((scope) => (scope === ALSO_ALL_TIME ? ALL_TIME : scope)),
 );
 
-/** Which days are asked for: a scope, or any first and last day. Without either it is the last 30 days. */
+/** Which days of the shop's time zone are asked for: a scope, or any first and last day. Without either it is the last 30 days. */
 export const AskedSpan = {
   scope: z.optional(Scope),
-  from: z.optional(ShopDay),
-  to: z.optional(ShopDay),
+  from: z.optional(Day),
+  to: z.optional(Day),
 };
 
 /** What was counted of some days. Money is in the shop's currency's minor units, net of what went back on those days. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import * as z from 'zod/mini';
 import type { SourceKind } from '#features/messaging/contract/source.ts';
 import type { FindSourceNames } from '#features/messaging/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
@@ -8,6 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
+import { Moment } from '#platform/http/text-shapes.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import type { TouchKind } from '../../contract/attribution.ts';
 import type { CreditedOrder, listCreditedOrders } from '../../contract/credited-order-calls.ts';
@@ -91,7 +93,7 @@ function where(query: Query, { today, zone }: { today: string; zone: string }): 
 
 function afterPlace(place: string): RawBuilder<unknown> {
   const [at = '', orderId] = place.split(/_(.*)/s);
-  if (orderId === undefined || Number.isNaN(Date.parse(at))) throw new AppError('MALFORMED_REQUEST');
+  if (orderId === undefined || !z.safeParse(Moment, at).success) throw new AppError('MALFORMED_REQUEST');
   return sql`(ordered_at, order_id) < (${new Date(at)}, ${orderId})`;
 }
 

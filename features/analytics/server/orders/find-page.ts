@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { Moment } from '#platform/http/text-shapes.ts';
 import type { OrderQuery } from '../../contract/order-calls.ts';
 import type { Days } from '../../rules/span.ts';
 
@@ -121,7 +123,7 @@ function placeOf({ query }: PageAsked, { orderId, orderedAt, worth }: Place): st
 function afterPlace({ query: { after, sort, sortOrder } }: PageAsked): RawBuilder<unknown> {
   if (after === undefined) return sql`true`;
   const [value = '', orderId] = after.split(/_(.*)/s);
-  const isOne = sort === 'worth' ? /^-?\d{1,15}$/.test(value) : !Number.isNaN(Date.parse(value));
+  const isOne = sort === 'worth' ? /^-?\d{1,15}$/.test(value) : z.safeParse(Moment, value).success;
   if (orderId === undefined || !isOne) throw new AppError('MALFORMED_REQUEST');
   const column = sort === 'worth' ? sql`worth` : sql`ordered_at`;
   const given = sort === 'worth' ? sql`${Number(value)}::bigint` : sql`${new Date(value)}::timestamptz`;

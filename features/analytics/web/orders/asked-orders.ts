@@ -1,19 +1,25 @@
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { OrderFilter } from '../../contract/order-calls.ts';
+import { readAskedDays } from '../../rules/read-asked-days.ts';
 
-const Asked = z.object({
+const FIELDS = {
   ...OrderFilter,
   sort: z.optional(z.enum(['orderedAt', 'worth'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
-});
+};
+const Asked = z.object(FIELDS);
 /** Which orders the page shows, in which order. */
 export type OrdersAsked = z.infer<typeof Asked>;
 
-/** What the address asks for, so that it can be linked to and gone back to; what it cannot mean is left out. */
+/** What the address asks for, so that it can be linked to and gone back to; of it what cannot be meant is left out. */
 export function readAsked(params: URLSearchParams): OrdersAsked {
-  const read = z.safeParse(Asked, Object.fromEntries(params));
-  return read.success ? read.data : {};
+  const named = Object.entries(FIELDS).flatMap(([name, field]) => {
+    const { success, data } = z.safeParse(field, params.get(name) ?? undefined);
+    return success && data !== undefined ? [[name, data]] : [];
+  });
+  const { scope: _scope, from: _from, to: _to, ...rest } = Object.fromEntries(named) as OrdersAsked;
+  return { ...rest, ...readAskedDays(params) };
 }
 
 export function useAskedOrders() {
