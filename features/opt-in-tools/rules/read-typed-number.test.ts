@@ -16,6 +16,8 @@ it.each([
   ['with its country’s code, from anywhere', '+91 98765 43210', 'US', 'Europe/Berlin', '+919876543210'],
   ['that is somebody’s in either country', '97222 34567', 'US', 'Asia/Kolkata', null],
   ['that is nobody’s', '12', 'DE', 'Asia/Kolkata', null],
+  ['that was cut short', '0151234', 'DE', 'Europe/Berlin', null],
+  ['of ten digits where eleven are meant', '0151234567', 'DE', 'Europe/Berlin', null],
   ['in a time zone of no country', '0151 23456780', 'DE', 'UTC', '+4915123456780'],
 ])('a number %s', (_where, typed, shopCountry, timeZone, e164) => {
   expect(readTypedNumber(typed, { shopCountry, timeZone })).toBe(e164);
