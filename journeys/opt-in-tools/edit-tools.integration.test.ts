@@ -139,6 +139,9 @@ it.each<[string, string, object, string, string]>([
 it('gives the chat widget’s number to each tool that has none', async () => {
   const chat = await idOf('customerChatWidget');
   expect(codeOf(await save(chat, {}))).toBe('SUPPORT_NUMBER_EMPTY');
+  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '12' } }))).toBe(
+    'SUPPORT_NUMBER_INVALID',
+  );
   expect(codeOf(await save(chat, { generalSettings: { supportNumber: '49-15112345' } }))).toBeNull();
   const { rows } = await sql<{ attributes: unknown }>`select attributes from whatsapp_attributes`.execute(
     server.ctx.db,

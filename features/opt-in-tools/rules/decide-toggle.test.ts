@@ -35,6 +35,11 @@ it.each<[string, ToggleFacts, string | null]>([
   ['a wheel of codes', tool(spinTheWheel, offers('WREN', null)), null],
   ['a wheel of percentages', tool(spinTheWheel, offers(null, 10)), null],
   ['a chat without a number', tool(customerChatWidget), 'SUPPORT_NUMBER_EMPTY'],
+  [
+    'a chat with half a number',
+    tool(customerChatWidget, { chat: { supportNumber: '12' } }),
+    'SUPPORT_NUMBER_INVALID',
+  ],
   ['a chat with a number', tool(customerChatWidget, { chat: { supportNumber: '49-1511234' } }), null],
   ['a chat on Messenger', tool(customerChatWidget, {}, 'FB'), null],
   ['the checkout before its guide', tool(checkoutWidget, { guideStep: 9 }), 'GUIDE_NOT_COMPLETED'],
