@@ -2,6 +2,7 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { GUIDE_STEPS } from '../contract/tool-design.ts';
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
+import { hasPrize } from './has-prize.ts';
 import { whyNotSupportNumber } from './support-number.ts';
 
 /** What is known when a merchant switches a tool on. */
@@ -38,10 +39,6 @@ export function whyNotReady(
 }
 
 function isDiscountSet(discount: NonNullable<ToolSettings['discount']>): boolean {
-  if (discount.kind === 'unique') return discount.percent !== null;
+  if (discount.kind === 'unique') return (discount.percent ?? 0) > 0;
   return discount.code !== '' && discount.code !== PLACEHOLDER_CODE;
-}
-
-function hasPrize(offer: { discountCode: string | null; discountPercent: number | null }): boolean {
-  return offer.discountPercent !== null || (offer.discountCode ?? '') !== '';
 }

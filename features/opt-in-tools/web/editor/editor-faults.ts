@@ -1,6 +1,7 @@
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import type { Offer } from '../../contract/tool-discount.ts';
+import { hasPrize } from '../../rules/has-prize.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 
 /** What keeps an editor from saving, in words. */
@@ -42,10 +43,6 @@ function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorF
       ? []
       : [{ field: `wheel.offers.${place}.discount`, text: DISCOUNT_EMPTY }],
   );
-}
-
-function hasPrize({ discountCode, discountPercent }: Offer): boolean {
-  return discountPercent !== null || (discountCode ?? '') !== '';
 }
 
 /** A fault as a message over the page says it: where, then what. Document 3, section 5.1. */

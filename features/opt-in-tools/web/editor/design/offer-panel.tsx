@@ -4,6 +4,7 @@ import { percentFromOfferText } from '../../../rules/percent-from-offer-text.ts'
 import { useEditing } from '../editing.ts';
 import { LimitedText } from '../fields/limited-text.tsx';
 import { NumberField } from '../fields/number-field.tsx';
+import { PercentField } from '../fields/percent-field.tsx';
 import { SubEditor } from './back-link.tsx';
 import styles from './design.module.css';
 
@@ -71,11 +72,7 @@ function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
   return (
     <>
       <div className={styles.pair}>
-        <NumberField
-          label="Discount percentage"
-          unit="%"
-          most={99.99}
-          decimals={2}
+        <PercentField
           value={offer.discountPercent}
           error={error}
           onChange={(discountPercent) =>
