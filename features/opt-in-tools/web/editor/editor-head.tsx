@@ -39,7 +39,7 @@ export function EditorHead() {
 function CompareButton() {
   const { merchant, tool, form } = useEditing();
   const [opened, setOpened] = useState(false);
-  const { design, isSaved, hasErrors, startOver } = form;
+  const { design, isSaved, hasErrors, leaveDesign } = form;
   const canBegin = !isSaved && !hasErrors && !tool.isInExperiment && tool.type !== 'checkoutWidget';
   const close = () => setOpened(false);
   return (
@@ -57,7 +57,7 @@ function CompareButton() {
           opened={opened}
           onClose={close}
           onBegun={() => {
-            startOver();
+            leaveDesign();
             close();
           }}
         />
