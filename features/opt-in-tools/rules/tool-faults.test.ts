@@ -37,6 +37,7 @@ const offers = (count: number, change: object = {}) => ({
 describe('what keeps a tool from being saved', () => {
   it.each<[ToolDefinition, object, string[]]>([
     [visualPopup, open('title', ' '), ['TITLE_EMPTY views.open.title']],
+    [visualPopup, open('title', '\u200B \u2060'), ['TITLE_EMPTY views.open.title']],
     [visualPopup, open('subtitle', ''), ['SUBTITLE_EMPTY views.open.subtitle']],
     [visualPopup, open('text', ''), ['TEXT_EMPTY views.open.text']],
     [visualPopup, open('title', '🎁'.repeat(60)), []],

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { LONGEST_CHAT } from '../contract/tool-chat.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { FEWEST_OFFERS, MOST_OFFERS } from '../contract/tool-discount.ts';
-import type { TextPart } from '../contract/tool-text.ts';
+import { isVisible, type TextPart } from '../contract/tool-text.ts';
 import { whyNotSupportNumber } from './support-number.ts';
 
 /** What keeps a tool from being saved: its sentence goes by the code. */
@@ -111,7 +111,7 @@ function chatFaults(channel: Channel, { chat }: ToolSettings): Fault[] {
 }
 
 function isEmpty(text: string): boolean {
-  return text.trim() === '';
+  return !isVisible(text);
 }
 
 /** As people count: an emoji is one. */

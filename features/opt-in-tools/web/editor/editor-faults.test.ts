@@ -27,7 +27,7 @@ test('all that its fields call wrong keeps it from being saved', () => {
     views: { open: { submitText: '' } },
     behaviour: { pages: { include: [{ kind: 'contains', text: '' }] } },
   });
-  expect(says(popup, typed, ' ')).toEqual([
+  expect(says(popup, typed, ' \u200B')).toEqual([
     'A tool needs a name',
     'Open View: Button text cannot be empty',
     'Say what shoppers agree to',
