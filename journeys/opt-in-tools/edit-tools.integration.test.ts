@@ -136,9 +136,17 @@ it.each<[string, string, object, string, string]>([
   expect(await listed()).toEqual(before);
 });
 
+it('refuses a name of which nothing is seen', async () => {
+  for (const name of [' ', '\u200B'])
+    expect(codeOf(await save(await idOf('visualPopup'), {}, { name }))).toBe('MALFORMED_REQUEST');
+});
+
 it('gives the chat widget’s number to each tool that has none', async () => {
   const chat = await idOf('customerChatWidget');
   expect(codeOf(await save(chat, {}))).toBe('SUPPORT_NUMBER_EMPTY');
+  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '12' } }))).toBe(
+    'SUPPORT_NUMBER_INVALID',
+  );
   expect(codeOf(await save(chat, { generalSettings: { supportNumber: '49-15112345' } }))).toBeNull();
   const { rows } = await sql<{ attributes: unknown }>`select attributes from whatsapp_attributes`.execute(
     server.ctx.db,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 import { ToolStates } from './tool-states.ts';
-import { upTo } from './tool-text.ts';
+import { isVisible, upTo } from './tool-text.ts';
 
 /** The most characters of a tool's name. */
 export const LONGEST_NAME = 80;
-const Name = upTo(LONGEST_NAME).check(z.minLength(1));
+const Name = upTo(LONGEST_NAME).check(z.minLength(1), z.refine(isVisible));
 const Made = z.object({ id: z.string() });
 const FAULTS = [
   'TITLE_EMPTY',
@@ -29,6 +29,7 @@ const FAULTS = [
   'PAGE_RULE_EMPTY',
   'CHAT_SUBHEADING_EMPTY',
   'SUPPORT_NUMBER_EMPTY',
+  'SUPPORT_NUMBER_INVALID',
 ] as const;
 
 /**

@@ -78,6 +78,7 @@ export const setToolActive = defineCall({
     'TOOL_DISCOUNT_MISSING',
     'WHEEL_OFFERS_INCOMPLETE',
     'SUPPORT_NUMBER_EMPTY',
+    'SUPPORT_NUMBER_INVALID',
     'GUIDE_NOT_COMPLETED',
   ],
 });

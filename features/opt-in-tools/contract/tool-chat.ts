@@ -29,8 +29,10 @@ export const LONGEST_CHAT = {
   greetingText: 5000,
   chatHeading: 50,
   chatSubheading: 150,
-  supportNumber: 15,
 } as const;
+
+/** With the gaps between its digits. */
+export const LONGEST_SUPPORT_NUMBER = 20;
 
 /** A chat widget's own settings, of both channels. */
 export const Chat = z.object({
@@ -49,7 +51,7 @@ export const Chat = z.object({
   /** What the shopper's first message is begun with. */
   defaultText: upTo(500),
   /** Digits with or without + and -; shoppers' messages go there. */
-  supportNumber: z.string().check(z.maxLength(20), z.regex(/^[\d+ -]*$/)),
+  supportNumber: z.string().check(z.maxLength(LONGEST_SUPPORT_NUMBER), z.regex(/^[\d+ -]*$/)),
   collectPhone: z.boolean(),
   widgetPosition: z.enum(['left', 'right']),
   /** From the edge and from the bottom, in px; 0 stands for 2 % of the window. */

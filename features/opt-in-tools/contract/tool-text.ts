@@ -21,6 +21,9 @@ export const Colour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/));
 export const upTo = (characters: number) =>
   z.string().check(z.refine((text) => [...text].length <= characters));
 
+/** Whether anything of it is seen: spaces alone are nothing, nor are characters without a width. */
+export const isVisible = (text: string) => /[^\s\p{Cf}]/u.test(text);
+
 /** The address of a picture: nothing in it can end the quotes of a style sheet. */
 export const PictureAddress = z
   .string()

@@ -2,6 +2,8 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { GUIDE_STEPS } from '../contract/tool-design.ts';
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
+import { hasPrize } from './has-prize.ts';
+import { whyNotSupportNumber } from './support-number.ts';
 
 /** What is known when a merchant switches a tool on. */
 export interface ToggleFacts {
@@ -30,16 +32,13 @@ export function whyNotReady(
 ): ErrorCode | null {
   if (hasDiscount && discount && !isDiscountSet(discount)) return 'TOOL_DISCOUNT_MISSING';
   if (wheel && !wheel.offers.every(hasPrize)) return 'WHEEL_OFFERS_INCOMPLETE';
-  if (chat && channel === 'WA' && !/\d/.test(chat.supportNumber)) return 'SUPPORT_NUMBER_EMPTY';
+  const whyNotSupport = chat && channel === 'WA' ? whyNotSupportNumber(chat.supportNumber) : null;
+  if (whyNotSupport !== null) return whyNotSupport;
   if (guideStep !== undefined && guideStep < GUIDE_STEPS) return 'GUIDE_NOT_COMPLETED';
   return null;
 }
 
 function isDiscountSet(discount: NonNullable<ToolSettings['discount']>): boolean {
-  if (discount.kind === 'unique') return discount.percent !== null;
+  if (discount.kind === 'unique') return (discount.percent ?? 0) > 0;
   return discount.code !== '' && discount.code !== PLACEHOLDER_CODE;
-}
-
-function hasPrize(offer: { discountCode: string | null; discountPercent: number | null }): boolean {
-  return offer.discountPercent !== null || (offer.discountCode ?? '') !== '';
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { mergeDeep } from '../contract/merge-deep.ts';
+import type { ToolSettings } from '../contract/tool-definition.ts';
+import { customerChatWidget } from '../tools/customer-chat-widget/definition.ts';
 import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
 import { visualPopup } from '../tools/visual-popup/definition.ts';
-import { otherDesign } from './other-design.ts';
+import { otherDesign, withoutOtherDesign } from './other-design.ts';
 
 const NEW = { shopName: 'Wren', channel: 'WA', language: 'en' } as const;
 
@@ -28,4 +31,18 @@ it('leaves what is given, and on what terms, as it was', () => {
 
 it('knows a background that is none of ours', () => {
   expect(otherDesign(spinTheWheel.defaultSettings(NEW), { backgroundStyle: 'red; x' })).toBeNull();
+});
+
+it.each([
+  [
+    visualPopup,
+    { views: { open: { title: { text: 'Hello' } } }, layout: 'modalImageAtRight' },
+    { consentWording: 'I agree', discount: { code: 'MINE' } },
+  ],
+  [spinTheWheel, { wheel: { markerColor: '#000000' } }, { validDays: 3, wheel: { offers: [] } }],
+  [customerChatWidget, { chat: { chatHeading: 'Hello' } }, { chat: { supportNumber: '49-15112345678' } }],
+])('keeps of what is typed in $type all but the other design', (definition, design, rest) => {
+  const saved = definition.defaultSettings(NEW);
+  const typed = mergeDeep(mergeDeep(saved, design), rest) as ToolSettings;
+  expect(JSON.stringify(withoutOtherDesign(saved, typed))).toBe(JSON.stringify(mergeDeep(saved, rest)));
 });

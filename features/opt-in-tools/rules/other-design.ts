@@ -9,6 +9,25 @@ export function otherDesign(settings: ToolSettings, states: DesignStates): objec
   return given === null ? null : mergeDeep(settings, designOf(given));
 }
 
+/** What is typed, with the design that is saved: what two designs may not differ in stays as it is typed. */
+export function withoutOtherDesign(saved: ToolSettings, typed: ToolSettings): ToolSettings {
+  const { layout, background, views, image, wheel, chat, messenger } = saved;
+  return {
+    ...typed,
+    layout,
+    background,
+    views,
+    image,
+    wheel: wheel && { ...wheel, offers: typed.wheel?.offers ?? wheel.offers },
+    chat: chat && { ...chat, ...numberOf(typed.chat ?? chat) },
+    messenger,
+  };
+}
+
+function numberOf({ supportNumber, defaultText, collectPhone }: NonNullable<ToolSettings['chat']>) {
+  return { supportNumber, defaultText, collectPhone };
+}
+
 /** What two designs may differ in: never in what is given, nor in whose number it is. */
 function designOf({ layout, background, views, image, wheel, chat, messenger }: Given): object {
   return {

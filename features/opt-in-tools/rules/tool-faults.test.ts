@@ -19,7 +19,7 @@ function faultsOf(definition: ToolDefinition, change: object, channel: Channel =
 
 const open = (name: string, text: string) => ({ views: { open: { [name]: { text } } } });
 const when = (showAt: string, value: number | null) => ({ behaviour: { when: { showAt, value } } });
-const chat = (name: string, text: string) => ({ chat: { supportNumber: '49-151', [name]: text } });
+const chat = (name: string, text: string) => ({ chat: { supportNumber: '49-15112345678', [name]: text } });
 const offers = (count: number, change: object = {}) => ({
   wheel: {
     offers: Array.from({ length: count }, (_, place) => ({
@@ -37,6 +37,7 @@ const offers = (count: number, change: object = {}) => ({
 describe('what keeps a tool from being saved', () => {
   it.each<[ToolDefinition, object, string[]]>([
     [visualPopup, open('title', ' '), ['TITLE_EMPTY views.open.title']],
+    [visualPopup, open('title', '\u200B \u2060'), ['TITLE_EMPTY views.open.title']],
     [visualPopup, open('subtitle', ''), ['SUBTITLE_EMPTY views.open.subtitle']],
     [visualPopup, open('text', ''), ['TEXT_EMPTY views.open.text']],
     [visualPopup, open('title', '🎁'.repeat(60)), []],
@@ -64,6 +65,8 @@ describe('what keeps a tool from being saved', () => {
     [customerChatWidget, chat('greetingText', ''), ['GREETING_TEXT_EMPTY chat.greetingText']],
     [customerChatWidget, chat('chatHeading', 'x'.repeat(51)), ['TEXT_TOO_LONG chat.chatHeading']],
     [customerChatWidget, chat('supportNumber', ''), ['SUPPORT_NUMBER_EMPTY chat.supportNumber']],
+    [customerChatWidget, chat('supportNumber', '12'), ['SUPPORT_NUMBER_INVALID chat.supportNumber']],
+    [customerChatWidget, chat('supportNumber', '+49 1521 555-0101'), []],
   ])('%s %o', (definition, change, faults) => {
     expect(faultsOf(definition, change)).toEqual(faults);
   });

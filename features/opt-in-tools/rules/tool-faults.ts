@@ -2,7 +2,8 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 import { LONGEST_CHAT } from '../contract/tool-chat.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { FEWEST_OFFERS, MOST_OFFERS } from '../contract/tool-discount.ts';
-import type { TextPart } from '../contract/tool-text.ts';
+import { isVisible, type TextPart } from '../contract/tool-text.ts';
+import { whyNotSupportNumber } from './support-number.ts';
 
 /** What keeps a tool from being saved: its sentence goes by the code. */
 export interface Fault {
@@ -94,22 +95,23 @@ const OF_CHANNEL = {
     greetingText: 'GREETING_TEXT_EMPTY',
     chatHeading: 'CHAT_HEADING_EMPTY',
     chatSubheading: 'CHAT_SUBHEADING_EMPTY',
-    supportNumber: 'SUPPORT_NUMBER_EMPTY',
   },
 } as const;
 
 function chatFaults(channel: Channel, { chat }: ToolSettings): Fault[] {
   if (chat === undefined) return [];
   const codes: Partial<Record<keyof typeof LONGEST_CHAT, ErrorCode>> = OF_CHANNEL[channel];
-  return (Object.keys(codes) as (keyof typeof LONGEST_CHAT)[]).flatMap((name): Fault[] => {
+  const faults = (Object.keys(codes) as (keyof typeof LONGEST_CHAT)[]).flatMap((name): Fault[] => {
     const field = `chat.${name}`;
     if (isEmpty(chat[name])) return [{ code: codes[name] ?? 'TEXT_EMPTY', field }];
     return lengthOf(chat[name]) > LONGEST_CHAT[name] ? [{ code: 'TEXT_TOO_LONG', field }] : [];
   });
+  const why = channel === 'WA' ? whyNotSupportNumber(chat.supportNumber) : null;
+  return why === null ? faults : [...faults, { code: why, field: 'chat.supportNumber' }];
 }
 
 function isEmpty(text: string): boolean {
-  return text.trim() === '';
+  return !isVisible(text);
 }
 
 /** As people count: an emoji is one. */

@@ -8,6 +8,8 @@ export const LOADING = 'Opt-in-Tools are loading';
 export const NOT_SAVED = 'Could not save popup to DB';
 export const NOT_SWITCHED = 'Could not change the opt-in tool status';
 export const NOT_READ = 'Could not get Opt IN TOOLS from REDIS';
+/** While an experiment runs. */
+export const IN_EXPERIMENT = 'Two designs of it are being compared. It cannot be changed until that ends.';
 export const LOAD_FAILED = 'Something Went Wrong! Please try reloading the page';
 
 /** Where the tools of a channel are, and what they are called there. */

@@ -55,7 +55,7 @@ export class Modal extends Component<ModalProps> {
           }}
           open={api.preview ? true : undefined}
           aria-labelledby="title"
-          aria-modal="true"
+          aria-modal={api.preview ? undefined : 'true'}
           tabIndex={-1}
           class={className}
         >

@@ -32,6 +32,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     await page.getByRole('button', { name: 'Two designs of Pop-up' }).click();
     await expect(dialog).toContainText('Nothing was compared yet');
     await dialog.getByRole('link', { name: 'open the editor' }).click();
+    await expect(preview.locator('dialog')).not.toHaveAttribute('aria-modal');
     await preview.locator('[data-part="title"]').click();
     await page.getByLabel('Title', { exact: true }).fill(OTHER_TITLE);
     await page.getByRole('button', { name: 'Compare with what is saved' }).click();

@@ -27,7 +27,7 @@ test('all that its fields call wrong keeps it from being saved', () => {
     views: { open: { submitText: '' } },
     behaviour: { pages: { include: [{ kind: 'contains', text: '' }] } },
   });
-  expect(says(popup, typed, ' ')).toEqual([
+  expect(says(popup, typed, ' \u200B')).toEqual([
     'A tool needs a name',
     'Open View: Button text cannot be empty',
     'Say what shoppers agree to',
@@ -38,11 +38,12 @@ test('all that its fields call wrong keeps it from being saved', () => {
 test('a new wheel may be saved without prizes, and loses none that it has', () => {
   expect(says(wheel, wheel)).toEqual([]);
   const offers = wheel.wheel?.offers ?? [];
-  const won = changeDesign(wheel, {
-    wheel: { offers: offers.map((offer) => ({ ...offer, discountPercent: 5 })) },
-  });
+  const giving = (discountPercent: number) =>
+    changeDesign(wheel, { wheel: { offers: offers.map((offer) => ({ ...offer, discountPercent })) } });
+  const won = giving(5);
   expect(says(wheel, won)).toEqual([]);
-  expect(says(won, wheel)).toEqual(offers.map(() => 'Discount cannot be empty'));
+  for (const lost of [wheel, giving(0)])
+    expect(says(won, lost)).toEqual(offers.map(() => 'Discount cannot be empty'));
 });
 
 test('a size that followed from the fit is nothing to save', () => {

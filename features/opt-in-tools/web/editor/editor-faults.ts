@@ -1,6 +1,8 @@
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import type { Offer } from '../../contract/tool-discount.ts';
+import { isVisible } from '../../contract/tool-text.ts';
+import { hasPrize } from '../../rules/has-prize.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 
 /** What keeps an editor from saving, in words. */
@@ -26,7 +28,7 @@ export function editorFaults(
   before: ToolSettings,
   { name, design: typed }: { name: string; design: ToolSettings },
 ): EditorFault[] {
-  const nameless = name.trim() === '' ? [{ field: 'name', text: NAME_EMPTY }] : [];
+  const nameless = !isVisible(name) ? [{ field: 'name', text: NAME_EMPTY }] : [];
   const faults = toolFaults(channel, typed).map(({ code, field }) => ({
     field,
     text: ERROR_SENTENCES[code],
@@ -42,10 +44,6 @@ function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorF
       ? []
       : [{ field: `wheel.offers.${place}.discount`, text: DISCOUNT_EMPTY }],
   );
-}
-
-function hasPrize({ discountCode, discountPercent }: Offer): boolean {
-  return discountPercent !== null || (discountCode ?? '') !== '';
 }
 
 /** A fault as a message over the page says it: where, then what. Document 3, section 5.1. */

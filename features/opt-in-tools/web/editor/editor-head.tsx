@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { IN_EXPERIMENT } from '../copy.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
@@ -38,7 +39,7 @@ export function EditorHead() {
 function CompareButton() {
   const { merchant, tool, form } = useEditing();
   const [opened, setOpened] = useState(false);
-  const { design, isSaved, hasErrors, startOver } = form;
+  const { design, isSaved, hasErrors, leaveDesign } = form;
   const canBegin = !isSaved && !hasErrors && !tool.isInExperiment && tool.type !== 'checkoutWidget';
   const close = () => setOpened(false);
   return (
@@ -56,7 +57,7 @@ function CompareButton() {
           opened={opened}
           onClose={close}
           onBegun={() => {
-            startOver();
+            leaveDesign();
             close();
           }}
         />
@@ -68,26 +69,30 @@ function CompareButton() {
 /** 'Saved' while nothing is unsaved; red, and nothing to press, while something is wrong. Document 3, section 4.1. */
 function SaveButton() {
   const {
+    tool,
     form: { isSaved, isSaving, hasErrors, faults, save },
   } = useEditing();
-  const why = faults[0]?.text;
+  const waits = tool.isInExperiment && !isSaved;
+  const why = faults[0]?.text ?? (waits ? IN_EXPERIMENT : undefined);
   return (
     <>
       <Button
         className={styles.save ?? ''}
         loading={isSaving}
-        aria-disabled={hasErrors}
+        aria-disabled={why !== undefined}
         disabled={isSaved && !hasErrors}
-        {...(hasErrors && {
-          color: 'red.9',
+        {...(why !== undefined && {
+          color: hasErrors ? 'red.9' : 'gray.7',
           'aria-describedby': 'why-not-saved',
-          ...(why && { title: why }),
+          title: why,
         })}
-        onClick={() => void save()}
+        onClick={() => {
+          if (why === undefined) void save();
+        }}
       >
         {isSaved && !hasErrors ? 'Saved' : 'Save'}
       </Button>
-      {hasErrors && (
+      {why !== undefined && (
         <span id="why-not-saved" className="bb-spoken">
           Not to be saved: {why}
         </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '#platform/tracking/browser/track.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { hasPrize } from '../../rules/has-prize.ts';
 import { definitionOf } from '../tool-settings.ts';
 import type { Tool } from '../use-tools.ts';
 import type { Device, Panel } from './editing.ts';
@@ -39,6 +40,6 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
 
 /** Where something that is missing is set. */
 export function panelOfLack(lack: string | null, { wheel }: ToolSettings): Panel {
-  const bare = wheel?.offers.find((offer) => offer.discountPercent === null && !offer.discountCode);
+  const bare = wheel?.offers.find((offer) => !hasPrize(offer));
   return lack === 'offers' && bare ? `offer-${bare.key}` : 'general';
 }

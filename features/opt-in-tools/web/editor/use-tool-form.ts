@@ -10,6 +10,7 @@ import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
 import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { withoutOtherDesign } from '../../rules/other-design.ts';
 import { SAVED, SAVING, NOT_SAVED } from '../copy.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
 import { readToolsAnew, type Tool } from '../use-tools.ts';
@@ -31,7 +32,7 @@ const SAVE_TOAST = 'tool-save';
 
 /** What is typed in a tool's editor, whether it may be saved, and the saving. */
 export function useToolForm(shop: Shop, tool: Tool) {
-  const { before, typed, setTyped, begin, keep } = useTyped(shop, tool);
+  const { before, typed, setTyped, keep } = useTyped(shop, tool);
   const definition = definitionOf(tool.type);
   const isSaved =
     typed.name === before.name && isSameDesign(before.design, asStored(definition, typed.design));
@@ -58,8 +59,8 @@ export function useToolForm(shop: Shop, tool: Tool) {
     isSaved,
     isSaving: isPending,
     save,
-    /** Leaves what is typed for what is saved. */
-    startOver: () => begin(tool),
+    /** Leaves the design that is typed for the one that is saved; the rest stays typed. */
+    leaveDesign: () => setTyped((now) => ({ ...now, design: withoutOtherDesign(before.design, now.design) })),
     rename: (name: string) => setTyped((now) => ({ ...now, name })),
     change: (change: DesignChange) =>
       setTyped((now) => ({ ...now, design: changeDesign(now.design, change) })),
@@ -76,12 +77,17 @@ function useTyped(shop: Shop, tool: Tool) {
   const [state, setState] = useState(() => beginWith(shop, tool));
   const { before, typed } = state;
   const isUntouched = typed.name === before.name && isSameDesign(before.design, typed.design);
-  if (isUntouched && tool.revision > before.revision) setState(beginWith(shop, tool));
+  if (tool.revision > before.revision) {
+    const newer = beginWith(shop, tool);
+    // Where an experiment alone began or ended, nobody saved anything that what is typed would undo.
+    const isAsBefore = newer.before.name === before.name && isSameDesign(newer.before.design, before.design);
+    if (isUntouched) setState(newer);
+    else if (isAsBefore) setState({ before: newer.before, typed });
+  }
   return {
     before,
     typed,
     setTyped: (next: (now: Typed) => Typed) => setState((now) => ({ ...now, typed: next(now.typed) })),
-    begin: (from: Tool) => setState(beginWith(shop, from)),
     /** Goes on from what is stored now, with what was typed since `began`, or since the editor began. */
     keep: (from: Tool, { began, wins }: { began?: Typed; wins?: 'stored' }) =>
       setState((now) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { IN_EXPERIMENT } from '../copy.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './compare-note.module.css';
 
@@ -15,11 +16,7 @@ export function CompareNote({ merchant, tool }: { merchant: Merchant; tool: Tool
   if (!tool.isInExperiment && !opened) return null;
   return (
     <div className={styles.note}>
-      <span>
-        {tool.isInExperiment
-          ? 'Two designs of it are being compared. It cannot be changed until that ends.'
-          : 'The comparison has ended.'}
-      </span>
+      <span>{tool.isInExperiment ? IN_EXPERIMENT : 'The comparison has ended.'}</span>
       <Button variant="default" size="compact-md" onClick={() => setOpened(true)} aria-haspopup="dialog">
         See how they do
       </Button>

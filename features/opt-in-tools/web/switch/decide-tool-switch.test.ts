@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mergeDeep } from '../../contract/merge-deep.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { decideToolSwitch, type Said, type ToolSwitchFacts } from './decide-tool-switch.ts';
@@ -59,6 +60,17 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step:
   [
     'a chat without a number',
     { type: 'customerChatWidget', settings: newSettings('customerChatWidget') },
+    [],
+    'lacks support',
+  ],
+  [
+    'a chat with half a number',
+    {
+      type: 'customerChatWidget',
+      settings: mergeDeep(newSettings('customerChatWidget'), {
+        chat: { supportNumber: '12' },
+      }) as ToolSettings,
+    },
     [],
     'lacks support',
   ],

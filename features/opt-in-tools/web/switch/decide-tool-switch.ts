@@ -46,6 +46,7 @@ export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] =
   if (type === 'visualPopup' && settings.hasDiscount === false && !said.includes('noDiscount'))
     return { kind: 'suggestDiscount' };
   if (why === 'SUPPORT_NUMBER_EMPTY') return { kind: 'lacks', what: 'support', text: SUPPORT_NEEDED };
+  if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: ERROR_SENTENCES[why] };
   if (why !== null) return { kind: 'guide' };
   return facts.hasUnsaved && !said.includes('asSaved') ? { kind: 'unsaved' } : { kind: 'go' };
 }

@@ -1,8 +1,9 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { LONGEST_CHAT } from '../../../contract/tool-chat.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
+import { typedSupportNumber } from '../../../rules/support-number.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColourField } from '../fields/colour-field.tsx';
@@ -83,14 +84,14 @@ function WhatsAppFields({ chat, change }: ChatFieldsProps) {
   });
   return (
     <>
-      <LimitedText
+      <TextInput
         label="Support number"
         description="With the country’s code: shoppers’ messages go there."
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         inputMode="tel"
-        max={LONGEST_CHAT.supportNumber}
         value={chat.supportNumber}
         error={form.faultOf('chat.supportNumber')}
-        onChange={(typed) => change({ supportNumber: typed.replaceAll(/[^\d+ -]/g, '') })}
+        onChange={(event) => change({ supportNumber: typedSupportNumber(event.currentTarget.value) })}
       />
       <LimitedText label="Chat heading" {...text('chatHeading')} />
       <LimitedText label="Chat subheading" {...text('chatSubheading')} />

@@ -5,6 +5,7 @@ import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
+import { PercentField } from '../fields/percent-field.tsx';
 import { textsByChoice } from '../texts-by-choice.ts';
 import styles from './design.module.css';
 import { ofKind } from './of-kind.ts';
@@ -47,11 +48,7 @@ function WhichDiscount({ discount }: { discount: Discount }) {
     form.set((design) => ({ ...design, discount: ofKind(kind, discount, left) }));
   };
   const percent = (
-    <NumberField
-      label="Discount percentage"
-      unit="%"
-      most={99.99}
-      decimals={2}
+    <PercentField
       value={discount.percent}
       onChange={(value) => form.change({ discount: { percent: value } })}
     />

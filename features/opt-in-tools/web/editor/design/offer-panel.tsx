@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { FEWEST_OFFERS, type Offer } from '../../../contract/tool-discount.ts';
-import { percentFromOfferText } from '../../../rules/percent-from-offer-text.ts';
 import { useEditing } from '../editing.ts';
 import { LimitedText } from '../fields/limited-text.tsx';
 import { NumberField } from '../fields/number-field.tsx';
+import { PercentField } from '../fields/percent-field.tsx';
 import { SubEditor } from './back-link.tsx';
 import styles from './design.module.css';
+import { rewordedOffer } from './reworded-offer.ts';
 
 const LONGEST_OFFER = 30;
 const LONGEST_MESSAGE = 200;
@@ -27,7 +28,7 @@ export function OfferPanel({ offerKey }: { offerKey: string }) {
         max={LONGEST_OFFER}
         value={offer.text}
         error={form.faultOf(`wheel.offers.${place}.text`)}
-        onChange={(text) => change(withPercentOf(text))}
+        onChange={(text) => change(rewordedOffer(offer, text))}
       />
       <WhatIsWon offer={offer} error={form.faultOf(`wheel.offers.${place}.discount`)} change={change} />
       <NumberField
@@ -71,11 +72,7 @@ function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
   return (
     <>
       <div className={styles.pair}>
-        <NumberField
-          label="Discount percentage"
-          unit="%"
-          most={99.99}
-          decimals={2}
+        <PercentField
           value={offer.discountPercent}
           error={error}
           onChange={(discountPercent) =>
@@ -94,12 +91,6 @@ function WhatIsWon({ offer, error, change }: WhatIsWonProps) {
       </p>
     </>
   );
-}
-
-/** Words that name a percentage set it: '15% off'. */
-function withPercentOf(text: string): Partial<Offer> {
-  const percent = percentFromOfferText(text);
-  return percent === null ? { text } : { text, discountPercent: percent, discountCode: null };
 }
 
 function withCode(typed: string): Partial<Offer> {

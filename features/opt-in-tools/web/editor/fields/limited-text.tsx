@@ -10,7 +10,6 @@ interface LimitedTextProps {
   error?: string | null;
   description?: string;
   placeholder?: string;
-  inputMode?: 'tel' | 'text' | 'decimal';
   /** More than one line. */
   isLong?: boolean;
   /** What is said at the most, where a document has other words. */
@@ -25,7 +24,6 @@ export function LimitedText({
   error = null,
   description,
   placeholder,
-  inputMode,
   sentence = `Max length of ${max} reached`,
   ...field
 }: LimitedTextProps) {
@@ -46,7 +44,6 @@ export function LimitedText({
       | 'description'
     )[],
     ...(placeholder !== undefined && { placeholder }),
-    ...(inputMode !== undefined && { inputMode }),
     onChange: (event: { currentTarget: { value: string } }) => take(event.currentTarget.value),
   };
   return isLong ? <Textarea autosize minRows={2} maxRows={8} {...props} /> : <TextInput {...props} />;

@@ -1,0 +1,9 @@
+import type { Offer } from '../contract/tool-discount.ts';
+
+/** Whether an offer gives its winner anything: a code, or a percentage above nothing. */
+export function hasPrize({
+  discountCode,
+  discountPercent,
+}: Pick<Offer, 'discountCode' | 'discountPercent'>): boolean {
+  return (discountPercent ?? 0) > 0 || (discountCode ?? '') !== '';
+}

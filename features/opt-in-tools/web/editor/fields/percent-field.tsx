@@ -1,0 +1,22 @@
+import { NumberField } from './number-field.tsx';
+
+interface PercentFieldProps {
+  value: number | null;
+  onChange: (percent: number | null) => void;
+  error?: string | null;
+}
+
+/** How much a discount takes off; 0 is none, as nothing typed is. */
+export function PercentField({ value, onChange, error = null }: PercentFieldProps) {
+  return (
+    <NumberField
+      label="Discount percentage"
+      unit="%"
+      most={99.99}
+      decimals={2}
+      value={value}
+      error={error}
+      onChange={(percent) => onChange(percent === 0 ? null : percent)}
+    />
+  );
+}
