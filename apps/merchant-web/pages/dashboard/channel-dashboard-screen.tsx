@@ -17,7 +17,7 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
       merchant={merchant}
       channel="FB"
       onLoaded={onLoaded}
-      needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
+      needs={<NeedsPanel shopUrl={merchant.shopUrl} channel="FB" />}
       checklist={
         isFirstThing ? (
           <div className={styles.first}>
@@ -39,7 +39,7 @@ export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
         merchant={merchant}
         channel="WA"
         onLoaded={onLoaded}
-        needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
+        needs={<NeedsPanel shopUrl={merchant.shopUrl} channel="WA" />}
         checklist={null}
         Below={LaterBelow}
       />
