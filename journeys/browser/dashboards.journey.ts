@@ -113,6 +113,7 @@ test('a merchant sees the year that the providers and the store logged, to the c
   expect(cents.reduce((sum, one) => sum + one, 0)).toBe(counted.revenueMinor);
   const orders = await savedBy(page, 'Download the orders from messages as CSV');
   expect(orders.rows.length - 1).toBe(year.orders);
+  for (const row of orders.rows.slice(1)) expect(row).toMatch(/,"\+\d{8,15}","WhatsApp",/);
   expect(orders.name).toMatch(/^orders-from-messages-demo-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
 });
 
