@@ -76,7 +76,7 @@ function callsOf(ctx: Context, shopId: number): Call[] {
       'why an order is credited',
       (tx) => readOrderCredit(tx, { shopId, findNames: findBroadcastNames }, A_CREDITED_ORDER),
     ],
-    ['since yesterday', (tx) => sumSinceYesterday(ctx, tx, shopId)],
+    ['since yesterday', (tx) => sumSinceYesterday(ctx, tx, { shopId, channel: 'All' })],
     ['attribution', (tx) => readAttribution(ctx, tx, shopId)],
     ['the page of a person', (tx) => readPerson(ctx, tx, shopId)],
   ];

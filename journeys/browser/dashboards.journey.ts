@@ -4,6 +4,7 @@ import type { Past } from '../../tools/seed/past/past.ts';
 import { seedDemoWithPast } from '../../tools/seed/past/seed-past.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import type { World } from '../../tools/world/start-world.ts';
+import { worldNow } from '../../tools/world/world-time.ts';
 import { countPast, type CountedPast } from '../numbers/count-past.ts';
 import { axeOf } from './axe-of.ts';
 import { test } from './world-fixture.ts';
@@ -112,6 +113,7 @@ test('a merchant sees the year that the providers and the store logged, to the c
   expect(cents.reduce((sum, one) => sum + one, 0)).toBe(counted.revenueMinor);
   const orders = await savedBy(page, 'Download the orders from messages as CSV');
   expect(orders.rows.length - 1).toBe(year.orders);
+  for (const row of orders.rows.slice(1)) expect(row).toMatch(/,"\+\d{8,15}","WhatsApp",/);
   expect(orders.name).toMatch(/^orders-from-messages-demo-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
 });
 
@@ -224,8 +226,23 @@ const LOOKS = [
   ['/dashboard', 390],
 ] as const;
 
-test('nobody is kept from reading them', async ({ world, page }) => {
+test('nobody is kept from reading them, while their figures and what is said of them go on', async ({
+  world,
+  page,
+  rows,
+}) => {
   await open(page, world, '/dashboard');
+  await expect(panel(page, 'What needs you')).toContainText('Since yesterday');
+  await figure(panel(page, 'All Time'), 'Total Revenue').waitFor();
+  await rows(
+    `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)
+     select shop_id, ($1::timestamptz at time zone time_zone)::date, 'FB', 'campaign', 'abandonedCart', 5000000 from shops
+     on conflict (shop_id, day, channel, source_kind, source_type, source_id) do update set sent = excluded.sent`,
+    [worldNow()],
+  );
+  await expect(panel(page, 'What needs you')).toContainText(
+    /Since yesterday: 5,\d{3},\d{3} messages went out/,
+  );
   for (const [path, width] of LOOKS) {
     await page.setViewportSize({ width, height: 3600 });
     await page.goto(world.appUrl + path);

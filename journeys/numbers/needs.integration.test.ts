@@ -213,3 +213,26 @@ it('tells of a tool that nobody saw only once it was on for some days', async ()
   await server.rows("update opt_in_tools set switched_on_at = switched_on_at - interval '8 days'");
   expect(await needs()).toEqual([expect.stringMatching(/ is on, but no shopper saw it in 7 days\.$/)]);
 });
+
+it.each([
+  ['', 7],
+  ['&channel=WA', 5],
+  ['&channel=FB', 2],
+])(
+  'says of the messages that a dashboard is about how many went out since yesterday: %j',
+  async (asked, sent) => {
+    await server.rows('delete from daily_rollups');
+    await server.rows(
+      `insert into daily_rollups (shop_id, day, channel, source_kind, source_type, sent)
+     select shop_id, ($1::timestamptz at time zone time_zone)::date, channel, 'campaign', 'abandonedCart', sent
+     from shops, (values ('WA', 5), ('FB', 2)) as went (channel, sent)`,
+      [worldNow()],
+    );
+    const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}${asked}`;
+    const { body } = await server.world.merchant.get(url);
+    expect(body).toMatchObject({
+      since: { sent },
+      sinceSentence: expect.stringContaining(`${sent} messages went out`) as unknown,
+    });
+  },
+);

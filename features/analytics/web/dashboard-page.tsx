@@ -23,8 +23,8 @@ interface DashboardPageProps {
   merchant: Merchant;
   /** The one channel whose figures are shown; without it those of all together. */
   channel?: Channel;
-  /** Its figures are there. */
-  onLoaded: () => void;
+  /** Its figures are there, and again each time that they are others. */
+  onFigures: () => void;
   /** What waits for the merchant; comes from another feature. */
   needs: ReactNode;
   /** What the shop still has to set up; comes from other features. */
@@ -34,7 +34,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage(props: DashboardPageProps) {
-  const { merchant, channel, onLoaded, needs, checklist, Below } = props;
+  const { merchant, channel, onFigures, needs, checklist, Below } = props;
   const { shopUrl } = merchant;
   const { days, setDays } = useAskedDays();
   const revenue = useSource('revenueSource', REVENUE_SOURCES);
@@ -45,10 +45,10 @@ export function DashboardPage(props: DashboardPageProps) {
     days,
     ...(channel && { revenueSource: revenue.value, subscriberSource: optIns.value }),
   });
-  const isLoaded = data !== undefined;
   useEffect(() => {
-    if (isLoaded) onLoaded();
-  }, [isLoaded, onLoaded]);
+    // An answer that says the same is the same object.
+    if (data) onFigures();
+  }, [data, onFigures]);
   const isWaiting = data === undefined && error === null;
   const note =
     data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />;

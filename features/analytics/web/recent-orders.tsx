@@ -1,6 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
@@ -132,7 +133,7 @@ function rowsOf(orders: readonly CreditedOrder[], { timeZone, currencyCode, name
       sortableMoment(order.orderedAt, timeZone),
       order.name,
       order.person?.name ?? null,
-      order.person?.phoneShown ?? null,
+      order.person?.phoneShown ? plainPhone(order.person.phoneShown) : null,
       { WA: 'WhatsApp', FB: 'Messenger' }[order.channel],
       nameOf(order.source.type, order.source.name),
       order.whySentence,

@@ -6,7 +6,6 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
-import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import {
@@ -16,17 +15,8 @@ import {
   getBroadcast,
   getBroadcasts,
 } from '../contract/broadcast-calls.ts';
-import type { BroadcastStatus } from '../contract/broadcast.ts';
 import { LIST_PATH } from './copy.ts';
-
-/** One whose time is still to come may begin while it is looked at. */
-const WAITING_REFETCH_MS = 15_000;
-
-/** How often it is looked again: often while it is sent, seldom while it waits. */
-function lookAgain(statuses: readonly BroadcastStatus[]): number | false {
-  if (statuses.includes('sending')) return LIVE_REFETCH_MS;
-  return statuses.includes('active') ? WAITING_REFETCH_MS : false;
-}
+import { lookAgain } from './look-again.ts';
 
 function listQuery(pageId: string) {
   return callQuery(getBroadcasts, { query: { pageId } });
@@ -43,12 +33,10 @@ export function broadcastQuery(pageId: string, broadcastId: string) {
   return callQuery(getBroadcast, { query: { pageId, broadcastId } });
 }
 
-/** One broadcast; one that is sent counts on for a while, as people read it. */
 export function useBroadcast(pageId: string, broadcastId: string) {
   return useQuery({
     ...broadcastQuery(pageId, broadcastId),
-    refetchInterval: ({ state: { data } }) =>
-      data?.broadcast.status === 'sent' ? WAITING_REFETCH_MS : lookAgain(data ? [data.broadcast.status] : []),
+    refetchInterval: ({ state: { data } }) => lookAgain(data ? [data.broadcast.status] : []),
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
 
 /** Where the plans are; they lie over this page, as over any other. */
@@ -27,7 +28,11 @@ export const getNeeds = defineCall({
   method: 'GET',
   path: '/database/api/analytics/needs',
   summary: 'What waits for the merchant, the worst first, and what happened since yesterday',
-  query: z.object({ shopUrl: z.string() }),
+  query: z.object({
+    shopUrl: z.string(),
+    /** Sums up one channel's messages alone since yesterday; what waits is of all. */
+    channel: z.optional(Channel),
+  }),
   response: z.object({
     /** Empty: nothing needs them. */
     needs: z.array(Need),

@@ -11,11 +11,11 @@ import { findNeeds } from './find-needs.ts';
 
 /** What waits for the merchant, asked for on top of each dashboard. */
 export function registerNeedsRoutes(bind: CallBinder, ctx: Context): void {
-  bind.merchant(getNeeds, async ({ session: { shopId } }) => {
+  bind.merchant(getNeeds, async ({ session: { shopId }, query }) => {
     const facts = await findNeeds(ctx, shopId);
     const { currency, since } = await findInTime(ctx, shopId, async (tx) => ({
       currency: (await getShop(tx, shopId)).currency,
-      since: await sumSinceYesterday(ctx, tx, shopId),
+      since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
     }));
     return {
       needs: facts.map((one) => sayNeed(one, sourceInWords)),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useContext, useId, useState } from 'react';
+import type { Channel } from '#platform/channel/channel.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
@@ -12,10 +13,16 @@ import { useNeeds } from './use-needs.ts';
 /** So many are shown at first: the worst. */
 const FIRST = 3;
 
+interface NeedsPanelProps {
+  shopUrl: string;
+  /** The one channel whose messages are summed up; without it all together. */
+  channel?: Channel;
+}
+
 /** What waits for the merchant, each with one way to put it right, and what happened since yesterday. */
-export function NeedsPanel({ shopUrl }: { shopUrl: string }) {
+export function NeedsPanel({ shopUrl, channel }: NeedsPanelProps) {
   const titleId = useId();
-  const { data, error, refetch } = useNeeds(shopUrl);
+  const { data, error, refetch } = useNeeds(shopUrl, channel);
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>

@@ -5,19 +5,19 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import styles from './channel-dashboard-screen.module.css';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
-import { useDashboardLoaded } from './use-dashboard-loaded.ts';
+import { useDashboardFigures } from './use-dashboard-figures.ts';
 
 /** Messenger's figures, and the page they come from. An old store that has no page is not offered one. */
 export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
-  const onLoaded = useDashboardLoaded(merchant.shopUrl, 'FB');
+  const onFigures = useDashboardFigures(merchant.shopUrl, 'FB');
   // Without a page there is nothing to see but the way to one.
   const isFirstThing = !merchant.fbConnected && !merchant.isOldStore;
   return (
     <DashboardPage
       merchant={merchant}
       channel="FB"
-      onLoaded={onLoaded}
-      needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
+      onFigures={onFigures}
+      needs={<NeedsPanel shopUrl={merchant.shopUrl} channel="FB" />}
       checklist={
         isFirstThing ? (
           <div className={styles.first}>
@@ -32,14 +32,14 @@ export function FacebookDashboardScreen({ merchant }: { merchant: Merchant }) {
 
 /** WhatsApp's figures, the number they come from, and the number that shoppers are given. */
 export function WhatsAppDashboardScreen({ merchant }: { merchant: Merchant }) {
-  const onLoaded = useDashboardLoaded(merchant.shopUrl, 'WA');
+  const onFigures = useDashboardFigures(merchant.shopUrl, 'WA');
   return (
     <>
       <DashboardPage
         merchant={merchant}
         channel="WA"
-        onLoaded={onLoaded}
-        needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
+        onFigures={onFigures}
+        needs={<NeedsPanel shopUrl={merchant.shopUrl} channel="WA" />}
         checklist={null}
         Below={LaterBelow}
       />

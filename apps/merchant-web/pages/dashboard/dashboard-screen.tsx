@@ -4,16 +4,16 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { GetStarted } from '../../get-started/get-started.tsx';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';
-import { useDashboardLoaded } from './use-dashboard-loaded.ts';
+import { useDashboardFigures } from './use-dashboard-figures.ts';
 
 /** The dashboard with the parts that other features bring to it. */
 export function DashboardScreen({ merchant }: { merchant: Merchant }) {
-  const onLoaded = useDashboardLoaded(merchant.shopUrl, 'All');
+  const onFigures = useDashboardFigures(merchant.shopUrl, 'All');
   return (
     <>
       <DashboardPage
         merchant={merchant}
-        onLoaded={onLoaded}
+        onFigures={onFigures}
         needs={<NeedsPanel shopUrl={merchant.shopUrl} />}
         checklist={<GetStarted merchant={merchant} />}
         Below={LaterBelow}

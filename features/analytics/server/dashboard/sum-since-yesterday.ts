@@ -3,14 +3,14 @@ import { addDays, shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { totalsOf } from '../../rules/totals.ts';
-import { readSources } from './rollup-queries.ts';
+import { readSources, type Read } from './rollup-queries.ts';
 
 /** What went out, came back and was earned yesterday and today so far, by the shop's days. */
-export async function sumSinceYesterday(ctx: Pick<Context, 'clock'>, tx: Tx, shopId: number) {
-  const { time_zone: timeZone } = await getShop(tx, shopId);
+export async function sumSinceYesterday(ctx: Pick<Context, 'clock'>, tx: Tx, whose: Read) {
+  const { time_zone: timeZone } = await getShop(tx, whose.shopId);
   const today = shopDay(ctx.clock.now(), timeZone);
   const days = { from: addDays(today, -1), to: today, before: null };
-  const { sources } = await readSources(tx, { shopId, channel: 'All' }, days);
+  const { sources } = await readSources(tx, whose, days);
   const { sent, read, clicked, orders, revenueMinor } = totalsOf(sources);
   return { sent, read, clicked, orders, revenueMinor };
 }

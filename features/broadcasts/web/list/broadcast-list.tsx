@@ -100,7 +100,6 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
   const page = Math.min(wanted, pages);
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const arranged = arrangeBroadcasts(broadcasts, sorting);
-  const { shopTimeZone: timeZone } = merchant;
   return (
     <div ref={list}>
       <BroadcastTable
@@ -119,7 +118,7 @@ function Pages({ merchant, broadcasts, currency }: PagesProps) {
           className={styles.download ?? ''}
           variant="default"
           size="xs"
-          onClick={() => downloadBroadcasts({ broadcasts: arranged, timeZone, currency })}
+          onClick={() => downloadBroadcasts({ broadcasts: arranged, merchant, currency })}
         >
           Download CSV
         </Button>
