@@ -26,10 +26,6 @@ export type ToolView = 'collapsed' | 'open' | 'completed';
  */
 export interface StorefrontApi {
   pageId: string;
-  /** The shop's privacy policy, undefined or empty when the page names none. */
-  privacyUrl(): string | undefined;
-  /** Where the store's own addresses begin; ends in a slash. */
-  storeRoot: string;
   location: { href: string };
   words: ShopperWords;
   device: Device;
