@@ -240,6 +240,13 @@ test.describe('a chat', () => {
     const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
     await expect(greeting).toBeVisible();
     await expect(greeting).toHaveCount(0);
+    // It went by itself, and is there on the next page; once it was closed it is not.
+    await page.reload();
+    await greeting.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    await expect(greeting).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Chat with us' });
     const box = await button.boundingBox();
     // 2 % of the window.

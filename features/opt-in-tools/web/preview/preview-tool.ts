@@ -96,6 +96,7 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
     readTools: async () => [],
     count: nothing,
     hide: nothing,
+    hidden: () => [],
     closed: nothing,
     memory: { visitorId: '', optedIn: [], closes: [] },
     keep: nothing,
