@@ -1,20 +1,25 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hear } from './hear.ts';
 import type { Signal } from './page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A window with these names in it, and what was told of what happened there. */
 function windowWith(names: object) {
   const window = Object.assign(new EventTarget(), { location: { pathname: '/' }, ...names });
   const scrollingElement = { scrollTop: 300, clientHeight: 200, scrollHeight: 1000 };
   vi.stubGlobal('window', window);
-  vi.stubGlobal('document', { scrollingElement, documentElement: new EventTarget() });
+  const document = { scrollingElement, documentElement: new EventTarget(), readyState: 'complete' };
+  vi.stubGlobal('document', document);
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const told: Signal[] = [];
   hear((signal) => told.push(signal), ['scroll', 'exit']);
-  return { window, told };
+  return { window, document, told };
 }
 
 it('tells how far a page was scrolled, also where a theme has names of its own for that', () => {
@@ -23,6 +28,27 @@ it('tells how far a page was scrolled, also where a theme has names of its own f
   const { window, told } = windowWith({});
   window.dispatchEvent(new Event('scroll'));
   expect(told).toEqual([{ scrolled: 50 }]);
+});
+
+it('takes a page that is seen whole for one that was scrolled to its end, once it is loaded, and the next one too', () => {
+  const { window, document, told } = windowWith({});
+  Object.assign(document, { readyState: 'interactive' });
+  Object.assign(document.scrollingElement, { scrollTop: 0, clientHeight: 1000 });
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([]);
+  Object.assign(document, { readyState: 'complete' });
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([{ scrolled: 100 }]);
+  window.location.pathname = '/cart';
+  window.dispatchEvent(new Event('popstate'));
+  vi.advanceTimersByTime(10_000);
+  expect(told.slice(1)).toEqual([{ hasMoved: true }, { scrolled: 100 }]);
+});
+
+it('waits for somebody to scroll where there is more of a page than is seen', () => {
+  const { told } = windowWith({});
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([]);
 });
 
 it.each([

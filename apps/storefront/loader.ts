@@ -7,7 +7,7 @@ import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 import { start } from './start.ts';
 
 interface Surroundings {
-  Shopify?: ShopFeatures & { routes?: { root?: string } };
+  Shopify?: ShopFeatures;
 }
 
 /** What the server puts before this script: the shop's document, and where our files are. */
@@ -26,13 +26,11 @@ function embed(given: typeof bellbirdGiven): void {
       load(
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
-    storeRoot: (window as Surroundings).Shopify?.routes?.root ?? '/',
     whenLeft: (work) => addEventListener('visibilitychange', work),
     watch: () => load('visits').catch(() => undefined),
     location,
     consent,
     now: Date.now,
-    privacyUrl: () => document.querySelector<HTMLElement>('[data-privacy-url]')?.dataset['privacyUrl'],
     ask: (path, init) => fetch(base + path, init),
     device: () => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'),
     session: () => sessionStorage,

@@ -39,8 +39,6 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     shown: [],
     watched: [],
     pageId: 'wren.myshopify.com',
-    privacyUrl: () => '/policies/privacy-policy',
-    storeRoot: '/',
     device: () => 'desktop',
     location: {
       href: 'https://wren.example/products/moss-mug',

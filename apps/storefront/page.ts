@@ -30,10 +30,6 @@ export interface Page {
   pageId: string;
   /** The shop's active tools, where they came with the script. */
   tools?: readonly PublicTool[];
-  /** The shop's privacy policy, undefined or empty when the page names none. */
-  privacyUrl: () => string | undefined;
-  /** Where the store's own addresses begin; ends in a slash. */
-  storeRoot: string;
   device: () => Device;
   location: { href: string; pathname: string; search: string };
   /** Whether it has a place for a tool of pages about an order. */

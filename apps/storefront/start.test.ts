@@ -24,7 +24,6 @@ it('asks for the tools of its page, shows the first and knows the visitor from t
   page.pageId = 'wren & willow';
   expect(await begin(page)).toEqual(['pill']);
   expect(page.asked).toEqual([{ path: 'tools?pageId=wren+%26+willow', body: null }]);
-  expect(page.shown[0]?.api.privacyUrl()).toBe('/policies/privacy-policy');
   // Not while what they are shown is drawn.
   expect(page.kept.local).toEqual({});
   await page.wait(1);

@@ -1,5 +1,5 @@
 import { openBeacon } from './beacon.ts';
-import { FROM_US, hide, keep, OUR_NAME, recall } from './memory.ts';
+import { FROM_US, hidden, hide, keep, OUR_NAME, recall } from './memory.ts';
 import type { Consent, Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
@@ -35,6 +35,7 @@ function makeApi(page: Page, test?: string, kept?: () => void): ToolApi {
     count: openBeacon(page, ask, memory),
     readTools: (init) => readTools(page, test, init),
     hide: (toolId) => test || hide(page, toolId),
+    hidden: () => hidden(page),
     closed: () => {
       memory.closes.push(page.now());
       api.keep();

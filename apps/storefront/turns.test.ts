@@ -136,6 +136,15 @@ it('follows a theme that loads no pages: what is not meant for the next goes, wh
   expect(shown()).toEqual(['here', 'there', 'late']);
 });
 
+it('shows a tool of which a part was hidden, and knows of the part', async () => {
+  const { page } = await begin(tool('chat', 'show', null));
+  page.shown[0]?.api.hide('chat:greeting');
+  const next = pageForTests({ status: 200, body: { tools: [tool('chat', 'show', null)] } });
+  Object.assign(next.kept, page.kept);
+  await beginOn(next);
+  expect(next.shown.map(({ api }) => api.hidden())).toEqual([['chat:greeting']]);
+});
+
 it('opens nothing over who opted in, or closed one, in another tab meanwhile', async () => {
   for (const there of [
     { optedIn: ['popup'], closes: [] },

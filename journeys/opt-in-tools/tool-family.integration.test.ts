@@ -108,8 +108,6 @@ function pageView(kept: Record<string, string>) {
   };
   const page: Page = {
     pageId: WREN,
-    privacyUrl: () => undefined,
-    storeRoot: '/',
     device: () => 'desktop',
     whenLeft: (work) => void leaving.push(work),
     watch: () => undefined,

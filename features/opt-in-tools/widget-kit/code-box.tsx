@@ -9,6 +9,10 @@ interface CodeBoxProps {
   api: StorefrontApi;
 }
 
+interface Surroundings {
+  Shopify?: { routes?: { root?: string } };
+}
+
 /** A discount code, to be copied or put into the cart by the store's own link. */
 export class CodeBox extends Component<CodeBoxProps, { isCopied: boolean }> {
   override state = { isCopied: false };
@@ -22,7 +26,9 @@ export class CodeBox extends Component<CodeBoxProps, { isCopied: boolean }> {
   };
 
   override render({ code, look, api }: CodeBoxProps, { isCopied }: { isCopied: boolean }) {
-    const { words, storeRoot } = api;
+    const { words } = api;
+    // Where the store's own addresses begin, in the visitor's language; it ends in a slash.
+    const storeRoot = (window as Surroundings).Shopify?.routes?.root ?? '/';
     return (
       <>
         <div class="code" data-part="discountCode">

@@ -65,6 +65,8 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.#first = element ?? this.#first;
   };
   #isFocusOurs = false;
+  /** Somebody closed it before the answer was there: that is told at once, and where there is nothing to tell it closes. */
+  protected isHurried = false;
   /** The side that its card is open at, if it is. */
   #corner = '';
 
@@ -110,7 +112,10 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   /** From wherever the focus is; but what a part of the page does with its Escape is that part's. */
   readonly #onKey = (event: KeyboardEvent) => {
     const isOpen = this.view === 'open' || this.view === 'completed';
-    if (event.key === 'Escape' && !event.defaultPrevented && isOpen && !this.props.api.preview) this.close();
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || this.props.api.preview) return;
+    // A browser lets a page keep its dialog open at the first Escape only.
+    if (this.state.busy) event.preventDefault();
+    this.close();
   };
 
   protected readonly open = () => {
@@ -122,6 +127,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   protected readonly close = () => {
     const { api, view: began, tool } = this.props;
     if (api.preview || this.view === 'gone') return;
+    if (this.state.busy) return this.hurry();
     if (this.view === 'completed') return this.setState({ view: 'gone' });
     const root = this.#first?.getRootNode() as ShadowRoot | undefined;
     this.#isFocusOurs = root !== undefined && root.activeElement !== null;
@@ -129,6 +135,10 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     if (openedByItself(began, tool.settings)) api.closed();
     this.setState({ view: began === 'open' ? 'gone' : 'collapsed', error: null });
   };
+
+  protected hurry(): void {
+    this.isHurried = true;
+  }
 
   protected readonly hide = () => {
     const { api, tool } = this.props;
@@ -144,10 +154,14 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     if (this.state.busy) return;
     const wrong = whyNotANumber(phone);
     if (wrong) return this.setState({ error: api.words[wrong] });
+    this.isHurried = false;
     this.setState({ error: null, busy: true });
     const tried = await tryOptIn(api, this.tool, phone);
-    if (tried.kind === 'refused')
-      return this.setState({ busy: false, error: tried.error, reworded: tried.tool });
+    if (tried.kind === 'refused') {
+      this.setState({ busy: false, error: tried.error, reworded: tried.tool });
+      // Once that is drawn.
+      return this.isHurried ? queueMicrotask(this.close) : undefined;
+    }
     const prize = this.hasPrize && !tried.mustConfirm ? await askPrize(api, this.tool) : null;
     if (prize) await this.celebrate(prize);
     this.setState({ ...tried, prize, busy: false, view: 'completed' });

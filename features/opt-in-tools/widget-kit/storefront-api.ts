@@ -26,10 +26,6 @@ export type ToolView = 'collapsed' | 'open' | 'completed';
  */
 export interface StorefrontApi {
   pageId: string;
-  /** The shop's privacy policy, undefined or empty when the page names none. */
-  privacyUrl(): string | undefined;
-  /** Where the store's own addresses begin; ends in a slash. */
-  storeRoot: string;
   location: { href: string };
   words: ShopperWords;
   device: Device;
@@ -42,6 +38,8 @@ export interface StorefrontApi {
   count(toolId: string, kind: ToolEvent): void;
   /** The tool is not shown again until the browser's session ends. */
   hide(toolId: string): void;
+  /** What was hidden in this session: ids of tools, and what a tool hides of itself by a name of its own. */
+  hidden(): readonly string[];
   /** A shopper closed what had opened by itself. */
   closed(): void;
   memory: Memory;

@@ -142,6 +142,62 @@ test.describe('a wheel', () => {
     expect(stops).toBe(330);
   });
 
+  test('waits for the answer of who closes it before that, and tells it without turning', async ({
+    shop,
+    tools,
+    page,
+  }) => {
+    await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
+    let answer: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/storefront/spins', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(shop.storeUrl);
+    const wheel = page.getByRole('dialog', { name: 'Spin the wheel' });
+    await wheel.getByLabel('WhatsApp number').fill('0151 23456795');
+    const asked = page.waitForRequest('**/storefront/spins');
+    await page.keyboard.press('Enter');
+    await asked;
+    // Before the answer is there.
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(3, 3);
+    await expect(wheel).toBeVisible();
+    answer?.();
+    await expect(page.getByRole('status').filter({ hasText: 'WHEEL15' })).toBeFocused({ timeout: 3000 });
+    expect(await page.evaluate("JSON.parse(localStorage.getItem('bellbird')).closes")).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('stops for who closes it while it turns', async ({ shop, tools, page }) => {
+    await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
+    await page.goto(shop.storeUrl);
+    await page.getByLabel('WhatsApp number').fill('0151 23456796');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The wheel is turning…')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'WHEEL15' })).toBeFocused({ timeout: 2000 });
+  });
+
+  test('closes for who closed it before it was refused', async ({ shop, tools, page }) => {
+    await tools.only('spinTheWheel', 'WA', { behaviour: showing('welcome', 0), wheel: { offers } });
+    let answer: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/storefront/opt-ins', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(shop.storeUrl);
+    await page.getByLabel('WhatsApp number').fill('0151 23456797');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    answer?.();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('is not turned for who asked for less motion, and fits a phone', async ({ shop, tools, page }) => {
     await tools.only('spinTheWheel', 'WA', {
       behaviour: showing('welcome', 0, 'bottomRight'),
@@ -183,6 +239,13 @@ test.describe('a chat', () => {
     await page.goto(shop.storeUrl);
     const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
     await expect(greeting).toBeVisible();
+    await expect(greeting).toHaveCount(0);
+    // It went by itself, and is there on the next page; once it was closed it is not.
+    await page.reload();
+    await greeting.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
     await expect(greeting).toHaveCount(0);
     const button = page.getByRole('button', { name: 'Chat with us' });
     const box = await button.boundingBox();

@@ -89,9 +89,6 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
   const nothing = () => undefined;
   return {
     pageId: '',
-    // The theme's block names the shop's own; nothing in a preview leads anywhere.
-    privacyUrl: () => '#',
-    storeRoot: '/',
     location: { href: '' },
     words: (await loadTool(look)).words,
     device,
@@ -99,6 +96,7 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
     readTools: async () => [],
     count: nothing,
     hide: nothing,
+    hidden: () => [],
     closed: nothing,
     memory: { visitorId: '', optedIn: [], closes: [] },
     keep: nothing,

@@ -41,7 +41,9 @@ const GAP_PX = 12;
 export class Chat extends Component<ChatProps, ChatState> {
   override state: ChatState = {
     view: null,
-    isGreeting: GREETS.has(this.props.tool.settings.behaviour.when.showAt),
+    isGreeting:
+      GREETS.has(this.props.tool.settings.behaviour.when.showAt) &&
+      !this.props.api.hidden().includes(greetingOf(this.props.tool)),
     reworded: null,
     error: null,
     busy: false,
@@ -102,6 +104,20 @@ export class Chat extends Component<ChatProps, ChatState> {
 
   readonly #endGreeting = () => this.setState({ isGreeting: false });
 
+  /** Not only here: it would be said again on every page. */
+  #hideGreeting(): void {
+    const { api, tool } = this.props;
+    const greeting = greetingOf(tool);
+    if (!api.hidden().includes(greeting)) api.hide(greeting);
+  }
+
+  readonly #closeGreeting = () => {
+    if (this.props.api.preview) return;
+    this.#hideGreeting();
+    this.#endGreeting();
+    this.#button?.focus();
+  };
+
   readonly #onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && this.#isOpen) this.#toggle();
   };
@@ -109,7 +125,10 @@ export class Chat extends Component<ChatProps, ChatState> {
   readonly #toggle = () => {
     const { api, tool } = this.props;
     const isOpen = this.#isOpen;
-    if (!isOpen) api.count(tool.id, 'open');
+    if (!isOpen) {
+      api.count(tool.id, 'open');
+      this.#hideGreeting();
+    }
     this.setState({ view: isOpen ? 'collapsed' : 'open', isGreeting: false });
   };
 
@@ -153,7 +172,7 @@ export class Chat extends Component<ChatProps, ChatState> {
             onClose={this.#toggle}
           />
         )}
-        {!isOpen && greets && <Teaser greeting={greeting} api={api} onClose={this.#endGreeting} />}
+        {!isOpen && greets && <Teaser greeting={greeting} api={api} onClose={this.#closeGreeting} />}
         {this.#drawButton(chat, theme)}
       </div>
     );
@@ -182,6 +201,11 @@ export class Chat extends Component<ChatProps, ChatState> {
       </button>
     );
   }
+}
+
+/** By this it is hidden apart from its tool. */
+function greetingOf({ id }: ChatTool): string {
+  return `${id}:greeting`;
 }
 
 function sideOf({ channel, settings: { chat } }: ChatTool): Side {

@@ -17,16 +17,25 @@ const MOMENT_MS = 700;
 export class Wheel extends OptInStage<WheelTool> {
   #turned = 0;
   #isTurning = false;
+  #stop: (() => void) | undefined;
 
   protected override async celebrate(prize: Prize): Promise<void> {
     const place = placeOfPrize(this.tool.settings.wheel.offers, prize);
-    // Without a picture of it, or for who asked for less motion, it is only said.
-    if (place < 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Without a picture of it, or for who asked for less motion or does not want to wait, it is only said.
+    if (place < 0 || this.isHurried || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#turned = turnTo(this.#turned, place);
     this.#isTurning = true;
     this.forceUpdate();
-    await new Promise((resolve) => setTimeout(resolve, TURN_MS + MOMENT_MS));
+    await new Promise<void>((resolve) => {
+      this.#stop = resolve;
+      setTimeout(resolve, TURN_MS + MOMENT_MS);
+    });
     this.#isTurning = false;
+  }
+
+  protected override hurry(): void {
+    super.hurry();
+    this.#stop?.();
   }
 
   override render() {
