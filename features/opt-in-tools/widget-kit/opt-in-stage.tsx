@@ -127,7 +127,8 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   protected readonly close = () => {
     const { api, view: began, tool } = this.props;
     if (api.preview || this.view === 'gone') return;
-    if (this.state.busy) return this.hurry();
+    // A second time whatever is still to come: an answer may never be there.
+    if (this.state.busy && !this.isHurried) return this.hurry();
     if (this.view === 'completed') return this.setState({ view: 'gone' });
     const root = this.#first?.getRootNode() as ShadowRoot | undefined;
     this.#isFocusOurs = root !== undefined && root.activeElement !== null;
@@ -164,7 +165,8 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     }
     const prize = this.hasPrize && !tried.mustConfirm ? await askPrize(api, this.tool) : null;
     if (prize) await this.celebrate(prize);
-    this.setState({ ...tried, prize, busy: false, view: 'completed' });
+    const view = this.view === 'open' ? 'completed' : this.view;
+    this.setState({ ...tried, prize, busy: false, view });
   }
 
   /** What is seen before the prize is told. */
