@@ -129,6 +129,19 @@ it.each<[string, string, object, string, string]>([
     'MALFORMED_REQUEST',
     'layout',
   ],
+  [
+    'another type’s trigger',
+    'visualPopup',
+    {
+      behaviour: {
+        when: { showAt: 'fade', value: 5 },
+        where: { desktop: { enabled: true, position: null }, phone: { enabled: true, position: null } },
+        who: { showAt: 'everyone' },
+      },
+    },
+    'MALFORMED_REQUEST',
+    'behaviour.when.showAt',
+  ],
 ])('refuses a save with %s, and changes nothing', async (_what, type, states, code, field) => {
   const before = await listed();
   const { body } = await save(await idOf(type), states);

@@ -8,6 +8,7 @@ import type { BodyOf } from '#platform/http/call.ts';
 import type { updateTool } from '../contract/editing-calls.ts';
 import { mergeDeep } from '../contract/merge-deep.ts';
 import { settingsOfStates } from '../contract/settings-of-states.ts';
+import type { ShowAt } from '../contract/tool-behaviour.ts';
 import type { NewTool, ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
@@ -75,8 +76,18 @@ async function settingsAfter(
   const change = settingsOfStates(save.states);
   if (change === null) throw new AppError('MALFORMED_REQUEST', { field: 'states.backgroundStyle' });
   const after = definition.settings.safeParse(mergeDeep(mergeDeep(EITHER_DISCOUNT, before), change));
-  if (after.success) return after.data;
-  throw new AppError('MALFORMED_REQUEST', { field: after.error.issues[0]?.path.join('.') ?? 'states' });
+  if (!after.success)
+    throw new AppError('MALFORMED_REQUEST', { field: after.error.issues[0]?.path.join('.') ?? 'states' });
+  const triggers = definition.behaviour.triggers[row.channel];
+  if (!mayShowAt(triggers, before, after.data))
+    throw new AppError('MALFORMED_REQUEST', { field: 'behaviour.when.showAt' });
+  return after.data;
+}
+
+/** A trigger of another type would put a tool where it does not belong; one that was chosen long ago stays. */
+function mayShowAt(triggers: readonly ShowAt[], before: ToolSettings, after: ToolSettings): boolean {
+  const chosen = after.behaviour?.when.showAt;
+  return chosen === undefined || chosen === before.behaviour?.when.showAt || triggers.includes(chosen);
 }
 
 function refuseFaults({ channel, is_active: isActive }: ToolRow, settings: ToolSettings): void {
