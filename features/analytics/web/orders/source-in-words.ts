@@ -7,6 +7,6 @@ interface NamedSource {
 
 /** What an order is credited to, with its own name where it has one: Broadcast “Spring sale”. */
 export function sourceInWords({ type, name }: NamedSource, words: SourceWords): string {
-  const word = Object.hasOwn(words, type) ? words[type] : type;
+  const word = (Object.hasOwn(words, type) && words[type]) || type;
   return name === null ? word : `${word} “${name}”`;
 }
