@@ -38,7 +38,7 @@ export interface StorefrontApi {
   count(toolId: string, kind: ToolEvent): void;
   /** The tool is not shown again until the browser's session ends. */
   hide(toolId: string): void;
-  /** What was hidden in this session: ids of tools, and what a tool hides of itself by a name of its own. */
+  /** What is not shown again until the browser's session ends: tools by their ids, and what a tool hides of itself by a name of its own. */
   hidden(): readonly string[];
   /** A shopper closed what had opened by itself. */
   closed(): void;
