@@ -5,8 +5,9 @@ import type { getAbResult, getOutcome, getRecipients } from '#features/broadcast
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
-import { ask, refusal, worldNow } from '#tools/world/open-server.ts';
+import { ask, optIn, refusal, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { whileLocked } from '#tools/world/while-locked.ts';
 import { TestCheckout } from '../http/test-checkout.ts';
 import {
   begin,
@@ -24,6 +25,8 @@ import {
 } from './broadcast-stage.ts';
 
 const PEOPLE = 500;
+/** What a worker holds that brings the facts of a shop's people up to date. */
+const FACTS = 'select from audience_shops where shop_id = $1 for update';
 
 besideBroadcasts(PEOPLE);
 
@@ -251,6 +254,18 @@ it('tries two texts, holds some out, names no winner by chance, and sends one to
   await ended(id);
   expect(await whoGotIt(id)).toEqual({ messages: tested + result.rest, people: tested + result.rest });
   expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
+});
+
+it('is scheduled while somebody is long at what its people did meanwhile', async () => {
+  const id = await begin();
+  expect((await optIn(server, { phone: '+4915215550177', ip: '203.0.113.77' })).status).toBe(200);
+  const scheduleTime = new Date(worldNow().getTime() + 3_600_000).toISOString();
+  await whileLocked(server.databaseUrl, FACTS, server, async () => {
+    expect(await schedule(id, { scheduleTime })).toMatchObject({
+      status: 200,
+      body: { broadcast: { status: 'active' } },
+    });
+  });
 });
 
 it('is not begun by a plan that has none', async () => {

@@ -6,6 +6,7 @@ export { audienceWaterfall } from './audience-waterfall.ts';
 export { countAudience } from './count-audience.ts';
 export { explainPerson } from './explain-person.ts';
 export { applyNextChanges, audienceChangesDue } from './facts/apply-next-changes.ts';
+export { catchUpInTime } from './facts/catch-up-in-time.ts';
 export { catchUp } from './facts/catch-up.ts';
 export { compareFacts, noteAnew } from './facts/compare-facts.ts';
 export { sampleAudience } from './sample-audience.ts';

@@ -1,14 +1,9 @@
-import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
-import { inShop } from '#platform/database/in-shop.ts';
-import { isLockTimeout } from '#platform/database/refusal.ts';
-import { catchUp, MOST_OF_A_LOOK } from './facts/catch-up.ts';
+import { catchUpInTime } from './facts/catch-up-in-time.ts';
+import { MOST_OF_A_LOOK } from './facts/catch-up.ts';
 import { readAudience, type AudienceAsked, type ReadAudience } from './read-audience.ts';
-
-/** Less than the limit of a connection: whoever waited for it in vain is answered, and not refused. */
-const LONGEST_WAIT = '8s';
 
 type Asking = Pick<Context, 'db' | 'clock'>;
 
@@ -30,18 +25,6 @@ export async function lookAtAudience<Answer>(
   };
   const seen = await findInTime(ctx, shopId, firstLook, { keeps });
   if (seen !== null) return seen.answer;
-  await followUp(ctx, shopId);
+  await catchUpInTime(ctx, shopId, { most: MOST_OF_A_LOOK });
   return findInTime(ctx, shopId, async (tx) => look(tx, await readAudience(tx, asked)), { keeps });
-}
-
-async function followUp(ctx: Asking, shopId: number): Promise<void> {
-  try {
-    await inShop(ctx.db, shopId, async (tx) => {
-      await sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`.execute(tx);
-      await catchUp(ctx, tx, shopId, { most: MOST_OF_A_LOOK });
-    });
-  } catch (error) {
-    // A worker is at many of them: what it has not applied yet follows by itself.
-    if (!isLockTimeout(error)) throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
-import { catchUp } from '#features/audiences/server/index.ts';
+import { catchUpInTime } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
@@ -29,7 +29,7 @@ type Ctx = Context;
 export async function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
   // Whom it goes to is counted in the transaction; what happened until now is known by then, but for the last of very much.
   if (given.status === 'active')
-    await ctx.slowDb.transaction().execute((tx) => catchUp(ctx, tx, shopId, { most: MOST_CHANGES }));
+    await catchUpInTime({ ...ctx, db: ctx.slowDb }, shopId, { most: MOST_CHANGES });
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, shopId, given));
 }
 

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { isLockTimeout } from '#platform/database/refusal.ts';
+import { catchUp } from './catch-up.ts';
+
+/** Less than the limit of a connection: whoever waited for it in vain goes on, and is not refused. */
+const LONGEST_WAIT = '8s';
+
+/** Brings a shop's facts up to what was committed by now, in a transaction of its own, as far as that keeps nobody waiting. */
+export async function catchUpInTime(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  shopId: number,
+  { most }: { most: number },
+): Promise<void> {
+  try {
+    await inShop(ctx.db, shopId, async (tx) => {
+      await sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`.execute(tx);
+      await catchUp(ctx, tx, shopId, { most });
+    });
+  } catch (error) {
+    // A worker is at many of them: what it has not applied yet follows by itself.
+    if (!isLockTimeout(error)) throw error;
+  }
+}
