@@ -3,16 +3,16 @@ import { POISONED } from '../../tools/chaos/breaker.ts';
 import { runChaos } from '../../tools/chaos/run-chaos.ts';
 import { savedWorld } from '../../tools/world/run-saved-world.ts';
 
-const MESSAGES = 20_000;
+const MESSAGES = 10_000;
 const BREAKAGES: Parameters<typeof runChaos>[0]['breakages'] = [
-  [1500, 'killWorker'],
-  [4000, 'misbehave'],
-  [6000, 'freezeWorker'],
-  [7000, 'poison'],
-  [8000, 'killWorker'],
-  [11_000, 'restartDatabase'],
-  [15_000, 'killApiAndWorker'],
-  [19_500, 'killWorker'],
+  [750, 'killWorker'],
+  [2000, 'misbehave'],
+  [3000, 'freezeWorker'],
+  [3500, 'poison'],
+  [4000, 'killWorker'],
+  [5500, 'restartDatabase'],
+  [7500, 'killApiAndWorker'],
+  [9750, 'killWorker'],
 ];
 /** Against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
 const withinMs = 1_500_000;
