@@ -5,12 +5,12 @@ it('takes from a sheet what nobody reads, and leaves what has a meaning', () => 
   const source = [
     'export const STYLE = `',
     ".pill, .chat :hover { inset: 0 auto; font: 12px 'Segoe UI', sans-serif;",
-    '  width: calc(100% - 12px); }',
+    '  width: calc(100% - 12px); opacity: 0.7; }',
     '@media (max-width: 480px) { .pill { translate: 0 min(0px, 24px - var(--up)); } }',
     '`;',
   ];
   expect(shortenSheets(source.join('\n'))).toBe(
-    "export const STYLE = `.pill,.chat :hover{inset:0 auto;font:12px 'Segoe UI',sans-serif;width:calc(100% - 12px)}@media (max-width:480px){.pill{translate:0 min(0px,24px - var(--up))}}`;",
+    "export const STYLE = `.pill,.chat :hover{inset:0 auto;font:12px 'Segoe UI',sans-serif;width:calc(100% - 12px);opacity:.7}@media (max-width:480px){.pill{translate:0 min(0px,24px - var(--up))}}`;",
   );
 });
 

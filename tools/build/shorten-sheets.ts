@@ -11,6 +11,7 @@ function shorten(sheet: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{};,]) ?/g, '$1')
     .replaceAll(/([\w-]): /g, '$1:')
+    .replaceAll(/([ :(,])0\./g, '$1.')
     .replaceAll(';}', '}')
     .trim();
 }

@@ -25,8 +25,8 @@ export function newOrderPageTool(
     views: {
       open: newOpen({ ...headOf(words), text: words.smallPrint }, words.submit),
       completed: newCompleted({
-        title: words.doneTitle,
-        subtitle: words.doneSubtitle,
+        title: words.doneTitle[channel],
+        subtitle: words.doneSubtitle[channel],
         text: words.doneText[channel],
       }),
     },

@@ -27,8 +27,8 @@ export class CodeBox extends Component<CodeBoxProps, { isCopied: boolean }> {
 
   override render({ code, look, api }: CodeBoxProps, { isCopied }: { isCopied: boolean }) {
     const { words } = api;
-    // Where the store's own addresses begin, in the visitor's language; it ends in a slash.
-    const storeRoot = (window as Surroundings).Shopify?.routes?.root ?? '/';
+    // Where the store's own addresses begin, in the visitor's language; a page may have another base. It ends in a slash.
+    const storeRoot = location.origin + ((window as Surroundings).Shopify?.routes?.root ?? '/');
     return (
       <>
         <div class="code" data-part="discountCode">

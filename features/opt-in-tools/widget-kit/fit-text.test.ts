@@ -47,6 +47,10 @@ it('lays words out once that stand well, and others until they do', () => {
   fitText(short.card);
   expect(short.sizes.at(-1)).toBeGreaterThan(1);
   expect(short.sizes.at(-1)).toBeLessThanOrEqual(1.5);
+  // Where it would scroll at the smallest, it is not made small for nothing.
+  const tooLong = cardOf(900);
+  fitText(tooLong.card);
+  expect(tooLong.sizes).toEqual([]);
   // What is changed meanwhile is looked at anew.
   const sizes = [...long.sizes];
   fitText(long.card);

@@ -47,5 +47,6 @@ export function fitText(card: HTMLElement): void {
     if (rate > 0) fits = fit;
     else high = fit;
   }
-  say(fits);
+  // What never fits scrolls: then it is as large as its merchant has it, also for who has zoomed in.
+  say(fits > SMALLEST ? fits : '');
 }

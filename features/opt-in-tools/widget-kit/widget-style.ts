@@ -22,7 +22,7 @@ export const WIDGET_STYLE = `
 :host([data-preview]) .stage { position: absolute; overflow: hidden; }
 :host([data-inline]) .stage { position: static; container-type: inline-size; }
 .stage * { box-sizing: border-box; }
-.pill, .card, .chat { pointer-events: auto; }
+.pill, .card, .chat { pointer-events: auto; outline: 1px solid #0000; }
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 button, input { font: inherit; }
 h2, p { margin: 0; }
@@ -40,7 +40,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .agree { display: flex; gap: 10px; font-weight: 400; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
 .submit, .done, .messenger, .apply {
-  display: block; width: 100%; min-height: 48px; margin-bottom: 10px; padding: 0 12px; border: 0; border-radius: 10px;
+  display: block; width: 100%; min-height: 48px; margin-bottom: 10px; padding: 0 12px; border: 0; outline: 1px solid #0000; border-radius: 10px;
   font-size: 16px; font-weight: 600; line-height: 48px; text-align: center; text-decoration: none; cursor: pointer;
   background: #3b55e6; color: #fff;
 }
@@ -81,12 +81,12 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .card.left { right: auto; left: 2%; }
 .inside { position: relative; display: flex; flex-direction: column; max-height: inherit; }
 .panel { padding: 24px; color: var(--strong); }
-.on-picture label, .on-picture .consent, .on-picture .chat-way, .on-picture .error:not(:empty), .on-picture .won {
+.on-picture :is(label, .consent, .chat-way, .error:not(:empty), .won) {
   width: fit-content; padding: 4px 8px; border-radius: 6px; background: #fffffff2;
 }
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
 @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
-@media (prefers-reduced-motion: reduce) { .card, .pill { animation: none; transition: none; } }
+@media (prefers-reduced-motion) { .card, .pill { animation: none; transition: none; } }
 :host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
 @container stage (max-width: 480px) {
   .card, .card.left { left: 12px; right: 12px; bottom: 12px; width: auto; max-height: calc(100cqh - 24px); }

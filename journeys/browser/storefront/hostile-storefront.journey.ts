@@ -25,6 +25,9 @@ const TAMPERING = `
   Element.prototype.remove = function () { this.hidden = true; };
   window.Symbol = window.Symbol; window.Map = window.Map;
   window.$ = () => { throw new Error('theirs'); };
+  Array.from = (list) => { const all = []; for (let at = 0; at < list.length; at += 1) all.push(list[at]); return all; };
+  addEventListener('DOMContentLoaded', () =>
+    document.head.append(Object.assign(document.createElement('base'), { href: 'https://theirs.example/' })));
   window.name = 'theirs'; window.render = window.show = window.api = 'theirs';
 `;
 
@@ -102,9 +105,14 @@ for (const [type, name, settings] of STAGES) {
     await page.addInitScript(TAMPERING);
     const counted = page.waitForRequest(/storefront\/events/);
     await page.goto(shop.storeUrl);
+    const isWheel = type === 'spinTheWheel';
+    if (isWheel) await expect(dialog(page).locator('[data-part=wheel]')).toContainText('15% off');
     await dialog(page).getByLabel('WhatsApp number').fill(phone);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    const { origin } = new URL(shop.storeUrl);
+    const apply = page.getByRole('link', { name: 'Apply to my cart' });
+    if (isWheel) await expect(apply).toHaveAttribute('href', new RegExp(`^${origin}/`));
     const event = (await counted).postDataJSON() as { events: { kind: string }[] };
     expect(event.events.map(({ kind }) => kind)).toContain('impression');
     expect(

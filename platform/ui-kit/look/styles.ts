@@ -8,3 +8,4 @@ import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/Combobox.css';
 import './tokens.css';
+import './forced-colors.css';

@@ -28,8 +28,11 @@ export const DE: ToolWords = {
   updatesTitle: 'Alles über deine Bestellung',
   updatesSubtitle: 'Verpackt, unterwegs, vor deiner Tür: Du erfährst es zuerst.',
   smallPrint: 'Du kannst jederzeit wieder aufhören.',
-  doneTitle: 'Vielen Dank',
-  doneSubtitle: 'Du stehst auf der Liste.',
+  doneTitle: { WA: 'Vielen Dank', FB: 'Noch ein Schritt' },
+  doneSubtitle: {
+    WA: 'Du stehst auf der Liste.',
+    FB: 'Beginne den Chat, der sich geöffnet hat, und du stehst auf der Liste.',
+  },
   doneText: {
     WA: 'Angebote und Erinnerungen kommen per WhatsApp. Antworte STOP, wenn es dir genug ist.',
     FB: 'Angebote und Erinnerungen kommen per Messenger. Antworte STOP, wenn es dir genug ist.',

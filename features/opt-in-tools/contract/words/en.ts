@@ -28,8 +28,8 @@ export const EN: ToolWords = {
   updatesTitle: 'Get updates on your order',
   updatesSubtitle: 'When it is packed, on its way and at your door: you hear it first.',
   smallPrint: 'Stop whenever you like.',
-  doneTitle: 'Thank you',
-  doneSubtitle: 'You are on the list.',
+  doneTitle: { WA: 'Thank you', FB: 'One more step' },
+  doneSubtitle: { WA: 'You are on the list.', FB: 'Start the chat that opened, and you are on the list.' },
   // True for whoever stopped before, too, and has to confirm it first.
   doneText: {
     WA: 'Offers and reminders come on WhatsApp. Reply STOP whenever you have had enough.',

@@ -28,8 +28,8 @@ export const ES: ToolWords = {
   updatesTitle: 'Sigue tu pedido',
   updatesSubtitle: 'Preparado, en camino y en tu puerta: te enteras antes que nadie.',
   smallPrint: 'Puedes dejarlo cuando quieras.',
-  doneTitle: 'Gracias',
-  doneSubtitle: 'Ya estás en la lista.',
+  doneTitle: { WA: 'Gracias', FB: 'Un paso más' },
+  doneSubtitle: { WA: 'Ya estás en la lista.', FB: 'Empieza el chat que se abrió y estarás en la lista.' },
   doneText: {
     WA: 'Las ofertas y los recordatorios llegan por WhatsApp. Responde STOP cuando ya no quieras más.',
     FB: 'Las ofertas y los recordatorios llegan por Messenger. Responde STOP cuando ya no quieras más.',

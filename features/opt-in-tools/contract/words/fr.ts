@@ -28,8 +28,11 @@ export const FR: ToolWords = {
   updatesTitle: 'Suivez votre commande',
   updatesSubtitle: 'Emballée, en route, à votre porte : vous le savez en premier.',
   smallPrint: 'Arrêtez quand vous voulez.',
-  doneTitle: 'Merci',
-  doneSubtitle: 'Vous êtes sur la liste.',
+  doneTitle: { WA: 'Merci', FB: 'Encore une étape' },
+  doneSubtitle: {
+    WA: 'Vous êtes sur la liste.',
+    FB: 'Commencez la discussion qui s’est ouverte, et vous serez sur la liste.',
+  },
   doneText: {
     WA: 'Les offres et les rappels arrivent sur WhatsApp. Répondez STOP quand vous n’en voulez plus.',
     FB: 'Les offres et les rappels arrivent sur Messenger. Répondez STOP quand vous n’en voulez plus.',

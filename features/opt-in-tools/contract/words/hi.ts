@@ -28,8 +28,8 @@ export const HI: ToolWords = {
   updatesTitle: 'अपने ऑर्डर की ख़बर पाएँ',
   updatesSubtitle: 'पैक हुआ, रास्ते में है, दरवाज़े पर है: सबसे पहले आप जानेंगे।',
   smallPrint: 'जब चाहें बंद करें।',
-  doneTitle: 'धन्यवाद',
-  doneSubtitle: 'आप सूची में हैं।',
+  doneTitle: { WA: 'धन्यवाद', FB: 'एक और कदम' },
+  doneSubtitle: { WA: 'आप सूची में हैं।', FB: 'जो चैट खुली है उसे शुरू करें, और आप सूची में होंगे।' },
   doneText: {
     WA: 'ऑफ़र और रिमाइंडर WhatsApp पर आएँगे। जब न चाहिए हों, STOP लिखें।',
     FB: 'ऑफ़र और रिमाइंडर Messenger पर आएँगे। जब न चाहिए हों, STOP लिखें।',

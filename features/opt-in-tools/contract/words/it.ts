@@ -28,8 +28,8 @@ export const IT: ToolWords = {
   updatesTitle: 'Segui il tuo ordine',
   updatesSubtitle: 'Pronto, in viaggio e alla tua porta: lo sai per primo.',
   smallPrint: 'Puoi smettere quando vuoi.',
-  doneTitle: 'Grazie',
-  doneSubtitle: 'Sei nella lista.',
+  doneTitle: { WA: 'Grazie', FB: 'Ancora un passo' },
+  doneSubtitle: { WA: 'Sei nella lista.', FB: 'Inizia la chat che si è aperta e sarai nella lista.' },
   doneText: {
     WA: 'Offerte e promemoria arrivano su WhatsApp. Rispondi STOP quando ne hai abbastanza.',
     FB: 'Offerte e promemoria arrivano su Messenger. Rispondi STOP quando ne hai abbastanza.',

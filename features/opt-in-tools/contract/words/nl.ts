@@ -28,8 +28,8 @@ export const NL: ToolWords = {
   updatesTitle: 'Nieuws over je bestelling',
   updatesSubtitle: 'Ingepakt, onderweg en aan je deur: jij hoort het eerst.',
   smallPrint: 'Stoppen kan altijd.',
-  doneTitle: 'Bedankt',
-  doneSubtitle: 'Je staat op de lijst.',
+  doneTitle: { WA: 'Bedankt', FB: 'Nog één stap' },
+  doneSubtitle: { WA: 'Je staat op de lijst.', FB: 'Begin de chat die is geopend, dan sta je op de lijst.' },
   doneText: {
     WA: 'Aanbiedingen en herinneringen komen via WhatsApp. Antwoord STOP als je er genoeg van hebt.',
     FB: 'Aanbiedingen en herinneringen komen via Messenger. Antwoord STOP als je er genoeg van hebt.',

@@ -28,8 +28,8 @@ export const PT: ToolWords = {
   updatesTitle: 'Acompanhe seu pedido',
   updatesSubtitle: 'Embalado, a caminho e na sua porta: você sabe primeiro.',
   smallPrint: 'Pare quando quiser.',
-  doneTitle: 'Obrigado',
-  doneSubtitle: 'Você está na lista.',
+  doneTitle: { WA: 'Obrigado', FB: 'Mais um passo' },
+  doneSubtitle: { WA: 'Você está na lista.', FB: 'Comece a conversa que se abriu e você estará na lista.' },
   doneText: {
     WA: 'Ofertas e lembretes chegam pelo WhatsApp. Responda STOP quando não quiser mais.',
     FB: 'Ofertas e lembretes chegam pelo Messenger. Responda STOP quando não quiser mais.',

@@ -23,9 +23,11 @@ export interface ToolWords {
   updatesTitle: string;
   updatesSubtitle: string;
   smallPrint: string;
-  doneTitle: string;
-  doneSubtitle: string;
+  /** On Messenger there is a chat to begin first. */
+  doneTitle: { WA: string; FB: string };
+  doneSubtitle: { WA: string; FB: string };
   doneText: { WA: string; FB: string };
+  /** Above a code; Messenger's comes in the chat. */
   codeSubtitle: string;
   wheelPill: string;
   wheelTitle: string;

@@ -28,8 +28,8 @@ export const TR: ToolWords = {
   updatesTitle: 'Siparişinden haberin olsun',
   updatesSubtitle: 'Hazırlandı, yolda, kapında: ilk sen öğren.',
   smallPrint: 'İstediğin zaman bırakabilirsin.',
-  doneTitle: 'Teşekkürler',
-  doneSubtitle: 'Listedesin.',
+  doneTitle: { WA: 'Teşekkürler', FB: 'Bir adım daha' },
+  doneSubtitle: { WA: 'Listedesin.', FB: 'Açılan sohbeti başlat, listede olursun.' },
   doneText: {
     WA: 'Teklifler ve hatırlatmalar WhatsApp’tan gelir. Yeter dediğinde STOP yaz.',
     FB: 'Teklifler ve hatırlatmalar Messenger’dan gelir. Yeter dediğinde STOP yaz.',

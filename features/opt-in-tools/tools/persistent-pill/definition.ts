@@ -11,7 +11,7 @@ import { PILL_LAYOUTS, PillSettings, readOlderPill, ShownPill } from './settings
 export const persistentPill = defineTool({
   type: 'persistentPill',
   name: TOOL_NAMES.persistentPill,
-  description: 'A small pill at the edge of your store. It opens a short form where shoppers sign up.',
+  description: 'A small pill at the edge of your store. It opens a card where shoppers sign up.',
   channels: { WA: { planFlag: 'WApersistentPill' }, FB: { planFlag: 'persistentPill' } },
   renderingIntent: 'popup',
   layouts: PILL_LAYOUTS,
@@ -39,8 +39,8 @@ export const persistentPill = defineTool({
           words.submit,
         ),
         completed: newCompleted({
-          title: words.doneTitle,
-          subtitle: words.doneSubtitle,
+          title: words.doneTitle[channel],
+          subtitle: words.doneSubtitle[channel],
           text: words.doneText[channel],
         }),
       },

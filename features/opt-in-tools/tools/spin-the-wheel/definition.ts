@@ -12,7 +12,7 @@ const TRIGGERS = ['scroll', 'exit', 'time', 'welcome', 'allTime'] as const;
 export const spinTheWheel = defineTool({
   type: 'spinTheWheel',
   name: TOOL_NAMES.spinTheWheel,
-  description: 'A wheel of prizes. Shoppers sign up, turn it once, and get the code they won.',
+  description: 'A wheel of prizes. Shoppers sign up, and get the code they won.',
   channels: { WA: { planFlag: 'WAspinTheWheel' }, FB: { planFlag: 'spinTheWheel' } },
   renderingIntent: 'popup',
   layouts: WHEEL_LAYOUTS,
@@ -36,8 +36,8 @@ export const spinTheWheel = defineTool({
           words.wheelPill,
         ),
         completed: newCompleted({
-          title: words.doneTitle,
-          subtitle: words.codeSubtitle,
+          title: words.doneTitle[channel],
+          subtitle: channel === 'WA' ? words.codeSubtitle : words.doneSubtitle.FB,
           text: words.doneText[channel],
         }),
       },

@@ -33,8 +33,8 @@ export const visualPopup = defineTool({
           words.submit,
         ),
         completed: newCompleted({
-          title: words.doneTitle,
-          subtitle: words.codeSubtitle,
+          title: words.doneTitle[channel],
+          subtitle: channel === 'WA' ? words.codeSubtitle : words.doneSubtitle.FB,
           text: words.doneText[channel],
         }),
       },

@@ -74,5 +74,6 @@ function QrCode({ svg, name }: { svg: string; name: string }) {
 }
 
 function fileName(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'qr-code';
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join('-') ?? 'qr-code';
 }

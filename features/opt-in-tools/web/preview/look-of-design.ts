@@ -43,9 +43,16 @@ export function languageOf({ views, chat, messenger }: ToolSettings): ToolLangua
   ]);
   const speaks = (language: ToolLanguage) => {
     const { submit, smallPrint, doneTitle, chatGreeting, chatButton, messengerButtons } = toolWords(language);
-    return [submit, smallPrint, doneTitle, chatGreeting, chatButton, ...messengerButtons].some((text) =>
-      texts.has(text),
-    );
+    const own = [
+      submit,
+      smallPrint,
+      doneTitle.WA,
+      doneTitle.FB,
+      chatGreeting,
+      chatButton,
+      ...messengerButtons,
+    ];
+    return own.some((text) => texts.has(text));
   };
   return TOOL_LANGUAGES.find(speaks) ?? 'en';
 }

@@ -29,7 +29,10 @@ export function WheelPicture({ wheel, turned }: WheelPictureProps) {
       >
         <path d={wedges(0)} fill={wheel.wheelColorDark} />
         <path d={wedges(1)} fill={wheel.wheelColorLight} />
-        {Array.from({ length: WEDGES }, (_, place) => wordsOn(place, wheel))}
+        {/* Old libraries put an Array.from of their own on a page, which maps nothing. */}
+        {Array(WEDGES)
+          .fill(0)
+          .map((_, place) => wordsOn(place, wheel))}
         <circle r={RADIUS} fill="none" stroke={markerColor} stroke-width="4" />
       </g>
       <circle r="17" fill="#fff" stroke={markerColor} stroke-width="3" />
