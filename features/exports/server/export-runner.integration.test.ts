@@ -11,6 +11,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { LocalStorage } from '#platform/storage/local-storage.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { cancelExport } from './cancel-export.ts';
 import { takeNextExport, type ExportRow } from './export-queries.ts';
 import { ExportRunner } from './export-runner.ts';
@@ -50,11 +51,7 @@ beforeEach(async () => {
 
 /** A shop with so many messages of a campaign, each to a person of its own. */
 async function seed(messages: number): Promise<number> {
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-    values (${`shop-${randomBytes(4).toString('hex')}.myshopify.com`}, 'Wren', 'wren.example', 'EUR', 'Europe/Berlin',
-      'DE', 'BSFB0', 'active', 'Free', now()) returning shop_id`.execute(opened.db);
-  const shopId = rows[0]?.shop_id ?? 0;
+  const shopId = await insertShop(opened.db);
   const at = new Date(Date.now() - 60_000);
   const time = at.getTime().toString(16).padStart(12, '0');
   await sql`

@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { findPerson, personQuery, toPerson } from './find-person.ts';
 import { readTimeline } from './read-timeline.ts';
@@ -79,13 +80,7 @@ it('shows nobody of another shop, and nobody who was erased', async () => {
 describe('a word to a person', () => {
   const send = (text: string, requestId = randomUUID()) =>
     inShop(opened.db, shopId, (tx) => sendToPerson(ctx, tx, { shopId, subscriberId: mira, requestId, text }));
-  beforeEach(async () => {
-    await sql`
-      insert into senders (shop_id, sender_id, channel, provider, external_id, access_token_sealed, budget_at, checked_at)
-      values (${shopId}, ${randomUUID()}, 'WA', 'meta', ${`id-${shopId}`}, 'x', now(), now())`.execute(
-      opened.db,
-    );
-  });
+  beforeEach(() => insertSender(opened.db, shopId));
 
   it('goes while they may be written to, once however often it is asked', async () => {
     await wrote(10);
