@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
@@ -52,11 +53,7 @@ it('finds who somebody became, by the id that they had before', async () => {
 });
 
 it('is looked up by key among many', async () => {
-  await opened.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, psid, has_marketing_consent, created_at)
-     select $1, gen_random_uuid(), 'FB', n::text, true, now() from generate_series(1, 3000) n`,
-    [shopId],
-  );
+  await addPeople(opened.db, shopId, 3000);
   await opened.pool.query('analyze subscribers');
   const plan = await inShop(opened.db, shopId, async (tx) => {
     const { rows } = await sql<object>`explain (format json) ${personQuery(shopId, mira)}`.execute(tx);

@@ -7,6 +7,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders } from '#tools/world/add-orders.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { tellUnheard } from '#tools/world/tell-as-store.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
 import { findPerson } from './find-person.ts';
 import { happeningsOf } from './list-timeline.ts';
@@ -49,13 +50,9 @@ async function wrote(id: string, minutes: number, text: string | null): Promise<
   );
 }
 
-async function cart(token: string, minutes: number, completedAt: Date | null): Promise<void> {
-  await sql`
-    insert into checkouts (shop_id, checkout_token, phone_e164, currency, total_minor, line_items, completed_at,
-      store_created_at, store_updated_at)
-    values (${shopId}, ${token}, ${PHONE}, 'EUR', 4200, '[]', ${completedAt}, ${ago(minutes)}, ${ago(minutes)})`.execute(
-    opened.db,
-  );
+function cart(token: string, minutes: number, completedAt: Date | null): Promise<void> {
+  const body = { token, phone: PHONE, line_items: [], total_price: '42.00', completed_at: completedAt };
+  return tellUnheard(opened.db, shopId, { topic: 'checkouts/update', body, at: ago(minutes) });
 }
 
 const kinds = async () => (await timeline()).entries.map(({ kind }) => kind);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { allHandled, writeMessage } from '#tools/world/open-server.ts';
 import { queueMessage } from '#tools/world/queue-message.ts';
@@ -60,11 +61,9 @@ describe('one person in two rows', () => {
   });
 
   it('has none that no entry of the ledger proves', async () => {
-    await crowd.server.rows(
-      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-       values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
-      [crowd.server.shopId, lena.phone],
-    );
+    const { db, shopId, rows } = crowd.server;
+    const id = await addSubscriber(db, shopId, { phone: lena.phone, agrees: false });
+    await rows('update subscribers set has_marketing_consent = true where subscriber_id = $1', [id]);
     await crowd.says({ bsuid: lena.bsuid }, 'Hello');
     await crowd.says(lena, 'Hello again');
     expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
