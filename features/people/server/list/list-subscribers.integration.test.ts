@@ -39,6 +39,7 @@ interface Person {
 
 const NOBODY = { first: null, last: null, phone: null, email: null, tool: null, endedAt: null };
 
+/** Rows of every shape: what stands in them comes from as many actions, and on WhatsApp by a page's id from none. */
 async function insert(shop: number, ...people: Person[]): Promise<string[]> {
   const rows = people.map((one) => ({ ...NOBODY, channel: 'WA', agrees: true, ...one }));
   const { rows: made } = await sql<{ id: string }>`
