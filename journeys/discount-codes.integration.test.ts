@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '#tools/seed/browser.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertTemplate } from '#tools/world/insert-template.ts';
 import {
   allHandled,
@@ -202,12 +202,7 @@ async function letGo(messages: readonly HeldMessage[]): Promise<void> {
 
 /** A number that messages are let through for; nobody takes them in the end. */
 async function giveNumber(shopId: number): Promise<void> {
-  const senderId = randomUUID();
-  await server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
-     values ($1, $2::uuid, 'WA', $2::text, 'north', '', 80, 80, now(), now() + interval '1 year')`,
-    [shopId, senderId],
-  );
+  const senderId = await insertSender(server.db, shopId, { checked_at: 'infinity' });
   await insertTemplate(server.db, { shopId, senderId, name: 'cart_reminder_1_offer', category: 'MARKETING' });
 }
 

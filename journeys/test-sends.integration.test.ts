@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suppressPhone } from '#features/consent/server/index.ts';
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { readMeter } from '#features/plans/server/meter-usage.ts';
+import { connectPage } from '#tools/world/connect-demo-page.ts';
 import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -194,11 +195,7 @@ describe('holds for a test too:', () => {
 });
 
 it('reaches nobody by number on Messenger, and nobody who is not there', async () => {
-  await server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
-     values ($1, gen_random_uuid(), 'FB', '4711', '', now())`,
-    [server.shopId],
-  );
+  await connectPage(server.appUrl);
   expect(await refusalOf({ channel: 'FB', to: { phoneE164: nextPhone() } })).toBe('PHONE_INVALID');
   expect(await refusalOf({ to: { subscriberId: crypto.randomUUID() } })).toBe('NOT_FOUND');
 });

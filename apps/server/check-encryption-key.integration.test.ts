@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { checkEncryptionKey } from './check-encryption-key.ts';
 
@@ -31,12 +32,9 @@ it('takes the first key, and no other afterwards', async () => {
 
 it('knows the key of an older installation by its tokens', async () => {
   await open.pool.query('delete from installation');
-  await insertShop(open.db);
-  await open.pool.query(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
-     select shop_id, gen_random_uuid(), 'WA', '106540352242922', $1, now() from shops`,
-    [OWN.seal('token', { shopId: 1, column: 'senders.access_token' })],
-  );
+  const shopId = await insertShop(open.db);
+  const token = OWN.seal('token', { shopId, column: 'senders.access_token' });
+  await insertSender(open.db, shopId, { access_token_sealed: token });
   await expect(startWith(OTHER)).rejects.toThrow('not the one this database was begun with');
   expect((await open.pool.query('select from installation')).rows).toEqual([]);
   await startWith(OWN);

@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { templatesIn } from '#features/automations/rules/flow/default-nodes.ts';
 import { sidesOf } from '#features/automations/rules/sides-of.ts';
 import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
-import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -13,6 +12,8 @@ import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop } from '../../tools/world/seed-shop.ts';
+import { tellAsStore, type StoreWord } from '../../tools/world/tell-as-store.ts';
+import { addMessenger } from '../planted-campaign/add-messenger.ts';
 
 /** Lena and Ana are known on WhatsApp by their numbers; Lena on Messenger too, as the store's customer. Ana reads Spanish. */
 export const LENA = { phone: '+4915000000001', customer: 77 };
@@ -20,6 +21,8 @@ export const ANA = { phone: '+4915000000002', customer: 78 };
 export const START = new Date('2026-11-20T10:00:00Z');
 
 const MINUTE_MS = 60_000;
+/** By their numbers, which begin with 1; the earlier ones were changed later. */
+const PRODUCTS = ['Stoneware mug', 'Linen towel', 'Oak tray'];
 
 /** The campaigns for buyers, all on, in a German shop with three products; what its store tells comes in as webhooks. */
 export async function openBuyerStage() {
@@ -41,31 +44,16 @@ export async function openBuyerStage() {
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows;
   const { shop_url: shopUrl } = (await rows<{ shop_url: string }>('select shop_url from shops'))[0] ?? {};
-  await stock(rows, shopId);
+  await addMessenger(db, shopId, String(LENA.customer));
+  await rows("update subscribers set locale = 'es-MX' where phone_e164 = $1", [ANA.phone]);
   await db.transaction().execute((tx) => ensureCampaigns(ctx, tx, shopId, CAMPAIGNS));
   await rows('update campaigns set is_on = true');
   await recommendByRule(rows, shopId);
   await approve(rows, shopId);
   listenForCampaigns(ctx);
   /** The store tells these together; each is dated, so that it is the same when it is told again. */
-  const tellTogether = (webhooks: readonly ToldWebhook[]) =>
-    db.transaction().execute((tx) =>
-      applyStoreWebhooks(
-        ctx,
-        tx,
-        webhooks.map(({ topic, body, at }, nth) => ({
-          source: 'shopify' as const,
-          deliveryId: String(nth),
-          eventId: String(nth),
-          topic,
-          attempts: 0,
-          shopUrl: shopUrl ?? '',
-          body,
-          triggeredAt: at,
-          receivedAt: at,
-        })),
-      ),
-    );
+  const tellTogether = (webhooks: readonly StoreWord[]) => tellAsStore(ctx, shopUrl ?? '', webhooks);
+  await tellTogether(PRODUCTS.map(productWord));
   const tell = (topic: string, body: object) => {
     told += 1;
     return tellTogether([{ topic, body, at: new Date(now.getTime() + told) }]);
@@ -140,13 +128,6 @@ export async function openBuyerStage() {
   };
 }
 
-/** Something that the store tells, and when it does. */
-export interface ToldWebhook {
-  topic: string;
-  body: object;
-  at: Date;
-}
-
 export type BuyerStage = Awaited<ReturnType<typeof openBuyerStage>>;
 export type OrderBody = ReturnType<typeof orderBody>;
 
@@ -170,27 +151,19 @@ interface Made {
 
 type Rows = (text: string, values: unknown[]) => Promise<unknown>;
 
-async function stock(rows: Rows, shopId: number): Promise<void> {
-  await rows(
-    `insert into products (shop_id, product_id, title, handle, status, image_url, price_minor, store_updated_at)
-     select $1, n::text, title, handle, 'active', 'https://cdn.example/' || handle || '.jpg', 2400, '2026-11-01'::timestamptz - n * interval '1 day'
-     from (values (1, 'Stoneware mug', 'stoneware-mug'), (2, 'Linen towel', 'linen-towel'), (3, 'Oak tray', 'oak-tray')) p(n, title, handle)`,
-    [shopId],
-  );
-  await rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, sends_per_second, budget, budget_at)
-     values ($1, $2, 'FB', 'BSFB0', '', 10, 0, now())`,
-    [shopId, randomUUID()],
-  );
-  await rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, psid, customer_id, first_name, has_marketing_consent, created_at)
-     values ($1, $2, 'FB', 'psid-of-lena', $3, 'Lena', true, now())`,
-    [shopId, randomUUID(), String(LENA.customer)],
-  );
-  await rows("update subscribers set locale = 'es-MX' where shop_id = $1 and phone_e164 = $2", [
-    shopId,
-    ANA.phone,
-  ]);
+function productWord(title: string, place: number): StoreWord {
+  const handle = title.toLowerCase().replace(' ', '-');
+  const at = new Date(Date.UTC(2026, 9, 31 - place));
+  const body = {
+    id: place + 1,
+    title,
+    handle,
+    published_at: at.toISOString(),
+    updated_at: at.toISOString(),
+    image: { src: `https://cdn.example/${handle}.jpg` },
+    variants: [{ id: (place + 1) * 10, price: '24.00' }],
+  };
+  return { topic: 'products/create', body, at };
 }
 
 /** The merchant recommends each product to whoever bought another one, in the order of their numbers. */
@@ -258,7 +231,7 @@ function orderBody(id: number, who: { phone: string; customer: number }, { produ
     line_items: products.map((product) => ({
       product_id: product,
       variant_id: product * 10,
-      title: ['', 'Stoneware mug', 'Linen towel', 'Oak tray'][product],
+      title: PRODUCTS[product - 1],
       quantity: 2,
       current_quantity: 2,
       price: '12.00',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import type { OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 
@@ -51,11 +52,7 @@ export class CodeStage {
   }
 
   async subscribe(shopId: number, phone: string): Promise<void> {
-    await this.#server.rows(
-      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-       values ($1, gen_random_uuid(), 'WA', $2, true, now(), now())`,
-      [shopId, phone],
-    );
+    await addSubscriber(this.#server.db, shopId, { phone });
   }
 
   /** A reminder with a code of its own, due now. */

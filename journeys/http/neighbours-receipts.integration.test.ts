@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   PHONE_NUMBER_ID,
   openServer,
@@ -198,29 +201,16 @@ const keptAside = (id: string) =>
   server.rows('select status from unmatched_receipts where provider_message_id = $1', [id]);
 
 async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Neighbour> {
-  const [number, senderId, subscriberId] = [`${name}-${randomUUID()}`, randomUUID(), randomUUID()];
-  const [shop] = await server.rows<{ shop_id: string }>(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ($1 || '.myshopify.com', $1, $1 || '.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
-     returning shop_id`,
-    [number],
-  );
-  const shopId = Number(shop?.shop_id);
-  await server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at, checked_at)
-     values ($1, $2, $4, $3, 'wren', '', 80, 80, now(), now() + interval '1 year')`,
-    [shopId, senderId, number, channel],
-  );
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, has_marketing_consent, created_at)
-     values ($1, $2, $3, $4, $5, true, now())`,
-    [
-      shopId,
-      subscriberId,
-      channel,
-      ...(channel === 'WA' ? ['+4915215550101', null] : [null, String(shopId)]),
-    ],
-  );
+  const number = `${name}-${randomUUID()}`;
+  const shopId = await insertShop(server.db);
+  const senderId = await insertSender(server.db, shopId, {
+    channel,
+    external_id: number,
+    // Nobody asks the provider about it.
+    checked_at: 'infinity',
+  });
+  const person = channel === 'WA' ? { phone: '+4915215550101' } : { psid: String(shopId) };
+  const subscriberId = await addSubscriber(server.db, shopId, person);
   const messageId = timeOrderedId(SENT_AT);
   await server.rows(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)

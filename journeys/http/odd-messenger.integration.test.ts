@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
 import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const PAGE = '112233445566778';
 const DAY_MS = 24 * 3_600_000;
 
 let server: OpenServer;
@@ -12,22 +13,14 @@ let mira: string;
 
 beforeAll(async () => {
   server = await openServer();
-  await server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, token_died_at, budget_at)
-     values ($1, gen_random_uuid(), 'FB', $2, '', now(), now())`,
-    [server.shopId, PAGE],
-  );
+  await connectPage(server.appUrl);
 });
 afterAll(() => server.close());
 
 beforeEach(async () => {
   people += 1;
   mira = `77000${people}`;
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, created_at)
-     values ($1, gen_random_uuid(), 'FB', $2, 'Mira', true, now())`,
-    [server.shopId, mira],
-  );
+  await addSubscriber(server.db, server.shopId, { psid: mira, firstName: 'Mira' });
 });
 
 describe('an event that is not as it should be', () => {
@@ -50,13 +43,13 @@ describe('an event that is not as it should be', () => {
     ['an echo without an id', () => ({ message: { is_echo: true, text: 'Hi' } }), 'messaging.message'],
   ])('costs nothing beside it: %s', async (_what, odd, field) => {
     const events = [eventOf(odd()), eventOf({ message: { mid: midOf(), text: 'STOP' } })];
-    await post({ id: PAGE, messaging: events });
+    await post({ id: PAGE_ID, messaging: events });
     await waitFor('the stop', async () => !(await hasConsent()));
     expect(await failedFields()).toEqual(field === null ? [] : [field]);
   });
 
   it('is kept as failed when it is nothing at all, and so is an entry of no page', async () => {
-    const good = { id: PAGE, messaging: [null, eventOf({ message: { mid: midOf(), text: 'STOP' } })] };
+    const good = { id: PAGE_ID, messaging: [null, eventOf({ message: { mid: midOf(), text: 'STOP' } })] };
     await server.rows("delete from webhook_inbox where state = 'failed'");
     await server.world.control('/messenger/raw-event', { pageId: null, entries: [good] });
     await waitFor('the stop', async () => !(await hasConsent()));
@@ -75,9 +68,9 @@ describe('an event that is not as it should be', () => {
 
 describe('while another app answers for the page', () => {
   it('Mira is heard: the window opens, and her STOP counts', async () => {
-    await post({ id: PAGE, standby: [eventOf({ message: { mid: midOf(), text: 'Hello' } })] });
+    await post({ id: PAGE_ID, standby: [eventOf({ message: { mid: midOf(), text: 'Hello' } })] });
     expect(await windowIsOpen()).toBe(true);
-    await post({ id: PAGE, standby: [eventOf({ message: { mid: midOf(), text: 'STOP' } })] });
+    await post({ id: PAGE_ID, standby: [eventOf({ message: { mid: midOf(), text: 'STOP' } })] });
     expect(await hasConsent()).toBe(false);
   });
 
@@ -85,13 +78,13 @@ describe('while another app answers for the page', () => {
     const mid = midOf();
     const echo = { mid, is_echo: true, app_id: 1_517_776_481_860_111, text: 'STOP by any time!' };
     const said = {
-      sender: { id: PAGE },
+      sender: { id: PAGE_ID },
       recipient: { id: mira },
       timestamp: 1_795_000_000_000,
       message: echo,
     };
-    await post({ id: PAGE, standby: [said] });
-    await post({ id: PAGE, messaging: [said] });
+    await post({ id: PAGE_ID, standby: [said] });
+    await post({ id: PAGE_ID, messaging: [said] });
     expect(
       await server.rows(
         "select state, body -> 'event' -> 'message' ->> 'mid' as mid from webhook_inbox where topic = 'messenger/echo'",
@@ -109,7 +102,7 @@ it.each([
 ])('believes no message of %s', async (_when, timestamp, expectedMs) => {
   const from = worldNow().getTime();
   const message = { mid: midOf(), text: 'Hello from another time' };
-  await post({ id: PAGE, messaging: [{ ...eventOf({ message }), timestamp }] });
+  await post({ id: PAGE_ID, messaging: [{ ...eventOf({ message }), timestamp }] });
   expect(await failedFields()).toEqual([]);
   const saidAt = (await miraRow())?.last_inbound_at?.getTime() ?? 0;
   expect(saidAt).toBeGreaterThanOrEqual(from + expectedMs);
@@ -123,7 +116,7 @@ it('keeps what a message shows beside its words', async () => {
     { type: 'location', title: 'Mira’s place', payload: { coordinates: { lat: 52.5, long: 13.4 } } },
   ];
   const mid = midOf();
-  await post({ id: PAGE, messaging: [eventOf({ message: { mid, attachments } })] });
+  await post({ id: PAGE_ID, messaging: [eventOf({ message: { mid, attachments } })] });
   expect(
     await server.rows('select kind, details from inbound_messages where provider_message_id = $1', [mid]),
   ).toEqual([
@@ -143,7 +136,7 @@ it('keeps what a message shows beside its words', async () => {
 const midOf = () => `m.${crypto.randomUUID()}`;
 
 function eventOf(part: object) {
-  return { sender: { id: mira }, recipient: { id: PAGE }, timestamp: 1_795_000_000_000, ...part };
+  return { sender: { id: mira }, recipient: { id: PAGE_ID }, timestamp: 1_795_000_000_000, ...part };
 }
 
 /** Posts one entry, and waits until what can be handled is; what failed before is forgotten. */

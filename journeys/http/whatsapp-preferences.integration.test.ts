@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   allHandled,
   openServer,
@@ -36,7 +39,7 @@ describe('a stop in WhatsApp’s own settings', () => {
     ];
     await giveNumber(server.shopId, '1065403522493', account, HELLO);
     const lena = newPerson();
-    for (const shop of [first, second]) await agree(lena, shop);
+    for (const shop of [first, second]) await addSubscriber(server.db, shop, lena);
     await prefer(lena, {}, account);
     expect(await consentsOf(lena)).toEqual(
       [first, second].map((shop) => ({ shop_id: shop, has_marketing_consent: false })),
@@ -117,36 +120,24 @@ function preferenceOf({ waId }: Person) {
 async function somebody(shopId?: number): Promise<Person> {
   if (shopId === undefined) return somebodyAt(server);
   const person = newPerson();
-  await agree(person, shopId);
+  await addSubscriber(server.db, shopId, person);
   return person;
-}
-
-async function agree({ phone, waId }: Person, shopId: number): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, has_marketing_consent, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, true, now())`,
-    [shopId, phone, waId],
-  );
 }
 
 /** Another shop, with a number of that account. */
 async function openShopWith(number: string, account: string): Promise<number> {
-  const [shop] = await server.rows<{ shop_id: string }>(
-    `insert into shops (shop_url, domain, name, currency, country, time_zone, charge_status, plan_name, facebook_page_id, installed_at)
-     select $2 || shop_url, domain, name, currency, country, time_zone, charge_status, plan_name, 'BSFB' || $2, installed_at
-     from shops where shop_id = $1 returning shop_id`,
-    [server.shopId, number],
-  );
-  await giveNumber(Number(shop?.shop_id), number, account, null);
-  return Number(shop?.shop_id);
+  const shopId = await insertShop(server.db);
+  await giveNumber(shopId, number, account, null);
+  return shopId;
 }
 
-async function giveNumber(shopId: number, number: string, account: string, releasedAt: string | null) {
-  await server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at, released_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now(), $4)`,
-    [shopId, number, account, releasedAt],
-  );
+function giveNumber(shopId: number, number: string, account: string, releasedAt: string | null) {
+  return insertSender(server.db, shopId, {
+    external_id: number,
+    business_account_id: account,
+    token_died_at: new Date(),
+    released_at: releasedAt,
+  });
 }
 
 async function knownAs({ phone }: Person) {

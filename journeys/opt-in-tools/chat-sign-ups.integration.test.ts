@@ -5,6 +5,7 @@ import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-to
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 let server: ToolServer;
@@ -25,12 +26,11 @@ async function toolOn(channel: 'WA' | 'FB', isActive = true, shopId = server.sho
   return rows[0]?.tool_id ?? '';
 }
 
-async function addPerson(channel: 'WA' | 'FB'): Promise<string> {
-  const subscriberId = crypto.randomUUID();
-  await sql`
-    insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-    values (${server.shopId}, ${subscriberId}, ${channel}, false, ${at})`.execute(server.ctx.db);
-  return subscriberId;
+let people = 0;
+function addPerson(channel: 'WA' | 'FB'): Promise<string> {
+  people += 1;
+  const named = channel === 'WA' ? { phone: `+49152155506${10 + people}` } : { psid: `psid-${people}` };
+  return addSubscriber(server.ctx.db, server.shopId, { ...named, agrees: false, at });
 }
 
 async function proofsOf(subscriberId: string) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';
@@ -184,9 +185,7 @@ it('tells one after the other what keeps a tool off: plan, page, other channel, 
   expect(await why()).toBe('FEATURE_LOCKED');
   await sql`update shops set plan_name = 'Free'`.execute(db);
   expect(await why()).toBe('SENDER_NOT_CONNECTED');
-  const sender = crypto.randomUUID();
-  await sql`insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
-    values (${shopId}, ${sender}, 'FB', '12', '', now())`.execute(db);
+  const sender = await insertSender(db, shopId, { channel: 'FB', external_id: '12' });
   await sql`insert into facebook_pages (shop_id, sender_id, page_id, page_name, connected_at)
     values (${shopId}, ${sender}, '12', 'Wren', now())`.execute(db);
   await sql`update shops set facebook_page_id = '12', facebook_onboarded_at = now()`.execute(db);

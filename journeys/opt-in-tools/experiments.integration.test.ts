@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { assignArm, visitorKey } from '../../features/opt-in-tools/rules/assign-arm.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
@@ -227,9 +228,8 @@ it.each(['FB', 'WA'] as const)('knows who came into the chat of %s by which desi
   const id = String((await begin()).body['experimentId']);
   const [visitor = ''] = visitorsOf({ id, holdOutPercent: 0 }, 'B', 1);
   await tell(visitor, 'impression');
-  const subscriberId = crypto.randomUUID();
-  await sql`insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-    values (${shopId}, ${subscriberId}, ${channel}, false, now())`.execute(ctx.db);
+  const person = channel === 'FB' ? { psid: 'psid-of-lena' } : { phone: '+4915215550101' };
+  const subscriberId = await addSubscriber(ctx.db, shopId, { ...person, agrees: false });
   const named = `${popup}.${visitorKey(id, visitor).toString(36)}`;
   const who = { shopId, subscriberId, at: ctx.clock.now() };
   await inShop(ctx.db, shopId, (tx) =>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import type { ToolList } from '#features/opt-in-tools/contract/tool-definition.ts';
 import {
@@ -15,6 +14,7 @@ import { CallBinder } from '#platform/http/bind-call.ts';
 import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 
 /** Nobody answers there: tools begin in neutral colours. */
 const CLOSED_DOOR = 'http://127.0.0.1:9';
@@ -105,12 +105,13 @@ async function listen(ctx: Context, shopId: number, definitions: ToolList): Prom
 }
 
 /** A shop that has the app, and no tool yet. */
-export async function addShop({ db }: Pick<Context, 'db'>, shopUrl: string): Promise<number> {
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name,
-      installed_at, storefront_url)
-    values (${shopUrl}, 'Wren & Willow', ${shopUrl}, 'EUR', 'Europe/Berlin', 'DE', 'BSFB1', 'active', 'Free', ${NOW},
-      ${CLOSED_DOOR})
-    returning shop_id`.execute(db);
-  return Number(rows[0]?.shop_id);
+export function addShop({ db }: Pick<Context, 'db'>, shopUrl: string): Promise<number> {
+  return insertShop(db, {
+    shop_url: shopUrl,
+    name: 'Wren & Willow',
+    domain: shopUrl,
+    facebook_page_id: 'BSFB1',
+    installed_at: NOW,
+    storefront_url: CLOSED_DOOR,
+  });
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { ask } from '#tools/world/open-server.ts';
 import { openToolServer, PUBLIC_URL, SCRIPT, WREN, type ToolServer } from './open-tool-server.ts';
 
@@ -206,8 +207,7 @@ it('gives a tool the code of its chat where it offers one, and none that signs u
   const { ctx, shopId } = server;
   const read = async (rest = '') =>
     ((await documentAt(server.appUrl, rest)).body as { tools: object[] }).tools;
-  await sql`insert into senders (shop_id, sender_id, channel, external_id, display_phone_number, access_token_sealed, budget_at)
-    values (${shopId}, gen_random_uuid(), 'WA', '1', '+49 30 1234567', '', now())`.execute(ctx.db);
+  await insertSender(ctx.db, shopId, { display_phone_number: '+49 30 1234567' });
   expect((await read())[0]).not.toHaveProperty('chatCode');
   await post(`${BASE}/update`, { id: pill, states: { offersChat: true } });
   const words = (named: string) => `https://wa.example/49301234567?text=${encodeURIComponent(named)}`;

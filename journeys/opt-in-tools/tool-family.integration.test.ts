@@ -49,13 +49,17 @@ async function listed(): Promise<Popup[]> {
   return ((await answer.json()) as { popups: Popup[] }).popups;
 }
 
-async function setActive(id: string, active = true): Promise<void> {
-  const answer = await fetch(`${server.appUrl}/database/api/optinTools/changeActive`, {
+async function postTool(call: string, body: object): Promise<{ id: string }> {
+  const answer = await fetch(`${server.appUrl}/database/api/optinTools/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, active }),
+    body: JSON.stringify(body),
   });
-  expect(await answer.json()).toEqual({ id, active });
+  return (await answer.json()) as { id: string };
+}
+
+async function setActive(id: string, active = true): Promise<void> {
+  expect(await postTool('changeActive', { id, active })).toEqual({ id, active });
 }
 
 /** What the storefront is given. */
@@ -75,15 +79,11 @@ async function optInsByTool(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ tool_id: id, opt_ins: optIns }) => [id, optIns]));
 }
 
-/** A second tool of a type, as a merchant would make it. */
-async function addTool(type: string, channel = 'WA', settings: object = pillSettings): Promise<string> {
-  const toolId = crypto.randomUUID();
-  await sql`
-    insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, is_starter, settings)
-    values (${server.shopId}, ${toolId}, ${channel}, ${type}, 'Another', '', true, false, ${JSON.stringify(settings)})`.execute(
-    server.ctx.db,
-  );
-  return toolId;
+/** A second pill, as a merchant makes it. */
+async function addPill(): Promise<string> {
+  const { id } = await postTool('create', { pageId: WREN, channel: 'WA', type: 'persistentPill' });
+  await setActive(id);
+  return id;
 }
 
 async function setSettings(id: string, settings: object): Promise<void> {
@@ -185,7 +185,7 @@ it('needs of one more tool its folder and a place in the list, from the merchant
 
 it('knows several tools of one type by their ids, each with its own numbers', async () => {
   const first = (await listed())[0]?.id ?? '';
-  const second = await addTool('persistentPill');
+  const second = await addPill();
   await setActive(first);
   const idsOf = (tools: { id: string; type: string }[]) =>
     tools.filter(({ type }) => type === 'persistentPill').map(({ id }) => id);
@@ -233,15 +233,17 @@ it('gives a shop what it starts with once, from however many places and releases
 
 it('reads a tool of another release: what went is left out, what came is as it is by default', async () => {
   const { layout: _layout, ...older } = pillSettings;
-  const id = await addTool('persistentPill', 'WA', { ...older, isDoubleOptIn: true, sparkles: true });
+  const id = await addPill();
+  await setSettings(id, { ...older, isDoubleOptIn: true, sparkles: true });
   const { discount: _discount, flowId: _flow, ...shown } = pillSettings;
   expect(await given()).toMatchObject([{ id, settings: { ...shown, isDoubleOptIn: true } }]);
   expect((await given())[0]?.settings).not.toHaveProperty('sparkles');
 });
 
 it('sets a tool aside whose settings are wrong, says so to the merchant and to us, and goes on with the others', async () => {
-  const broken = await addTool('persistentPill', 'WA', { ...pillSettings, layout: 5 });
-  const sound = await addTool('persistentPill');
+  const broken = await addPill();
+  await setSettings(broken, { ...pillSettings, layout: 5 });
+  const sound = await addPill();
   expect((await given()).map(({ id }) => id)).toEqual([sound]);
   const states = (await listed()).map(({ id, active, isSetAside }) => ({ id, active, isSetAside }));
   expect(states).toContainEqual({ id: broken, active: true, isSetAside: true });
@@ -264,7 +266,10 @@ it.each([
   ['a type', 'spinTheWheel', 'WA'],
   ['a channel', 'backInStock', 'FB'],
 ])('leaves a tool alone of %s that this release does not have', async (_what, type, channel) => {
-  const [before, foreign] = [await listed(), await addTool(type, channel)];
+  const [before, foreign] = [await listed(), await addPill()];
+  await sql`update opt_in_tools set type = ${type}, channel = ${channel} where tool_id = ${foreign}`.execute(
+    server.ctx.db,
+  );
   expect(await listed()).toEqual(before);
   expect(await given()).toEqual([]);
   expect((await postOptIn(foreign)).status).toBe(404);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools, followToolOrders, recountToolOrders } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { tellUnheard } from '#tools/world/tell-as-store.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const WON_AT = new Date('2026-11-20T10:00:00Z');
@@ -27,9 +29,7 @@ async function idOf(type: string): Promise<string> {
 
 async function giveCode(type: string, code: string, { phone = '+4915215550101', wonAt = WON_AT } = {}) {
   const { ctx, shopId } = server;
-  const subscriberId = crypto.randomUUID();
-  await sql`insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-    values (${shopId}, ${subscriberId}, 'WA', ${phone}, true, ${wonAt})`.execute(ctx.db);
+  const subscriberId = await addSubscriber(ctx.db, shopId, { phone, at: wonAt });
   await sql`insert into tool_prizes (shop_id, prize_id, tool_id, subscriber_id, offer_text, message, discount_code, is_made, won_at)
     values (${shopId}, gen_random_uuid(), ${await idOf(type)}, ${subscriberId}, '', '', ${code}, true, ${wonAt})`.execute(
     ctx.db,
@@ -37,13 +37,20 @@ async function giveCode(type: string, code: string, { phone = '+4915215550101', 
 }
 
 let last = 0;
-async function order(discountCodes: string[], phoneE164 = '+4915215550101'): Promise<string> {
+async function order(discountCodes: string[], phone = '+4915215550101'): Promise<string> {
   const { ctx, shopId } = server;
   const orderId = String((last += 1));
-  await sql`insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes,
-      payment_gateways, line_items, store_created_at, store_updated_at)
-    values (${shopId}, ${orderId}, 'W1', ${phoneE164}, 'EUR', 5000, ${discountCodes}, '{}', '[]', ${ORDERED_AT},
-      ${ORDERED_AT})`.execute(ctx.db);
+  const body = {
+    id: orderId,
+    name: 'W1',
+    phone,
+    currency: 'EUR',
+    total_price: '50.00',
+    line_items: [],
+    discount_codes: discountCodes.map((code) => ({ code })),
+    created_at: ORDERED_AT,
+  };
+  await tellUnheard(ctx.db, shopId, { topic: 'orders/create', body, at: ORDERED_AT });
   // A store may tell of an order twice.
   for (let times = 0; times < 2; times += 1) await follow(orderId);
   return orderId;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import { SERVER_CAMPAIGNS } from '#features/automations/campaign-server-list.ts';
 import type { Campaign } from '#features/automations/server/engine/campaign.ts';
@@ -22,6 +22,7 @@ import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { seedShop } from '#tools/world/seed-shop.ts';
+import { addMessenger } from './add-messenger.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
 
 /** Lena is known on both channels: on WhatsApp by her number, on Messenger as the store's customer. */
@@ -51,7 +52,7 @@ export async function openStage(more: readonly Campaign[] = []) {
   const { shopId, senderId } = await seedShop(db, randomBytes(32), 1);
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows;
-  await addMessenger(rows, shopId);
+  await addMessenger(db, shopId, LENA.customerId);
   const campaigns = [...PLANTED, ...more];
   listenForCampaigns(ctx, campaigns);
   const server = await openCalls(ctx, shopId);
@@ -124,19 +125,6 @@ export async function openStage(more: readonly Campaign[] = []) {
 }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
-
-async function addMessenger(rows: (text: string, values: unknown[]) => Promise<unknown>, shopId: number) {
-  await rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, sends_per_second, budget, budget_at)
-     values ($1, $2, 'FB', 'BSFB0', '', 10, 0, now())`,
-    [shopId, randomUUID()],
-  );
-  await rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, psid, customer_id, first_name, has_marketing_consent, created_at)
-     values ($1, $2, 'FB', 'psid-of-lena', $3, 'Lena', true, now())`,
-    [shopId, randomUUID(), LENA.customerId],
-  );
-}
 
 async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance> {
   const server = buildServer(ctx.log, {

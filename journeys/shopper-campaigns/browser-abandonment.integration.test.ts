@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { tellUnheard } from '#tools/world/tell-as-store.ts';
 import { LENA, WREN } from '../planted-campaign/stage.ts';
 import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
 
@@ -17,12 +18,15 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 afterEach(() => stage.rows('delete from timers'));
 
-function addProduct(productId: string, title: string, imageUrl: string | null): Promise<unknown> {
-  return stage.rows(
-    `insert into products (shop_id, product_id, title, handle, status, image_url, price_minor, store_updated_at)
-     values ($1, $2, $3, lower(replace($3, ' ', '-')), 'active', $4, 2400, $5)`,
-    [stage.shopId, productId, title, imageUrl, NOW],
-  );
+function addProduct(productId: string, title: string, imageUrl: string | null): Promise<void> {
+  const body = {
+    id: productId,
+    title,
+    handle: title.toLowerCase().replaceAll(' ', '-'),
+    image: imageUrl === null ? null : { src: imageUrl },
+    variants: [{ id: `${productId}0`, price: '24.00' }],
+  };
+  return tellUnheard(stage.ctx.db, stage.shopId, { topic: 'products/create', body, at: NOW });
 }
 
 /** Looks at a product, some minutes before the stage's hour; each look at a moment of its own. */
@@ -191,12 +195,12 @@ it('drops what was not told in time: a product that is gone, an order of which n
   await look(one, '502');
   await stage.rows("update products set status = 'archived' where product_id = '502'");
   await look(other, '501');
-  await stage.rows(
-    `insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes, payment_gateways,
-       line_items, store_created_at, store_updated_at)
-     select $1, '9001', '#9001', phone_e164, 'EUR', 2400, '{}', '{}', '[]', $2, $2 from subscribers where subscriber_id = $3`,
-    [stage.shopId, NOW, other.subscriberId],
+  const [{ phone_e164: phone } = {}] = await stage.rows(
+    'select phone_e164 from subscribers where subscriber_id = $1',
+    [other.subscriberId],
   );
+  const order = { id: 9001, phone, currency: 'EUR', total_price: '24.00', line_items: [], created_at: NOW };
+  await tellUnheard(stage.ctx.db, stage.shopId, { topic: 'orders/create', body: order, at: NOW });
   await stage.fireAfter(1);
   expect([await stage.dropsFor(one), await stage.dropsFor(other)]).toEqual([
     [{ channel: 'WA', reason: 'productGone' }],

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { grantConsent, revokeConsent } from '#features/consent/server/index.ts';
+import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openStage, ORDERED_AT, WREN } from '../planted-campaign/stage.ts';
 
 /** A shopper of the stage's shop, on one channel. */
@@ -17,6 +18,7 @@ export async function openShopperStage() {
   await stage.call('GET', `/redis/getDripsStatus?pageId=${WREN}`);
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => stage.ctx.db.transaction().execute(work);
   const { shopId, rows } = stage;
+  await inTransaction((tx) => ensureTools(stage.ctx, tx, shopId));
   const [shop] = await rows<{ name: string; domain: string }>(
     'select name, domain from shops where shop_id = $1',
     [shopId],
@@ -32,25 +34,22 @@ export async function openShopperStage() {
     ...stage,
     shop,
     inTransaction,
-    async addTool(type: string, channel: Channel = 'WA'): Promise<string> {
-      const toolId = randomUUID();
-      await rows(
-        `insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings, is_starter)
-         values ($1, $2, $3, $4, '', '', true, '{}', false)`,
-        [shopId, toolId, channel, type],
+    /** The shop's tool of a type, which is on from then on. */
+    async toolOf(type: string, channel: Channel = 'WA'): Promise<string> {
+      const [tool] = await rows<{ tool_id: string }>(
+        'update opt_in_tools set is_active = true where type = $1 and channel = $2 returning tool_id',
+        [type, channel],
       );
-      return toolId;
+      if (!tool) throw new Error(`the shop has no ${type}`);
+      return tool.tool_id;
     },
     /** Somebody new, who agreed to nothing yet. */
     async addShopper(channel: Channel, locale: string | null = null): Promise<Shopper> {
       people += 1;
-      const subscriberId = randomUUID();
-      await rows(
-        `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, locale, has_marketing_consent, created_at)
-         values ($1, $2, $3::text, case when $3 = 'WA' then $4 end, case when $3 = 'FB' then $4 end, $5, false, now())`,
-        [shopId, subscriberId, channel, `+4917200000${100 + people}`, locale],
-      );
-      return { subscriberId, channel };
+      const name = `+4917200000${100 + people}`;
+      const named = channel === 'WA' ? { phone: name } : { psid: name };
+      const person = { ...named, locale, agrees: false };
+      return { subscriberId: await addSubscriber(stage.ctx.db, shopId, person), channel };
     },
     signUp: (shopper: Shopper, toolType: string, toolId: string | null) =>
       inTransaction(async (tx) => {

@@ -31,7 +31,7 @@ const win = (
 
 describe.each(TOOLS)('the follow-up of %s', (type) => {
   it('welcomes at once, without a switch, in words alone while no discount is set, where the sign-up was', async () => {
-    const toolId = await stage.addTool(type);
+    const toolId = await stage.toolOf(type);
     const shopper = await stage.addShopper('WA', 'pt-BR');
     await stage.signUp(shopper, type, toolId);
     await stage.fireAfter(0);
@@ -61,7 +61,7 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
   it('brings the discount once one is set, with a code of its own', async () => {
     await setDiscount(type, { type: 'unique', code: '', percentage: 15, expiry: null });
     const shopper = await stage.addShopper('WA', 'de-AT');
-    await stage.signUp(shopper, type, await stage.addTool(type));
+    await stage.signUp(shopper, type, await stage.toolOf(type));
     await stage.fireAfter(0);
     const code = expect.stringMatching(/^BELL-/) as string;
     expect(await stage.messagesTo(shopper)).toMatchObject([
@@ -79,7 +79,7 @@ describe.each(TOOLS)('the follow-up of %s', (type) => {
 
   it('is a text in the chat on Messenger', async () => {
     const shopper = await stage.addShopper('FB', 'ar_AR');
-    await stage.signUp(shopper, type, await stage.addTool(type, 'FB'));
+    await stage.signUp(shopper, type, await stage.toolOf(type, 'FB'));
     await stage.fireAfter(0);
     expect(await stage.messagesTo(shopper)).toMatchObject([
       {
@@ -112,7 +112,7 @@ describe('a welcome', () => {
       ],
     );
     const welcomeOf = async (name: string | null) => {
-      const toolId = await stage.addTool('visualPopup', 'FB');
+      const toolId = await stage.toolOf('visualPopup', 'FB');
       const choice =
         "update opt_in_tools set settings = jsonb_set(settings, '{flowId}', to_jsonb($2::text)) where tool_id = $1";
       await stage.rows(choice, [toolId, offer?.flow_id]);
@@ -155,7 +155,7 @@ describe('a welcome', () => {
     await setDiscount('visualPopup', { type: 'unique', code: '', percentage: 15, expiry: null });
     const said: unknown[] = [];
     for (const chosen of [other, usual, '0199f2c4-7a3b-7c1d-8e2f-123456789abc']) {
-      const toolId = await stage.addTool('visualPopup', 'FB');
+      const toolId = await stage.toolOf('visualPopup', 'FB');
       await stage.rows(
         "update opt_in_tools set settings = jsonb_set(settings, '{flowId}', to_jsonb($2::text)) where tool_id = $1",
         [toolId, chosen],
@@ -171,7 +171,7 @@ describe('a welcome', () => {
   });
 
   it('is said once in 30 days for each tool, also to who had agreed before', async () => {
-    const [popup, pill] = [await stage.addTool('visualPopup'), await stage.addTool('persistentPill')];
+    const [popup, pill] = [await stage.toolOf('visualPopup'), await stage.toolOf('persistentPill')];
     const shopper = await stage.addShopper('WA');
     await stage.signUp(shopper, 'visualPopup', popup);
     await stage.signUp(shopper, 'visualPopup', popup);
@@ -188,7 +188,7 @@ describe('a welcome', () => {
   });
 
   it('brings the code that was won on the page, a code of one’s own too', async () => {
-    const toolId = await stage.addTool('spinTheWheel');
+    const toolId = await stage.toolOf('spinTheWheel');
     const [fixed, own] = [await stage.addShopper('WA'), await stage.addShopper('WA')];
     await win(toolId, fixed, { code: 'WREN-20', percent: 20 });
     await win(toolId, own, { code: 'BELL-WONBYME', percent: 20, days: 30 });
@@ -206,7 +206,7 @@ describe('a welcome', () => {
       );
       const said: string[] = [];
       for (const flowId of [null, plain?.flow_id]) {
-        const toolId = await stage.addTool('visualPopup', channel);
+        const toolId = await stage.toolOf('visualPopup', channel);
         await stage.rows(
           'update opt_in_tools set settings = jsonb_build_object($2::text, $3::text) where tool_id = $1',
           [toolId, 'flowId', flowId],
@@ -224,7 +224,7 @@ describe('a welcome', () => {
   });
 
   it('is not said to who unsubscribed at once, nor once its tool was switched off', async () => {
-    const toolId = await stage.addTool('visualPopup');
+    const toolId = await stage.toolOf('visualPopup');
     const [gone, late] = [await stage.addShopper('WA'), await stage.addShopper('WA')];
     await stage.signUp(gone, 'visualPopup', toolId);
     await stage.unsubscribe(gone);
@@ -238,7 +238,7 @@ describe('a welcome', () => {
   });
 
   it('follows no consent that was given in another way', async () => {
-    const toolId = await stage.addTool('visualPopup');
+    const toolId = await stage.toolOf('visualPopup');
     const shopper = await stage.addShopper('WA');
     await stage.signUp(shopper, 'keyword', null);
     // As when they take up again in WhatsApp's own settings what they once agreed to.

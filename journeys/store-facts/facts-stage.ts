@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { StorePlatform, applyStoreWebhooks } from '#features/store-data/server/index.ts';
+import { StorePlatform } from '#features/store-data/server/index.ts';
 import { saveAccess } from '#features/store-data/server/store-platform.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
@@ -8,6 +7,8 @@ import { EventBus, type EventName, type Happened } from '#platform/events/domain
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { tellAsStore, type StoreWord } from '#tools/world/tell-as-store.ts';
 
 export const WREN = 'wren.myshopify.com';
 export const INSTALLED_AT = new Date('2020-01-01T00:00:00Z');
@@ -35,7 +36,10 @@ const LISTENED: readonly EventName[] = [
 ];
 
 /** A shop whose webhooks are applied one after the other, and all that is said of it. Its store is at `storeUrl`. */
-export async function openFactsStage(shop: { currency?: string; country?: string; storeUrl?: string } = {}) {
+export async function openFactsStage({
+  storeUrl,
+  ...shop
+}: { currency?: string; country?: string; storeUrl?: string } = {}) {
   const database = await createTestDatabase();
   const { db, pool, close } = openDatabase(database.url, { connections: 4 });
   const events = new EventBus();
@@ -44,33 +48,20 @@ export async function openFactsStage(shop: { currency?: string; country?: string
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };
   // What applying a webhook asks of a context; a server's other means play no part.
-  const settings = { shopify: { url: shop.storeUrl ?? 'http://127.0.0.1:1' } };
+  const settings = { shopify: { url: storeUrl ?? 'http://127.0.0.1:1' } };
   const log = openLogger('silent', 'test');
   const secrets = new SecretBox(randomBytes(32));
   const ctx = { db, pool, slowDb: db, events, clock, log, settings, secrets } as unknown as Context;
-  const { rows: shops } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-    values (${WREN}, 'Wren', 'wren.example', ${shop.currency ?? 'EUR'}, 'UTC', ${shop.country ?? 'DE'}, 'BSFB1', 'active', 'Free', ${INSTALLED_AT})
-    returning shop_id`.execute(db);
-  const shopId = shops[0]?.shop_id ?? 0;
+  const shopId = await insertShop(db, {
+    shop_url: WREN,
+    domain: 'wren.example',
+    time_zone: 'UTC',
+    installed_at: INSTALLED_AT,
+    ...shop,
+  });
   await db.transaction().execute((tx) => saveAccess(ctx, tx, shopId, TOKEN));
   let told = 0;
-  const tellTogether = (all: readonly { topic: string; body: object; triggeredAt: Date }[]) =>
-    db.transaction().execute((tx) =>
-      applyStoreWebhooks(
-        ctx,
-        tx,
-        all.map((one, nth) => ({
-          ...one,
-          source: 'shopify' as const,
-          deliveryId: String(nth),
-          eventId: String(nth),
-          shopUrl: WREN,
-          receivedAt: one.triggeredAt,
-          attempts: 0,
-        })),
-      ),
-    );
+  const tellTogether = (words: readonly StoreWord[]) => tellAsStore(ctx, WREN, words);
   return {
     ctx,
     stores: new StorePlatform(ctx),
@@ -82,8 +73,8 @@ export async function openFactsStage(shop: { currency?: string; country?: string
     rows: async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
     /** The store tells something; later than all before unless told otherwise. */
-    tell: (topic: string, body: object, triggeredAt = new Date(now.getTime() + (told += 1))) =>
-      tellTogether([{ topic, body, triggeredAt }]),
+    tell: (topic: string, body: object, at = new Date(now.getTime() + (told += 1))) =>
+      tellTogether([{ topic, body, at }]),
     /** It tells several things, which are taken over together. */
     tellTogether,
     async close() {

@@ -70,7 +70,7 @@ async function tell(samples: readonly Sample[], atOnce = 1) {
   try {
     for (let nth = 0; nth < samples.length; nth += atOnce) {
       const some = samples.slice(nth, nth + atOnce);
-      await stage.tellTogether(some.map(({ topic, body, toldAt }) => ({ topic, body, triggeredAt: toldAt })));
+      await stage.tellTogether(some.map(({ topic, body, toldAt }) => ({ topic, body, at: toldAt })));
     }
     const said = stage.said.map(({ name, event }) => `${name} ${JSON.stringify(event)}`);
     const names = stage.said.map(({ name, event }) => `${name} ${'orderId' in event ? event.orderId : ''}`);

@@ -1,10 +1,10 @@
-import type { ToldWebhook } from '../buyer-campaigns/buyer-stage.ts';
+import type { StoreWord } from '#tools/world/tell-as-store.ts';
 
 const MINUTE_MS = 60_000;
 const PRIME = 7919;
 
 /** What a store tells of one shopper, from a cart on; of each a little another story. */
-export function storyOf(nth: number, start: Date): ToldWebhook[] {
+export function storyOf(nth: number, start: Date): StoreWord[] {
   const moment = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS + nth);
   const [first, second] = [String(10_000 + nth * 10), String(10_001 + nth * 10)];
   const shopper = {
@@ -12,7 +12,7 @@ export function storyOf(nth: number, start: Date): ToldWebhook[] {
     phone: `+49160${String(nth).padStart(7, '0')}`,
     ...(nth % 3 !== 0 && { customer: { id: 500 + nth, first_name: `Shopper ${nth}` } }),
   };
-  const cart = (token: string, minutes: number, quantity: number): ToldWebhook =>
+  const cart = (token: string, minutes: number, quantity: number): StoreWord =>
     told('checkouts/update', moment(minutes), {
       token: `${token}-${nth}`,
       ...shopper,
@@ -20,7 +20,7 @@ export function storyOf(nth: number, start: Date): ToldWebhook[] {
       abandoned_checkout_url: `https://wren.example/recover/${token}-${nth}`,
       created_at: moment(token === 'a' ? 1 : 20),
     });
-  const order = (id: string, topic: string, minutes: number, more: object = {}): ToldWebhook =>
+  const order = (id: string, topic: string, minutes: number, more: object = {}): StoreWord =>
     told(topic, moment(minutes), {
       id,
       name: `#${id}`,
@@ -64,8 +64,8 @@ export function storyOf(nth: number, start: Date): ToldWebhook[] {
   ];
 }
 
-function told(topic: string, at: Date, body: object): ToldWebhook {
-  return { topic, at, body: JSON.parse(JSON.stringify({ updated_at: at, ...body })) as object };
+function told(topic: string, at: Date, body: object): StoreWord {
+  return { topic, at, body: { updated_at: at, ...body } };
 }
 
 function money(quantity: number) {
@@ -78,7 +78,7 @@ function money(quantity: number) {
 }
 
 /** Several stories at once: the beginnings of all, then what follows, now of one and now of another two at a time. */
-export function inTurns(stories: readonly (readonly ToldWebhook[])[]): ToldWebhook[] {
+export function inTurns(stories: readonly (readonly StoreWord[])[]): StoreWord[] {
   const longest = Math.max(...stories.map((story) => story.length));
   const turns = Array.from({ length: Math.ceil(longest / 2) }, (_, turn) =>
     stories.flatMap((story) => story.slice(turn * 2, turn * 2 + 2)),
@@ -87,7 +87,7 @@ export function inTurns(stories: readonly (readonly ToldWebhook[])[]): ToldWebho
 }
 
 /** The same in another order, the same one each time. */
-export function shuffled(webhooks: readonly ToldWebhook[]): ToldWebhook[] {
+export function shuffled(webhooks: readonly StoreWord[]): StoreWord[] {
   return webhooks
     .map((one, nth) => ({ one, place: ((nth + 1) * PRIME) % (webhooks.length + 1) }))
     .toSorted((left, right) => left.place - right.place)

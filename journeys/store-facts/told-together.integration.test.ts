@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBuyerStage, START, type BuyerStage, type ToldWebhook } from '../buyer-campaigns/buyer-stage.ts';
+import { addPeople } from '#tools/world/add-people.ts';
+import type { StoreWord } from '#tools/world/tell-as-store.ts';
+import { openBuyerStage, START, type BuyerStage } from '../buyer-campaigns/buyer-stage.ts';
 import { inTurns, shuffled, storyOf } from './shopper-webhooks.ts';
 
 const SHOPPERS = 12;
@@ -49,14 +52,13 @@ it.each([7, webhooks.length])(
 );
 
 /** What stands once all of it was told, so many at once, and once everything was due. */
-async function play(told: readonly ToldWebhook[], atOnce: number) {
+async function play(told: readonly StoreWord[], atOnce: number) {
   const stage = await openBuyerStage();
   stages.push(stage);
-  await stage.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', '+49160' || lpad(n::text, 7, '0'), true, now(), now() from generate_series(0, $2::int) n`,
-    [stage.shopId, SHOPPERS],
-  );
+  await addPeople(stage.ctx.db, stage.shopId, SHOPPERS, {
+    phone: sql`'+49160' || lpad(n::text, 7, '0')`,
+    firstName: sql`null::text`,
+  });
   for (let nth = 0; nth < told.length; nth += atOnce) await stage.tellTogether(told.slice(nth, nth + atOnce));
   const { timers = [] } = await madeIn(stage);
   await stage.fireAt(AFTER_ALL_MINUTES);

@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inConnection } from '#platform/database/in-connection.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -97,13 +98,8 @@ export function nextPhone(): string {
   return `+491520080${people}`;
 }
 
-export async function subscribe(phoneE164: string, agrees: boolean): Promise<string> {
-  const [row] = await server.rows<{ subscriber_id: string }>(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, now()) returning subscriber_id`,
-    [server.shopId, phoneE164, agrees],
-  );
-  return row?.subscriber_id ?? '';
+export function subscribe(phone: string, agrees: boolean): Promise<string> {
+  return addSubscriber(server.db, server.shopId, { phone, agrees });
 }
 
 export async function becomes(messageId: string, state: string): Promise<void> {

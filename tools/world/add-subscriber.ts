@@ -1,24 +1,26 @@
-import { findOrCreateSubscriber, recordGrant } from '#features/subscribers/server/index.ts';
+import { findOrCreateSubscriber, recordGrant, type KnownPerson } from '#features/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 
-interface AddedSubscriber {
-  phone: string;
-  firstName?: string;
+interface AddedSubscriber extends Partial<Pick<KnownPerson, 'waId' | 'firstName' | 'locale'>> {
+  phone?: string;
+  /** Of somebody on Messenger. */
+  psid?: string;
   /** False for somebody who is known, and never agreed to anything. */
   agrees?: boolean;
   at?: Date;
 }
 
-/** A person on WhatsApp as the product makes one, with the proof of their consent; nobody is told of it. Returns their id. */
+/** A person as the product makes one, with the proof of their consent; nobody is told of it. Returns their id. */
 export function addSubscriber(
   db: Database,
   shopId: number,
-  { phone, firstName, agrees = true, at = new Date() }: AddedSubscriber,
+  { phone, psid, agrees = true, at = new Date(), ...known }: AddedSubscriber,
 ): Promise<string> {
   const ctx = { clock: { now: () => at }, events: new EventBus() };
-  const person = { channel: 'WA', phoneE164: phone, firstName: firstName ?? null } as const;
+  const channel = psid === undefined ? 'WA' : 'FB';
   return db.transaction().execute(async (tx) => {
+    const person = { ...known, channel, phoneE164: phone ?? null, psid: psid ?? null } as const;
     const row = await findOrCreateSubscriber(ctx, tx, shopId, person);
     if (agrees) await recordGrant(tx, row, { origin: 'persistentPill', at, proof: {} });
     return row.subscriber_id;

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
-import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { get, post, type Shop } from './channels-merchant.ts';
 import type { Answer } from './open-server.ts';
 import { waitFor } from './wait-for.ts';
+
+export { addPeople } from './add-people.ts';
 
 /** Everybody who signed up since 2020. */
 export const EVERYBODY = {
@@ -37,15 +37,6 @@ export async function makeTemplate(shop: Shop, templateName: string, template: s
     );
   });
   return id;
-}
-
-/** So many people who agreed to offers, with numbers that the sandbox treats in no way of their own. */
-export async function addPeople(db: Database, shopId: number, people: number): Promise<void> {
-  await sql`
-    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opted_in_at, created_at)
-    select ${shopId}, gen_random_uuid(), 'WA', '+49151' || (20000 + n / 4000)::text || (5000 + n % 4000)::text,
-      'Person ' || n, true, '2026-01-01', '2026-01-01'
-    from generate_series(0, ${people}::int - 1) n`.execute(db);
 }
 
 export function call(shop: Shop, name: string, body: object): Promise<Answer> {

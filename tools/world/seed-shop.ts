@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { addPeople } from './add-people.ts';
+import { insertSender } from './insert-sender.ts';
 import { insertShop } from './insert-shop.ts';
 import { insertTemplate } from './insert-template.ts';
 
@@ -23,15 +24,12 @@ export async function seedShop(
   subscribers: number,
   { sendsPerSecond = NO_RATE } = {},
 ): Promise<SeededShop> {
-  const senderId = randomUUID();
   const shopId = await insertShop(db);
-  const token = new SecretBox(key).seal('bench', { shopId, column: 'senders.access_token' });
-  await sql`
-    insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed,
-      sends_per_second, budget, budget_at)
-    values (${shopId}, ${senderId}, 'WA', ${senderId}, 'bench', ${token}, ${sendsPerSecond}, 0, now())`.execute(
-    db,
-  );
+  const senderId = await insertSender(db, shopId, {
+    business_account_id: 'bench',
+    access_token_sealed: new SecretBox(key).seal('bench', { shopId, column: 'senders.access_token' }),
+    sends_per_second: sendsPerSecond,
+  });
   await insertTemplate(db, { shopId, senderId, name: 'cart_reminder_1_offer', category: 'MARKETING' });
   await sql`
     insert into campaigns (shop_id, channel, type, is_on, changed_at)
@@ -44,9 +42,10 @@ export async function seedShop(
     insert into sending_settings (shop_id, has_quiet_hours, quiet_from_minute, quiet_until_minute, most_in_day,
       most_in_week, most_in_month, changed_at)
     values (${shopId}, false, 0, 1, 1, 3, 8, now())`.execute(db);
-  await sql`
-    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-    select ${shopId}, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now(), now()
-    from generate_series(1, ${subscribers}::int) n`.execute(db);
+  await addPeople(db, shopId, subscribers, {
+    phone: sql`'+4915' || lpad((n + 1)::text, 9, '0')`,
+    firstName: sql`null::text`,
+    at: new Date(),
+  });
   return { shopId, senderId };
 }

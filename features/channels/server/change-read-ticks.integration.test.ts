@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -42,7 +44,7 @@ describe('the ticks of what shoppers write', () => {
       [server.shopId],
     );
     const senderId = own?.sender_id ?? '';
-    const others = await addOtherShopsNumber();
+    const others = await insertSender(server.db, await insertShop(server.db));
     for (const foreign of [others, NO_SENDER])
       await expect(switchTicks({ senderId: foreign, isOn: false })).rejects.toThrow('403');
     const malformed = [
@@ -79,17 +81,4 @@ async function ticksOf(phone: string): Promise<string[]> {
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
   return messages.flatMap(({ direction, state }) => (direction === 'fromShopper' ? [state] : []));
-}
-
-async function addOtherShopsNumber(): Promise<string> {
-  const [sender] = await server.rows<{ sender_id: string }>(
-    `with other as (
-       insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-       values ('bluebell-candles.myshopify.com', 'Bluebell', 'bluebell.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB9', 'active', 'Free', now())
-       returning shop_id
-     )
-     insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, budget_at)
-     select shop_id, gen_random_uuid(), 'WA', '999', 'other', '', now() from other returning sender_id`,
-  );
-  return sender?.sender_id ?? '';
 }

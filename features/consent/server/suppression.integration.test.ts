@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { grantConsent } from './change-consent.ts';
 import { findSuppression, suppressPhone } from './suppression.ts';
 
@@ -25,23 +26,7 @@ beforeAll(async () => {
     events: new EventBus(),
     settings: { encryptionKey: randomBytes(32) },
   } as unknown as Context;
-  const shop = await open.db
-    .insertInto('shops')
-    .values({
-      shop_url: 'bluebell-candles.myshopify.com',
-      name: 'Bluebell Candles',
-      domain: 'bluebell.example',
-      currency: 'EUR',
-      time_zone: 'Europe/Berlin',
-      country: 'DE',
-      facebook_page_id: 'BSFB1',
-      charge_status: 'active',
-      plan_name: 'Free',
-      installed_at: NOW,
-    })
-    .returning('shop_id')
-    .executeTakeFirstOrThrow();
-  shopId = shop.shop_id;
+  shopId = await insertShop(open.db, { installed_at: NOW });
   await open.db.transaction().execute((tx) => suppressPhone(ctx, tx, shopId, LENA));
 });
 afterAll(async () => {

@@ -11,6 +11,8 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { LocalStorage } from '#platform/storage/local-storage.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { cancelExport } from './cancel-export.ts';
 import { takeNextExport, type ExportRow } from './export-queries.ts';
 import { ExportRunner } from './export-runner.ts';
@@ -50,25 +52,17 @@ beforeEach(async () => {
 
 /** A shop with so many messages of a campaign, each to a person of its own. */
 async function seed(messages: number): Promise<number> {
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-    values (${`shop-${randomBytes(4).toString('hex')}.myshopify.com`}, 'Wren', 'wren.example', 'EUR', 'Europe/Berlin',
-      'DE', 'BSFB0', 'active', 'Free', now()) returning shop_id`.execute(opened.db);
-  const shopId = rows[0]?.shop_id ?? 0;
+  const shopId = await insertShop(opened.db);
   const at = new Date(Date.now() - 60_000);
   const time = at.getTime().toString(16).padStart(12, '0');
+  await addPeople(opened.db, shopId, messages);
   await sql`
-    with people as (
-      insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-      select ${shopId}, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now()
-      from generate_series(1, ${messages}::int) n returning subscriber_id
-    )
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
       source_event, content, state, sent_at)
     select ${shopId}, (${time}::text || '7' || substr(md5(subscriber_id::text), 1, 3) || '8' ||
       substr(md5(subscriber_id::text), 4, 15))::uuid, ${at}, gen_random_uuid(), subscriber_id, 'WA', 'marketing',
       'abandonedCart', 'cart', '{}', 'sent', ${at}
-    from people`.execute(opened.db);
+    from subscribers where shop_id = ${shopId}`.execute(opened.db);
   return shopId;
 }
 

@@ -6,6 +6,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder } from './link-finder.ts';
 
@@ -20,13 +21,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 3 });
   pool = open.pool;
-  const [shopId, senderId, subscriberId] = [await insertShop(open.db), randomUUID(), randomUUID()];
-  reminder = { shopId, messageId: timeOrderedId(at(0)), createdAt: at(0), subscriberId, within: null };
-  await pool.query(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-     values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
-    [shopId, reminder.messageId, reminder.createdAt, senderId, subscriberId],
-  );
+  const [shopId, subscriberId] = [await insertShop(open.db), randomUUID()];
+  const messageId = await queueMessage(open.db, { shopId, subscriberId }, at(0));
+  reminder = { shopId, messageId, createdAt: at(0), subscriberId, within: null };
   await pool.query(
     "insert into short_links values ('Lena000001', $1, $2, $3, $4, 'https://wren.example/cart')",
     [shopId, reminder.messageId, reminder.createdAt, subscriberId],

@@ -5,7 +5,8 @@ import { openDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { ask, optIn, postJson, refusal, worldNow, writeMessage } from '#tools/world/open-server.ts';
+import { ask, postJson, refusal, worldNow } from '#tools/world/open-server.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { MEGABYTE, mp4, openUploadDesk, stored, type UploadDesk } from '#tools/world/upload-desk.ts';
 import { clearAllRemoved } from './clear-removed.ts';
 
@@ -99,21 +100,12 @@ it('keeps a file that a tool, a campaign, a template or a waiting message uses',
   expect(await remove(url)).toMatchObject({ status: 200 });
 });
 
-/** A message with a picture at its head, which waits until tomorrow. */
+/** A message that is a picture, and waits until tomorrow. */
 async function holdMessage(url: string): Promise<void> {
-  const phone = '+4915215550144';
-  await optIn(desk.server, { phone, ip: '198.51.100.44' });
-  const { messageId } = await writeMessage(desk.server, { phone, at: worldNow() });
-  await desk.server.rows(
-    `update messages set content = jsonb_build_object('header', jsonb_build_object('link', $2::text)) where message_id = $1`,
-    [messageId, url],
-  );
-  await desk.server.rows(
-    `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-     select shop_id, message_id, created_at, sender_id, 1, 'paused', created_at + interval '1 day', created_at + interval '2 days'
-     from messages where message_id = $1`,
-    [messageId],
-  );
+  const dueAt = new Date(worldNow().getTime() + 24 * 3600 * 1000);
+  const content = { kind: 'media', type: 'image', media: { link: url } } as const;
+  const { db, shopId } = desk.server;
+  await queueMessage(db, { shopId, content, dueAt });
 }
 
 it('removes later what the storage did not let go of at once', async () => {

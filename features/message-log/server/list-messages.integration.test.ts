@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/dat
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import type { Search } from '../rules/explain-search.ts';
@@ -156,11 +157,7 @@ function scansOf(plan: Plan): { type: string; rows: number }[] {
 /** A shop of a hundred thousand people with a message each, every thousandth failed, every hundredth waiting. */
 async function fill(): Promise<number> {
   const id = await insertShop(opened.db);
-  await opened.pool.query(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
-     values ($1, gen_random_uuid(), 'WA', 'wren', '', now())`,
-    [id],
-  );
+  await insertSender(opened.db, id);
   // The list of people is not read here: as those of a large file, they are put into it later.
   await opened.pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, email, has_marketing_consent, created_at)

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Messages } from '#database/schema/rows.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import type { MessageFilter } from '../contract/message-calls.ts';
 import { countMessages, listMessages } from './list-messages.ts';
 
@@ -16,14 +18,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   opened = openDatabase(database.url);
   shopId = await insertShop(opened.db);
-  await plant('read', { source_type: 'abandonedCart', clicked_at: NOW });
-  await plant('delivered', { source_type: 'reviewWA', channel: 'FB' });
-  await plant('failed', { source_type: 'abandonedCart', provider_code: 131_026 });
-  await plant('skipped', {
-    source_type: 'crossSellWA',
-    verdict: '{"verdict": "skip", "reason": "quietHours"}',
-  });
-  await plant('queued', { source_type: 'reviewWA' });
+  await plant('read', 'abandonedCart', { clicked_at: NOW });
+  await plant('delivered', 'reviewWA', { channel: 'FB' });
+  await plant('failed', 'abandonedCart', { provider_code: 131_026 });
+  await plant('skipped', 'crossSellWA', { verdict: '{"verdict": "skip", "reason": "quietHours"}' });
+  await plant('queued', 'reviewWA');
 });
 afterAll(async () => {
   await opened.close();
@@ -31,28 +30,16 @@ afterAll(async () => {
 });
 
 /** A message of that state; the one that is queued waits for its turn. */
-async function plant(state: string, more: Record<string, unknown>): Promise<void> {
-  const row = {
-    channel: 'WA',
-    purpose: 'marketing',
-    source_event: state,
-    content: '{}',
-    state,
-    clicked_at: null,
-    provider_code: null,
-    verdict: null,
-    ...more,
-  };
-  const { rows } = await sql<{ message_id: string }>`
-    insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, ${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-    select ${shopId}, message_id_at(${NOW}), ${NOW}, gen_random_uuid(), gen_random_uuid(), ${sql.join(Object.values(row))}
-    returning message_id`.execute(opened.db);
-  if (state !== 'queued') return;
-  await sql`
-    insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-    values (${shopId}, ${rows[0]?.message_id}, ${NOW}, gen_random_uuid(), 3, 'queued', ${NOW}, ${NOW})`.execute(
-    opened.db,
-  );
+async function plant(state: string, type: string, became: Updateable<Messages> = {}): Promise<void> {
+  const source = { kind: 'campaign', type, id: null } as const;
+  const messageId = await queueMessage(opened.db, { shopId, source }, NOW);
+  if (state === 'queued') return;
+  await opened.db.deleteFrom('outbox').where('message_id', '=', messageId).execute();
+  await opened.db
+    .updateTable('messages')
+    .set({ state, ...became })
+    .where('message_id', '=', messageId)
+    .execute();
 }
 
 it.each<[MessageFilter, string[]]>([

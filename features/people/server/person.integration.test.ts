@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { findPerson, personQuery, toPerson } from './find-person.ts';
 import { readTimeline } from './read-timeline.ts';
@@ -51,11 +53,7 @@ it('finds who somebody became, by the id that they had before', async () => {
 });
 
 it('is looked up by key among many', async () => {
-  await opened.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, psid, has_marketing_consent, created_at)
-     select $1, gen_random_uuid(), 'FB', n::text, true, now() from generate_series(1, 3000) n`,
-    [shopId],
-  );
+  await addPeople(opened.db, shopId, 3000);
   await opened.pool.query('analyze subscribers');
   const plan = await inShop(opened.db, shopId, async (tx) => {
     const { rows } = await sql<object>`explain (format json) ${personQuery(shopId, mira)}`.execute(tx);
@@ -79,13 +77,7 @@ it('shows nobody of another shop, and nobody who was erased', async () => {
 describe('a word to a person', () => {
   const send = (text: string, requestId = randomUUID()) =>
     inShop(opened.db, shopId, (tx) => sendToPerson(ctx, tx, { shopId, subscriberId: mira, requestId, text }));
-  beforeEach(async () => {
-    await sql`
-      insert into senders (shop_id, sender_id, channel, provider, external_id, access_token_sealed, budget_at, checked_at)
-      values (${shopId}, ${randomUUID()}, 'WA', 'meta', ${`id-${shopId}`}, 'x', now(), now())`.execute(
-      opened.db,
-    );
-  });
+  beforeEach(() => insertSender(opened.db, shopId));
 
   it('goes while they may be written to, once however often it is asked', async () => {
     await wrote(10);

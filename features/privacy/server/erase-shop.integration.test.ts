@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
@@ -154,11 +155,11 @@ const listsFolder = () =>
 async function sharesTheAccount(): Promise<string> {
   const number = '990088007700';
   const shopId = await insertShop(desk.server.db);
-  await desk.server.rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, token_died_at, budget_at)
-     values ($1, gen_random_uuid(), 'WA', $2, $3, '', now(), now())`,
-    [shopId, number, BUSINESS_ACCOUNT],
-  );
+  await insertSender(desk.server.db, shopId, {
+    external_id: number,
+    business_account_id: BUSINESS_ACCOUNT,
+    token_died_at: new Date(),
+  });
   for (const phoneNumberId of [number, PHONE_NUMBER_ID]) {
     await desk.server.rows(
       `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { moveReviews, recordReviewReply, recordReviewText } from './index.ts';
 import { countReplies, readReviews } from './read-reviews.ts';
 
@@ -24,11 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-    values (${`shop-${randomBytes(4).toString('hex')}.myshopify.com`}, 'Wren', 'wren.example', 'EUR', 'Europe/Berlin',
-      'DE', 'BSFB0', 'active', 'Free', now()) returning shop_id`.execute(opened.db);
-  shopId = rows[0]?.shop_id ?? 0;
+  shopId = await insertShop(opened.db);
   // Nobody is asked of but by name: a review may outlive its person.
   [lena, omar] = [randomUUID(), randomUUID()];
 });

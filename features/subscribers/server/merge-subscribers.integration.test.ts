@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { allHandled, writeMessage } from '#tools/world/open-server.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 let crowd: Crowd;
 /** Each story has a Lena of its own, with a number and an account. */
@@ -58,11 +61,9 @@ describe('one person in two rows', () => {
   });
 
   it('has none that no entry of the ledger proves', async () => {
-    await crowd.server.rows(
-      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-       values ($1, gen_random_uuid(), 'WA', $2, true, now())`,
-      [crowd.server.shopId, lena.phone],
-    );
+    const { db, shopId, rows } = crowd.server;
+    const id = await addSubscriber(db, shopId, { phone: lena.phone, agrees: false });
+    await rows('update subscribers set has_marketing_consent = true where subscriber_id = $1', [id]);
     await crowd.says({ bsuid: lena.bsuid }, 'Hello');
     await crowd.says(lena, 'Hello again');
     expect(await crowd.rowsOf(lena)).toMatchObject([{ has_marketing_consent: false }]);
@@ -133,22 +134,15 @@ async function ledgerOf(phone: string): Promise<string[]> {
   return entries.map(({ entry }) => entry);
 }
 
-/** A broadcast's message to one row, due in a day. */
-async function queue(subscriberId: string | undefined, broadcast: string): Promise<string> {
-  const messageId = timeOrderedId(new Date());
-  await crowd.server.rows(
-    `with made as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-         source_event, content, state)
-       select $1, $2, now(), sender_id, $3, 'WA', 'marketing', 'broadcast', $4, '{}', 'queued' from senders where shop_id = $1
-       returning *
-     ), keyed as (
-       insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
-       select shop_id, 'broadcast:' || $4, subscriber_id, message_id, created_at from made
-     )
-     insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-     select shop_id, message_id, created_at, sender_id, 6, 'queued', now() + interval '3 days', now() + interval '4 days' from made`,
-    [crowd.server.shopId, messageId, subscriberId, broadcast],
-  );
-  return messageId;
+/** A broadcast's message to one row, due in three days. */
+function queue(subscriberId = '', broadcast = ''): Promise<string> {
+  const { db, shopId } = crowd.server;
+  return queueMessage(db, {
+    shopId,
+    subscriberId,
+    messageKey: `broadcast:${broadcast}`,
+    source: { kind: 'broadcast', type: 'broadcast', id: null },
+    sourceEvent: broadcast,
+    dueAt: new Date(Date.now() + 3 * DAY_MS),
+  });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { countAudience } from '../count-audience.ts';
 import { catchUp } from '../facts/catch-up.ts';
@@ -27,12 +28,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
   shopId = await insertShop(open.db);
-  await open.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', '+49151' || (20000000 + n)::text, true, '2026-01-01', '2026-01-01'
-     from generate_series(1, $2::int) n`,
-    [shopId, PEOPLE],
-  );
+  await addPeople(open.db, shopId, PEOPLE);
   await open.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
   await refreshNextBits({ slowDb: open.db, clock: ctx.clock }, 1);
 });

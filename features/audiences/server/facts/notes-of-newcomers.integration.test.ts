@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -26,11 +27,7 @@ it.each([
   ],
 ])('notes %i who come together once each, a thousand at a time', async (people, notes) => {
   const shopId = await insertShop(open.db);
-  await open.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-     select $1::bigint, gen_random_uuid(), 'WA', false, now() from generate_series(1, $2::int)`,
-    [shopId, people],
-  );
+  await addPeople(open.db, shopId, people);
   const { rows } = await open.pool.query(
     `select kind, coalesce(cardinality(subscriber_ids), 1) as people from audience_changes where shop_id = $1 order by change_no`,
     [shopId],

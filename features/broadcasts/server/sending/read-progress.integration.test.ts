@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { findBroadcast } from '../stored-broadcast.ts';
 import { hasMore } from './count-slice.ts';
@@ -96,13 +97,8 @@ async function plantMessages(): Promise<void> {
 
 /** One whose messages were all taken by one worker, and are being sent. */
 async function plantBroadcast(): Promise<void> {
-  const senderId = randomUUID();
   const write = (statement: string, ...values: unknown[]) => open.pool.query(statement, [shopId, ...values]);
-  await write(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
-     values ($1, $2, 'WA', '1', '', now())`,
-    senderId,
-  );
+  const senderId = await insertSender(open.db, shopId);
   await write(
     `insert into broadcasts (shop_id, broadcast_id, name, status, condition, created_at, changed_at, started_at,
        sender_id, recipients, looked_at)

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { dropByEvent } from '../outbox/drop-by-event.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
@@ -26,24 +29,18 @@ const [LIVING, DEAD, DEAD_TOO] = [randomUUID(), randomUUID(), randomUUID()];
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let pool: pg.Pool;
-const [senderId, subscriberId] = [randomUUID(), randomUUID()];
 let shopId: number;
+let [senderId, subscriberId] = ['', ''];
+/** So many milliseconds after the first of all the last is due: they go in the order they were queued. */
+let queued = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
   pool = open.pool;
   shopId = await insertShop(open.db);
-  await pool.query(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at)
-     values ($1, $2, 'WA', 'wren', 'wren', '', 1000, 1000, $3)`,
-    [shopId, senderId, NOW],
-  );
-  await pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-     values ($1, $2, 'WA', true, now())`,
-    [shopId, subscriberId],
-  );
+  senderId = await insertSender(open.db, shopId, { sends_per_second: 1000 });
+  subscriberId = await addSubscriber(open.db, shopId, { phone: '+4915215550101' });
   await pool.query('insert into workers values ($1, now(), now())', [LIVING]);
 });
 beforeEach(async () => {
@@ -235,20 +232,11 @@ it('never sends what a receipt says is on its way', async () => {
   expect(await claimsLeft()).toBe(0);
 });
 
-async function queue(event: string): Promise<string> {
-  const messageId = timeOrderedId(NOW);
-  const keys = [shopId, messageId, NOW, senderId];
-  await pool.query(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-     values ($1, $2, $3, $4, $5, 'WA', 'utility', 'orderReceipt', $6, '{"kind":"text","body":"Hello"}', 'queued')`,
-    [...keys, subscriberId, event],
-  );
-  await pool.query(
-    `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at)
-     select $1, $2, $3, $4, 1, 'queued', $3::timestamptz + make_interval(secs => count(*) / 1000.0), $3::timestamptz + interval '1 day' from outbox`,
-    keys,
-  );
-  return messageId;
+function queue(event: string): Promise<string> {
+  const source = { kind: 'campaign', type: 'orderReceipt', id: null } as const;
+  const message = { shopId, senderId, subscriberId, purpose: 'utility', source, sourceEvent: event } as const;
+  const dueAt = new Date(NOW.getTime() + (queued += 1));
+  return queueMessage(open.db, { ...message, priority: PRIORITY.transactional, dueAt }, NOW);
 }
 
 async function claim(

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { retryLater } from './retry-later.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
-const BROADCAST = 5;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
@@ -22,19 +22,22 @@ afterAll(async () => {
 });
 
 it('tries what a person’s limit held back again as the part of a flow and of a sending that it is, in its turn, for the same moment', async () => {
-  const [messageId, sendingId, flowId] = [timeOrderedId(NOW), randomUUID(), randomUUID()];
+  const [sendingId, flowId] = [randomUUID(), randomUUID()];
   const shopId = await insertShop(open.db);
-  await open.pool.query(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-       source_event, content, state, failed_at, expires_at, sending_id, priority, source_at, voided_by, flow_id, node_id)
-     values ($1, $2, $3, gen_random_uuid(), gen_random_uuid(), 'WA', 'marketing', 'broadcast', 'sale',
-       '{"kind":"text","body":"Sale"}', 'failed', $3, $3::timestamptz + interval '7 days', $4, $5, $3, 'cartEnding', $6, 'offer')`,
-    [shopId, messageId, NOW, sendingId, BROADCAST, flowId],
-  );
+  const part = { flowId, nodeId: 'offer' };
+  const ofSending = {
+    sendingId,
+    priority: PRIORITY.broadcast,
+    sourceAt: NOW,
+    voidedBy: 'cartEnding',
+  } as const;
+  const messageId = await queueMessage(open.db, { shopId, part, ...ofSending }, NOW);
+  await open.pool.query('delete from outbox');
+  await open.pool.query("update messages set state = 'failed', failed_at = $1", [NOW]);
   const ctx = { db: open.db, clock: { now: () => NOW } } as unknown as Context;
   await retryLater(ctx, { shopId, messageId, createdAt: NOW, failedAt: NOW });
   const queued = await open.pool.query('select sending_id, priority, state from outbox');
-  expect(queued.rows).toEqual([{ sending_id: sendingId, priority: BROADCAST, state: 'queued' }]);
+  expect(queued.rows).toEqual([{ sending_id: sendingId, priority: PRIORITY.broadcast, state: 'queued' }]);
   const copies = await open.pool.query(
     'select source_at, voided_by, flow_id, node_id from messages where message_id <> $1',
     [messageId],

@@ -1,47 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { advanceMessages } from './advance-messages.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
+let open: OpenDatabase;
+let client: pg.PoolClient;
 let message: Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query<{ shop_id: string }>(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', 'BSFB0', 'active', 'Free', now())
-     returning shop_id`,
-  );
-  const [shopId, senderId, subscriberId] = [Number(rows[0]?.shop_id), randomUUID(), randomUUID()];
-  message = { shopId, messageId: timeOrderedId(at(0)), createdAt: at(0) };
-  await client.query(
-    `insert into senders (shop_id, sender_id, channel, external_id, business_account_id, access_token_sealed, sends_per_second, budget, budget_at)
-     values ($1, $2, 'WA', 'wren', 'wren', '', 80, 80, now())`,
-    [shopId, senderId],
-  );
-  await client.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-     values ($1, $2, 'WA', true, now())`,
-    [shopId, subscriberId],
-  );
-  await client.query(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-     values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
-    [shopId, message.messageId, message.createdAt, senderId, subscriberId],
-  );
+  open = openDatabase(database.url, { connections: 2 });
+  client = await open.pool.connect();
+  const shopId = await insertShop(open.db);
+  message = { shopId, messageId: await queueMessage(open.db, { shopId }, at(0)), createdAt: at(0) };
 });
 
 afterAll(async () => {
-  await client.end();
+  client.release();
+  await open.close();
   await database.drop();
 });
 

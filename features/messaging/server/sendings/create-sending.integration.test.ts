@@ -11,6 +11,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { LENAS_BROWSER } from '#platform/testing/cast.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -119,11 +120,7 @@ it('refuses a sending whose values or links are not named, and stores nothing of
 
 it('writes the messages of many once each, whoever writes beside, and never too far ahead', async () => {
   await server.rows('update senders set stopped_at = now()');
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', '+4916' || n, true, now(), now() from generate_series(10000000, 10024999) n`,
-    [server.shopId],
-  );
+  await addPeople(database.db, server.shopId, 25_000, { phone: sql`'+4916' || (10000000 + n)` });
   const sending = aSending({ valueNames: ['name'], content: { kind: 'text', body: 'Hello {{value:name}}' } });
   const many = sql<Recipient>`select subscriber_id, array[phone_e164] as value_texts from subscribers
     where shop_id = ${server.shopId} and phone_e164 like '+4916%'`;

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { countOptIns } from '../count-opt-ins.ts';
 import { ensureTools } from '../ensure-tools.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     await countOptIns(tx, events);
   });
   for (const url of [WREN, BLUEBELL]) {
-    const shopId = await addShop(url);
+    const shopId = await insertShop(open.db, { shop_url: url, installed_at: NOW });
     await open.db.transaction().execute((tx) => ensureTools(ctx, tx, shopId));
   }
   shops = await findShopsByUrl(open.db, [WREN, BLUEBELL]);
@@ -62,15 +63,6 @@ beforeEach(() => {
   batcher = new OptInBatcher(ctx, toolFamily(ctx.log, TOOLS));
   batches = 0;
 });
-
-async function addShop(url: string): Promise<number> {
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name,
-      installed_at)
-    values (${url}, 'A shop', ${url}, 'EUR', 'Europe/Berlin', 'DE', ${`BSFB ${url}`}, 'active', 'Free', ${NOW})
-    returning shop_id`.execute(open.db);
-  return Number(rows[0]?.shop_id);
-}
 
 function optInOf(url: string, phoneE164: string, toolId?: string): AskedOptIn {
   const shop = shops.get(url);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   SUBSCRIBER_SORTS,
@@ -31,11 +32,13 @@ beforeEach(async () => {
 
 describe('a list of many', () => {
   beforeEach(async () => {
+    await addPeople(opened.db, shopId, 130, {
+      phone: sql`'+491521' || (100000 + n)`,
+      firstName: sql`case when n % 7 > 0 then 'Name ' || n % 11 end`,
+    });
     await opened.pool.query(
-      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opt_in_tool_type,
-         created_at)
-       select $1, gen_random_uuid(), 'WA', '+491521' || lpad(n::text, 6, '0'), case when n % 7 > 0 then 'Name ' || n % 11 end,
-         n % 10 <> 0, case when n % 3 > 0 then 'tool' || n % 3 end, now() from generate_series(0, 129) n`,
+      `update subscribers set has_marketing_consent = n % 10 <> 0, opt_in_tool_type = case when n % 3 > 0 then 'tool' || n % 3 end
+       from (select subscriber_id as id, right(phone_e164, 5)::int as n from subscribers) p where shop_id = $1 and subscriber_id = id`,
       [shopId],
     );
     await opened.pool.query(
@@ -81,15 +84,17 @@ describe('a list of many', () => {
 });
 
 it('says so where too many fit to be sorted at once and none of them is near, and never of one standing', async () => {
-  const rest = (name: string, people: number, from: number) =>
-    opened.pool.query(
-      `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, opted_out_at, created_at)
-       select $1, gen_random_uuid(), 'WA', '+491' || ($4::int + n), $2, $2 <> 'Zoe', case when $2 = 'Zoe' then now() end, now()
-       from generate_series(1, $3::int) n`,
-      [shopId, name, people, from],
-    );
-  await rest('Aaa', 20_500, 100_000_000);
-  await rest('Zoe', 10_200, 200_000_000);
+  const add = (name: string, people: number, from: number) =>
+    addPeople(opened.db, shopId, people, {
+      phone: sql`'+491' || (${from}::int + n)`,
+      firstName: sql`${name}::text`,
+    });
+  await add('Aaa', 20_500, 100_000_000);
+  await add('Zoe', 10_200, 200_000_000);
+  await opened.pool.query(
+    "update subscribers set has_marketing_consent = false, opted_out_at = now() where shop_id = $1 and first_name = 'Zoe'",
+    [shopId],
+  );
   const page = (filter: SubscriberFilter, asked: Partial<ListQuery> = {}) =>
     inShop(opened.db, shopId, async (tx) => {
       const wanted = await findWanted(tx, { shopId, country: 'DE', timeZone: 'UTC' }, filter);
@@ -106,11 +111,7 @@ it('says so where too many fit to be sorted at once and none of them is near, an
 });
 
 it('changes one person’s line without reading everybody’s', async () => {
-  await opened.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, created_at)
-     select $1, gen_random_uuid(), 'WA', '+4930' || (1000000 + n), 'Many', true, now() from generate_series(1, 5000) n`,
-    [shopId],
-  );
+  await addPeople(opened.db, shopId, 5000, { phone: sql`'+4930' || (1000000 + n)`, firstName: sql`'Many'` });
   await opened.pool.query('analyze');
   const read = await inShop(opened.db, shopId, async (tx) => {
     const lines = async () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { keepListed } from '#features/subscribers/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { findPerson } from '../find-person.ts';
 import { listIds } from './list-subscribers.ts';
@@ -29,14 +31,18 @@ beforeEach(async () => {
 const listNow = () => listWaiting({ slowDb: opened.db }, { quietMs: 0 });
 const waiting = () => inShop(opened.db, shopId, (tx) => countWaiting(tx, shopId));
 
+let brought = 10_000_000;
 /** Adds people as an import of many does: each piece of them is put into the list later. */
 function bring(people: number): Promise<string[]> {
   return opened.db.transaction().execute(async (tx) => {
     await sql`select set_config('bellbird.list_later', 'on', true)`.execute(tx);
-    const { rows } = await sql<{ id: string }>`
-      insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, created_at)
-      select ${shopId}, gen_random_uuid(), 'WA', gen_random_uuid()::text, 'Nour', true, now() from generate_series(1, ${people}::int)
-      returning subscriber_id as id`.execute(tx);
+    const query = sql`
+      select '+49151' || (${(brought += people)}::int - n) as phone_e164, 'Nour' as first_name, null::text as last_name,
+        null::text as email, null::text as locale, true as has_agreed
+      from generate_series(0, ${people}::int - 1) n`;
+    const grant = { origin: 'import', wording: 'At our stand' };
+    const { made } = await keepListed(tx, shopId, { query, most: people }, { now: new Date(), grant });
+    const { rows } = await sql<{ id: string }>`select unnest(${made.ids}::uuid[]) as id`.execute(tx);
     return rows.map(({ id }) => id);
   });
 }
@@ -109,7 +115,7 @@ it('lists who ends it before they are in the list', async () => {
 
 const CHANGES = {
   leaves: 'has_marketing_consent = false, opted_out_at = now()',
-  isForgotten: 'has_marketing_consent = false, psid = null, first_name = null',
+  isForgotten: 'has_marketing_consent = false, phone_e164 = null, first_name = null',
   isNamed: "first_name = 'Mira'",
 } as const;
 const DOINGS = [
@@ -130,10 +136,7 @@ let orders = 0;
 async function credit(id: string, minor: number): Promise<void> {
   const orderId = String((orders += 1));
   await opened.db.transaction().execute(async (tx) => {
-    await sql`
-      insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
-        store_created_at, store_updated_at)
-      values (${shopId}, ${orderId}, '#1', 'EUR', ${minor}, '{}', '{}', '[]', now(), now())`.execute(tx);
+    await addOrders(tx, shopId, [{ orderId, totalMinor: minor }]);
     await sql`
       insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
         touch_kind, touched_at, amount_minor, ordered_at)

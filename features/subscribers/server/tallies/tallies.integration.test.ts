@@ -29,6 +29,7 @@ const tallies = () => inShop(opened.db, shopId, (tx) => readTallies(tx, shopId))
 /** What the rows themselves say is different; nothing is, where the tallies are right. */
 const recount = () => opened.db.transaction().execute((tx) => recountTallies(tx, shopId));
 
+/** Several in one statement, which is counted at once, on either channel. */
 async function signUp(people: number, channel: 'WA' | 'FB' = 'WA'): Promise<void> {
   await opened.pool.query(
     `insert into subscribers (shop_id, subscriber_id, channel, psid, has_marketing_consent, created_at)

@@ -1,0 +1,15 @@
+import type { Database } from '#platform/database/database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
+
+/** The shop's page, and Lena on Messenger, where her browser had told that she is that customer of the store. */
+export async function addMessenger(db: Database, shopId: number, customerId: string): Promise<void> {
+  await insertSender(db, shopId, { channel: 'FB', external_id: 'BSFB0', sends_per_second: 10 });
+  const lena = await addSubscriber(db, shopId, { psid: 'psid-of-lena', firstName: 'Lena' });
+  await db
+    .updateTable('subscribers')
+    .set({ customer_id: customerId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', lena)
+    .execute();
+}
