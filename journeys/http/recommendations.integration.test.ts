@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
-import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
+import {
+  ask,
+  openServer,
+  refusal,
+  worldNow,
+  type Answer,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
+import { tellUnheard } from '#tools/world/tell-as-store.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 
@@ -73,11 +81,9 @@ it('lists what can be picked: everything, or what was searched for, a page at a 
   expect(found.data.length).toBeLessThan(all.data.length);
   expect((await items({ search: '%' })).data).toEqual([]);
 
-  await server.rows(
-    `insert into products (shop_id, product_id, title, handle, status, store_updated_at)
-     select $1, 'many' || n, 'Many ' || lpad(n::text, 3, '0'), 'many', 'active', now() from generate_series(1, 120) n`,
-    [server.shopId],
-  );
+  const many = Array.from({ length: 120 }, (_, nth) => ({ id: 9000 + nth, title: `Many ${100 + nth}` }));
+  const told = many.map((body) => ({ topic: 'products/create', body, at: worldNow() }));
+  await tellUnheard(server.db, server.shopId, ...told);
   const pages = [await items({ search: 'many' }), await items({ search: 'many', page: 2 })];
   expect(pages.map(({ data, nextPage }) => [data.length, nextPage])).toEqual([
     [50, 2],

@@ -202,27 +202,33 @@ export function optInBody(toolId: string, phone: string) {
   };
 }
 
+interface WrittenMessage {
+  phone?: string;
+  psid?: string;
+  at: Date;
+  sourceEvent?: string;
+  discountCode?: string;
+  source?: Source;
+}
+
 /** A reminder as if it had been made at that moment; nothing is going to send it. */
 export async function writeMessage(
-  { rows, shopId }: OpenServer,
-  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; source?: Source },
+  { rows, shopId }: Pick<OpenServer, 'rows' | 'shopId'>,
+  message: WrittenMessage,
 ): Promise<{ messageId: string; subscriberId: string }> {
-  const [subscriber] = await rows<{ subscriber_id: string }>(
-    'select subscriber_id from subscribers where shop_id = $1 and phone_e164 = $2',
-    [shopId, message.phone],
-  );
-  const [messageId, subscriberId] = [timeOrderedId(message.at), subscriber?.subscriber_id ?? ''];
+  const messageId = timeOrderedId(message.at);
   const source = message.source ?? { kind: 'campaign', type: 'abandonedCart', id: null };
-  await rows(
+  const [written] = await rows<{ subscriber_id: string }>(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
        source_type, source_id, source_event, content, discount_code, state)
-     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', $7, $8, $9, $5, '{}', $6, 'queued'
-     from senders where shop_id = $1`,
+     select shop_id, $2, $3, sender_id, subscriber_id, channel, 'marketing', $7, $8, $9, $5, '{}', $6, 'queued'
+     from senders join subscribers using (shop_id, channel) where shop_id = $1 and $4 in (phone_e164, psid)
+     returning subscriber_id`,
     [
       shopId,
       messageId,
       message.at,
-      subscriberId,
+      message.psid ?? message.phone,
       message.sourceEvent ?? messageId,
       message.discountCode,
       source.kind,
@@ -230,5 +236,6 @@ export async function writeMessage(
       source.id,
     ],
   );
-  return { messageId, subscriberId };
+  if (!written) throw new Error('there is nobody to write to');
+  return { messageId, subscriberId: written.subscriber_id };
 }

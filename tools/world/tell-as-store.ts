@@ -27,14 +27,14 @@ export function tellAsStore(ctx: Context, shopUrl: string, words: readonly Store
   return ctx.db.transaction().execute((tx) => applyStoreWebhooks(ctx, tx, webhooks));
 }
 
-/** The same of one word that nobody is to hear of. */
-export async function tellUnheard(db: Database, shopId: number, word: StoreWord): Promise<void> {
+/** The same of what nobody is to hear of. */
+export async function tellUnheard(db: Database, shopId: number, ...words: StoreWord[]): Promise<void> {
   const { shop_url: shopUrl } = await db
     .selectFrom('shops')
     .select('shop_url')
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
   // What taking it over asks of a context; a server's other means play no part.
-  const ctx = { db, events: new EventBus(), clock: { now: () => word.at } } as unknown as Context;
-  await tellAsStore(ctx, shopUrl, [word]);
+  const ctx = { db, events: new EventBus(), clock: { now: () => new Date() } } as unknown as Context;
+  await tellAsStore(ctx, shopUrl, words);
 }
