@@ -1,35 +1,37 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
+import { createSending, type Recipient } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { LocalStorage } from '#platform/storage/local-storage.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertSender } from '#tools/world/insert-sender.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { throwAway } from './throw-away.ts';
 
 const NOW = new Date('2030-06-15T12:00:00Z');
-const LENA = '00000000-0000-7000-8000-000000000001';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let folder: string;
 let storage: LocalStorage;
+let shopId: number;
+let lena: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
   folder = mkdtempSync(path.join(tmpdir(), 'bellbird-storage-'));
   storage = new LocalStorage(folder);
-  await rows(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     values ('wren.myshopify.com', 'Wren', 'wren.example', 'EUR', 'Europe/Berlin', 'DE', '1', 'active', 'Free', now())`,
-  );
-  await rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
-     select shop_id, $1, 'WA', false, now() from shops`,
-    [LENA],
-  );
+  shopId = await insertShop(open.db);
+  lena = await addSubscriber(open.db, shopId, { phone: '+4915215550101', agrees: false });
 });
 afterAll(async () => {
   await open.close();
@@ -137,23 +139,8 @@ it('keeps for half a year what campaigns decided', async () => {
 });
 
 it('forgets whom a sending went to a month after it, and what it said with its messages', async () => {
-  await rows(
-    `insert into senders (shop_id, sender_id, channel, external_id, access_token_sealed, budget_at)
-     select shop_id, gen_random_uuid(), 'WA', '490000', '', now() from shops`,
-  );
-  for (const days of [29, 31, 800])
-    await rows(
-      `with sending as (
-         insert into sendings (shop_id, sending_id, sender_id, channel, purpose, source_kind, source_type, content, value_names,
-           priority, due_at, expires_at, created_at, state, changed_at, recipients, looked_at)
-         select shop_id, gen_random_uuid(), sender_id, 'WA', 'marketing', 'broadcast', $1, '{}', '{}', 6, $2, $2, $2, 'running',
-           $2, 1, $2 from senders returning shop_id, sending_id
-       ), link as (
-         insert into sending_links select $1, shop_id, sending_id, 'https://wren.example/' from sending
-       )
-       insert into sending_recipients select shop_id, sending_id, 1, $3, '{}' from sending`,
-      [`${days} days old`, daysAgo(days), LENA],
-    );
+  const senderId = await insertSender(open.db, shopId);
+  for (const days of [29, 31, 800]) await begin(senderId, `${days} days old`, daysAgo(days));
   await clearUp();
   expect(
     await rows(
@@ -192,12 +179,31 @@ function receive(topic: string, state: string, attempts: number, at: Date) {
   );
 }
 
-function send(at: Date) {
-  return rows(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-     select shop_id, gen_random_uuid(), $1, gen_random_uuid(), $2, 'WA', 'utility', 'test', 'test', '{}', 'sent' from shops`,
-    [at, LENA],
-  );
+async function send(at: Date): Promise<void> {
+  await queueMessage(open.db, { shopId, subscriberId: lena }, at);
+  await rows("update messages set state = 'sent'");
+  await rows('delete from outbox');
+}
+
+/** Begins a sending to Lena. */
+async function begin(senderId: string, type: string, at: Date): Promise<void> {
+  const sending = {
+    shopId,
+    sendingId: randomUUID(),
+    senderId,
+    channel: 'WA',
+    purpose: 'marketing',
+    source: { kind: 'broadcast', type, id: null },
+    content: { kind: 'text', body: 'Look: {{link:sale}}' },
+    valueNames: [],
+    links: { sale: 'https://wren.example/' },
+    priority: PRIORITY.broadcast,
+    dueAt: at,
+    expiresAt: at,
+  } as const;
+  const audience = sql<Recipient>`select ${lena}::uuid as subscriber_id, '{}'::text[] as value_texts`;
+  const ctx = { clock: { now: () => at } };
+  await open.db.transaction().execute((tx) => createSending(ctx, tx, sending, audience));
 }
 
 /** A message to us, with a file. */
@@ -207,7 +213,7 @@ async function hear(id: string, at: Date) {
   await rows(
     `insert into inbound_messages (shop_id, channel, provider_message_id, subscriber_id, kind, received_at)
      select shop_id, 'WA', $1, $2, 'image', $3 from shops`,
-    [id, LENA, at],
+    [id, lena, at],
   );
   await rows(
     `insert into inbound_media (shop_id, channel, provider_message_id, sender_id, kind, provider_media_id, state, due_at, received_at, storage_key)

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { openDatabase, type OpenDatabase, type Tx } from './database.ts';
 import { inShop } from './in-shop.ts';
 
@@ -29,8 +31,8 @@ let wren: number;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 2 });
-  bluebell = await makeShop('bluebell-candles');
-  wren = await makeShop('wren-and-willow');
+  bluebell = await makeShop();
+  wren = await makeShop();
 });
 afterAll(async () => {
   await open.close();
@@ -38,37 +40,11 @@ afterAll(async () => {
 });
 
 /** A shop with a customer, a subscriber and the proof of her consent. */
-async function makeShop(name: string): Promise<number> {
+async function makeShop(): Promise<number> {
   const { db } = open;
-  const { shop_id: shopId } = await db
-    .insertInto('shops')
-    .values({
-      shop_url: `${name}.myshopify.com`,
-      name,
-      domain: `${name}.example`,
-      currency: 'EUR',
-      time_zone: 'Europe/Berlin',
-      country: 'DE',
-      facebook_page_id: `BSFB${name}`,
-      charge_status: 'active',
-      plan_name: 'Free',
-      installed_at: NOW,
-    })
-    .returning('shop_id')
-    .executeTakeFirstOrThrow();
+  const shopId = await insertShop(db);
   await db.transaction().execute((tx) => addCustomer(tx, shopId, 'lena'));
-  const subscriberId = timeOrderedId(NOW);
-  await db
-    .insertInto('subscribers')
-    .values({
-      shop_id: shopId,
-      subscriber_id: subscriberId,
-      channel: 'WA',
-      has_marketing_consent: true,
-      created_at: NOW,
-    })
-    .execute();
-  await db.transaction().execute((tx) => addProof(tx, shopId, subscriberId));
+  await addSubscriber(db, shopId, { phone: '+4915215550101', at: NOW });
   return shopId;
 }
 

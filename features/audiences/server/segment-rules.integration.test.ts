@@ -4,9 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders, orderLine } from '#tools/world/add-orders.ts';
+import { addProducts } from '#tools/world/add-products.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { describeCondition } from '../contract/describe-condition.ts';
 import { CASE_IDS, CASE_MOMENT, type RuleCase } from '../contract/rule-case.ts';
 import { defineSegmentRule } from '../contract/segment-rule-definition.ts';
@@ -128,10 +131,8 @@ it('takes a rule more by one more definition', async () => {
 });
 
 async function furnish(): Promise<void> {
-  await write1(
-    `insert into products (shop_id, product_id, title, handle, status, store_updated_at, tags)
-     values ($1, 'mug', 'Mug', 'mug', 'active', now(), '{Clay,ΠΗΛΟΣ,İznik}'), ($1, 'rug', 'Rug', 'rug', 'active', now(), '{}')`,
-  );
+  const mug = { productId: 'mug', tags: ['Clay', 'ΠΗΛΟΣ', 'İznik'] };
+  await addProducts(open.db, shopId, [mug, { productId: 'rug' }]);
   await write1(
     `insert into collections (shop_id, collection_id, title, handle, store_updated_at)
      values ($1, 'kitchen', 'Kitchen', 'kitchen', now()), ($1, 'hall', 'Hall', 'hall', now())`,
@@ -150,10 +151,9 @@ async function furnish(): Promise<void> {
 }
 
 async function write(person: RuleCase['person'], nth: number): Promise<string> {
-  const id = randomUUID();
+  const id = await addSubscriber(open.db, shopId, { phone: `+491511${1_000_000 + nth}` });
   await write1(
-    `insert into subscribers (shop_id, subscriber_id, channel, customer_id, has_marketing_consent, opted_in_at, created_at)
-     values ($1, $2, 'WA', $3, true, $4, now())`,
+    'update subscribers set customer_id = $3, opted_in_at = $4 where shop_id = $1 and subscriber_id = $2',
     id,
     `c${nth}`,
     person.subscribedDaysAgo === undefined ? null : ago(person.subscribedDaysAgo),
@@ -180,34 +180,25 @@ type Message = NonNullable<RuleCase['person']['messages']>[number];
 
 async function writeOrder(order: Order, nth: number): Promise<void> {
   const orderId = randomUUID();
-  await write1(
-    `insert into orders (shop_id, order_id, name, customer_id, currency, total_minor, discount_codes, payment_gateways,
-       line_items, store_created_at, store_updated_at, cancelled_at, is_test)
-     values ($1, $2, '#1', $3, 'EUR', $4, '{}', '{}', $5, $6, $6, $7, $8)`,
+  const placed = {
     orderId,
-    `c${nth}`,
-    Math.round(order.amount * 100),
-    JSON.stringify((order.products ?? []).map((productId) => ({ productId }))),
-    ago(order.daysAgo),
-    order.isCancelled ? AT : null,
-    order.isTest ?? false,
-  );
+    customerId: `c${nth}`,
+    totalMinor: Math.round(order.amount * 100),
+    lines: (order.products ?? []).map((productId) => orderLine(productId)),
+    createdAt: ago(order.daysAgo),
+    cancelledAt: order.isCancelled ? AT : null,
+    isTest: order.isTest ?? false,
+  };
+  await addOrders(open.db, shopId, [placed]);
   if (order.refunded !== undefined)
     await write1('insert into refunds values ($1, $2, $2, $3, now())', orderId, order.refunded * 100);
 }
 
 async function writeMessage(message: Message, subscriberId: string): Promise<void> {
-  const [messageId, at] = [timeOrderedId(AT), ago(message.sentDaysAgo)];
-  await write1(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-       source_id, source_event, content, state)
-     values ($1, $2, $3, gen_random_uuid(), $4, 'WA', 'marketing', $5, 'x', $6, 'x', '{}', 'queued')`,
-    messageId,
-    AT,
-    subscriberId,
-    message.isTest ? 'test' : message.isOfBroadcast ? 'broadcast' : 'campaign',
-    message.isOfBroadcast ? CASE_IDS.broadcastId : null,
-  );
+  const kind = message.isTest ? 'test' : message.isOfBroadcast ? 'broadcast' : 'campaign';
+  const source = { kind, type: 'x', id: message.isOfBroadcast ? CASE_IDS.broadcastId : null } as const;
+  const messageId = await queueMessage(open.db, { shopId, subscriberId, source }, AT);
+  const at = ago(message.sentDaysAgo);
   await write1(
     'update messages set sent_at = $3, read_at = $4, failed_at = $5 where shop_id = $1 and message_id = $2',
     messageId,

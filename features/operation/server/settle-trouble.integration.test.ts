@@ -5,6 +5,7 @@ import { defineJob, Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../rules/trouble-kinds.ts';
 import { listActs } from './audit-log.ts';
 import { listTrouble } from './list-items.ts';
@@ -41,9 +42,13 @@ beforeEach(async () => {
   await open.pool.query('delete from pgboss.job');
   await open.pool.query('truncate outbox, messages, webhook_inbox, timers, store_commands, mails, audit_log');
   // Two of each: what is decided about one leaves the other.
-  for (const no of [1, 2]) for (const statement of PLANT) await open.pool.query(statement, [shopId, NOW, no]);
-  for (const no of [1, 2])
+  const source = { kind: 'campaign', type: 'welcome', id: null } as const;
+  for (const no of [1, 2]) {
+    await queueMessage(open.db, { shopId, purpose: 'utility', source }, NOW);
+    for (const statement of PLANT) await open.pool.query(statement, [shopId, NOW, no]);
     await open.db.transaction().execute((tx) => jobs.enqueue(tx, job.name, { no, shopId }));
+  }
+  await open.pool.query("update outbox set state = 'uncertain', claimed_at = $1", [NOW]);
   await open.pool.query(
     `update pgboss.job set state = 'failed', completed_on = $1, output = '{"message": "no"}' where name = $2`,
     [NOW, job.name],
@@ -52,10 +57,6 @@ beforeEach(async () => {
 
 const id = (no: string) => `('00000000-0000-4000-8000-00000000000' || ${no})::uuid`;
 const PLANT = [
-  `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-     source_event, content, state) values ($1, ${id('$3::int')}, $2, ${id('0')}, ${id('0')}, 'WA', 'utility', 'welcome', $3, '{}', 'queued')`,
-  `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at, claimed_at)
-     values ($1, ${id('$3::int')}, $2, ${id('0')}, 1, 'uncertain', $2, $2, $2)`,
   // Nobody understood it at the first look.
   `insert into webhook_inbox (event_id, received_at, source, topic, body, triggered_at, state, attempts, due_at, error, priority, lane)
      values (${id('$3::int')}, $2, 'whatsapp', 'whatsapp/odd', jsonb_build_object('shop', $1::bigint), $2, 'failed', 1, $2, 'no', 2, 'wren.myshopify.com')`,

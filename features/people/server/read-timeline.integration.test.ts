@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
@@ -36,16 +37,8 @@ beforeEach(async () => {
 
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-async function order(
-  orderId: string,
-  minutes: number,
-  names: { phone?: string; email?: string },
-): Promise<void> {
-  await sql`
-    insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, email, discount_codes,
-      payment_gateways, line_items, store_created_at, store_updated_at)
-    values (${shopId}, ${orderId}, ${`#${orderId}`}, 'EUR', 5580, ${names.phone ?? null}, ${names.email ?? null}, '{}', '{}', '[]',
-      ${ago(minutes)}, ${ago(minutes)})`.execute(opened.db);
+function order(orderId: string, minutes: number, names: { phoneE164?: string; email?: string }) {
+  return addOrders(opened.db, shopId, [{ orderId, totalMinor: 5580, createdAt: ago(minutes), ...names }]);
 }
 
 async function wrote(id: string, minutes: number, text: string | null): Promise<void> {
@@ -89,19 +82,19 @@ async function fillWithOthers(): Promise<void> {
      select $1, gen_random_uuid(), $2, 'granted', 'marketing', 'test', now() from generate_series(1, 2000)`,
     [shopId, other],
   );
-  await pool.query(
-    `insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, email, customer_id, discount_codes,
-       payment_gateways, line_items, store_created_at, store_updated_at)
-     select $1, 'other ' || n, '#', 'EUR', 1, '+49160' || (1000000 + n), n || '@shop.example', 'other ' || n, '{}', '{}', '[]',
-       now(), now() from generate_series(1, 2000) n`,
-    [shopId],
-  );
+  const others = Array.from({ length: 2000 }, (_, n) => ({
+    orderId: `other ${n}`,
+    phoneE164: `+49160${1_000_000 + n}`,
+    email: `${n}@shop.example`,
+    customerId: `other ${n}`,
+  }));
+  await addOrders(db, shopId, others);
   await pool.query('analyze consent_ledger, orders');
 }
 
 describe('a timeline', () => {
   it('tells once, the newest first, whatever it was and whichever name it was under', async () => {
-    await order('1', 30, { phone: PHONE, email: EMAIL.toUpperCase() });
+    await order('1', 30, { phoneE164: PHONE, email: EMAIL.toUpperCase() });
     await order('2', 20, { email: EMAIL });
     await wrote('wamid.1', 10, 'Is it in blue? 王');
     await wrote('wamid.2', 5, null);
@@ -143,7 +136,7 @@ describe('a timeline', () => {
   it('tells of the cart that was left, and of the other by its order alone', async () => {
     await cart('left', 50, null);
     await cart('paid', 40, ago(30));
-    await order('1', 30, { phone: PHONE });
+    await order('1', 30, { phoneE164: PHONE });
     const { entries } = await timeline();
     expect(entries.map(({ entryId }) => entryId.replace(/consent:.*/, 'consent'))).toEqual([
       'order:1',
@@ -154,8 +147,8 @@ describe('a timeline', () => {
   });
 
   it('says which message earned an order, and what went back', async () => {
-    await order('1', 30, { phone: PHONE });
-    await order('2', 20, { phone: PHONE });
+    await order('1', 30, { phoneE164: PHONE });
+    await order('2', 20, { phoneE164: PHONE });
     const messageId = randomUUID();
     await sql`
       insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,

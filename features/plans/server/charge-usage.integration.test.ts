@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { allHandled, openServer, postJson, type OpenServer } from '#tools/world/open-server.ts';
 import { DAY_MS, plansOf } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -24,11 +25,8 @@ beforeEach(async () => {
 async function earn(name: string, dollars: number, touch = 'click'): Promise<void> {
   const { now } = await server.world.control<{ now: string }>('/clock');
   const cents = Math.round(dollars * 95);
-  await server.rows(
-    `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
-       store_created_at, store_updated_at) values ($1, $2, $2, 'EUR', $3, '{}', '{}', '[]', $4, $4)`,
-    [server.shopId, name, cents, now],
-  );
+  const order = { orderId: name, totalMinor: cents, createdAt: new Date(now) };
+  await addOrders(server.db, server.shopId, [order]);
   await server.rows(
     `insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
        touch_kind, touched_at, amount_minor, ordered_at)

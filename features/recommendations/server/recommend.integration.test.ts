@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders, orderLine } from '#tools/world/add-orders.ts';
+import { addProducts } from '#tools/world/add-products.ts';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import { countOrders } from './count-orders.ts';
 import { findBoughtProducts } from './find-bought-products.ts';
 import { recommend, type RecommendationQuestion } from './recommend.ts';
@@ -20,23 +23,23 @@ let orderNumber = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 3 });
-  shopId = await addShop('wren');
-  otherShopId = await addShop('bluebell');
+  shopId = await insertShop(open.db, { time_zone: 'UTC' });
+  otherShopId = await insertShop(open.db, { time_zone: 'UTC' });
   await addCatalogue(shopId);
   await addCatalogue(otherShopId);
   // Mug and saucer: 4 of 20 orders, each in few others. Mug and towel: 5, but the towel is in nearly every order.
-  await addOrders(4, ['mug', 'saucer']);
-  await addOrders(5, ['mug', 'towel']);
-  await addOrders(6, ['towel']);
+  await order(4, ['mug', 'saucer']);
+  await order(5, ['mug', 'towel']);
+  await order(6, ['towel']);
   // Too few, too long ago, cancelled, not sold any more, a wholesaler's.
-  await addOrders(2, ['mug', 'bowl']);
-  await addOrders(9, ['mug', 'jug'], { daysAgo: 181 });
-  await addOrders(9, ['mug', 'lamp'], { cancelledAt: NOW });
-  await addOrders(3, ['mug', 'archived', 'deleted']);
+  await order(2, ['mug', 'bowl']);
+  await order(9, ['mug', 'jug'], { daysAgo: 181 });
+  await order(9, ['mug', 'lamp'], { cancelledAt: NOW });
+  await order(3, ['mug', 'archived', 'deleted']);
   const many = Array.from({ length: 51 }, (_, nth) => `bulk${nth}`);
-  await addOrders(3, ['mug', 'vase', ...many]);
-  await addOrders(1, ['bowl'], { customerId: 'lena', phone: '+4915112345990', email: 'Lena@example.com' });
-  await addOrders(1, ['rug'], { customerId: 'lena', cancelledAt: NOW });
+  await order(3, ['mug', 'vase', ...many]);
+  await order(1, ['bowl'], { customerId: 'lena', phoneE164: '+4915112345990', email: 'Lena@example.com' });
+  await order(1, ['rug'], { customerId: 'lena', cancelledAt: NOW });
   await countOrders({ slowDb: open.db, clock: { now: () => NOW } }, shopId);
 });
 afterAll(async () => {
@@ -44,30 +47,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function addShop(name: string): Promise<number> {
-  const { rows } = await sql<{ shop_id: number }>`
-    insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-    values (${`${name}.myshopify.com`}, ${name}, 'wren.example', 'EUR', 'UTC', 'DE', 'BSFB1', 'active', 'Free', now())
-    returning shop_id`.execute(open.db);
-  return rows[0]?.shop_id ?? 0;
-}
-
 async function addCatalogue(shop: number): Promise<void> {
   const common = { shop_id: shop, store_updated_at: NOW };
-  await open.db
-    .insertInto('products')
-    .values(
-      CATALOGUE.map((id) => ({
-        ...common,
-        product_id: id,
-        title: id,
-        handle: id,
-        status: id === 'archived' ? 'archived' : 'active',
-        price_minor: 2400,
-        deleted_at: id === 'deleted' ? NOW : null,
-      })),
-    )
-    .execute();
+  const products = CATALOGUE.map((productId) => ({
+    productId,
+    status: productId === 'archived' ? 'archived' : 'active',
+  }));
+  await addProducts(open.db, shop, products, NOW);
+  await sql`update products set deleted_at = ${NOW} where product_id = 'deleted'`.execute(open.db);
   const collections = { everything: CATALOGUE, kitchen: ['mug', 'bowl', 'jug', 'vase'], empty: [] };
   for (const [id, productIds] of Object.entries(collections)) {
     await open.db
@@ -86,41 +73,21 @@ interface OrderDetails {
   daysAgo?: number;
   cancelledAt?: Date;
   customerId?: string;
-  phone?: string;
+  phoneE164?: string;
   email?: string;
 }
 
-async function addOrders(count: number, productIds: string[], details: OrderDetails = {}): Promise<void> {
-  const { daysAgo = 1, cancelledAt = null, customerId = null, phone = null, email = null } = details;
-  const at = new Date(NOW.getTime() - daysAgo * DAY_MS);
+async function order(count: number, productIds: string[], details: OrderDetails = {}): Promise<void> {
+  const { daysAgo = 1, ...names } = details;
+  const createdAt = new Date(NOW.getTime() - daysAgo * DAY_MS);
   // A product may stand in two lines, and a line may have none.
-  const lines = [...productIds, ...productIds.slice(0, 1), null].map((productId) => ({
-    productId,
-    title: 'A line',
-    quantity: 2,
-    priceMinor: 2400,
-  }));
-  await open.db
-    .insertInto('orders')
-    .values(
-      Array.from({ length: count }, () => ({
-        shop_id: shopId,
-        order_id: String((orderNumber += 1)),
-        name: '#1',
-        currency: 'EUR',
-        total_minor: 2400,
-        discount_codes: [],
-        payment_gateways: [],
-        line_items: JSON.stringify(lines),
-        customer_id: customerId,
-        phone_e164: phone,
-        email,
-        cancelled_at: cancelledAt,
-        store_created_at: at,
-        store_updated_at: at,
-      })),
-    )
-    .execute();
+  const lines = [...productIds, ...productIds.slice(0, 1), null].map((id) => orderLine(id, 2));
+  const orders = Array.from({ length: count }, () => ({ orderId: String((orderNumber += 1)), createdAt }));
+  await addOrders(
+    open.db,
+    shopId,
+    orders.map((one) => ({ ...one, lines, ...names })),
+  );
 }
 
 interface GivenRule {

@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { findOrCreateSubscriber } from './find-or-create-subscriber.ts';
 import { keepListed } from './keep-listed.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -39,19 +41,19 @@ it('makes newcomers, and fills in what was not known of others', async () => {
 });
 
 it('knows who signs up while the list is being kept', async () => {
-  const signingUp = await open.pool.connect();
-  await signingUp.query('begin');
-  await signingUp.query(SIGN_UP, [shopId, randomUUID(), phoneOf(3)]);
+  const signingUp = await open.db.startTransaction().execute();
+  const ctx = { clock: { now: () => NOW }, events: new EventBus() };
+  await findOrCreateSubscriber(ctx, signingUp, shopId, { channel: 'WA', phoneE164: phoneOf(3) });
+  const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(signingUp);
   const keeping = keep(numbered(1, 5));
   await waitFor('the list to wait for them', async () => {
     const { rows } = await open.pool.query<{ n: number }>(
       'select count(*) as n from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))',
-      [(await signingUp.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid],
+      [own[0]?.pid],
     );
     return (rows[0]?.n ?? 0) > 0;
   });
-  await signingUp.query('commit');
-  signingUp.release();
+  await signingUp.commit().execute();
   const { made, known } = await keeping;
   expect([made.count, known.map((row) => row.phone_e164)]).toEqual([4, [phoneOf(3)]]);
   expect((await people()).length).toBe(5);
@@ -83,7 +85,7 @@ it.each([
   ['+４９１５１１０００００', false],
   ['', false],
 ])('lets the database keep %j: %s', async (phone, isKept) => {
-  const written = open.pool.query(SIGN_UP, [shopId, randomUUID(), phone]);
+  const written = addSubscriber(open.db, shopId, { phone, agrees: false });
   const kept = await written.then(
     () => true,
     () => false,
@@ -91,13 +93,10 @@ it.each([
   expect(kept).toBe(isKept);
 });
 
-const SIGN_UP = `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-  values ($1, $2, 'WA', $3, false, now())`;
-
 const phoneOf = (nth: number) => `+49151${10_000_000 + nth}`;
 
 function signUp(nth: number): Promise<unknown> {
-  return open.pool.query(SIGN_UP, [shopId, randomUUID(), phoneOf(nth)]);
+  return addSubscriber(open.db, shopId, { phone: phoneOf(nth), agrees: false });
 }
 
 /** As staged: in the order of their numbers, byte by byte. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordRevocation } from '#features/subscribers/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { stillConsents } from './recheck-consent.ts';
 
@@ -32,12 +34,12 @@ it.each([
   ['an answer to who had said STOP before they asked', 'service', false, BEFORE, true],
   ['an answer to who said STOP while it lay there', 'service', false, SINCE, false],
 ] as const)('lets go, or not: %s', async (_what, purpose, agrees, stoppedAt, goes) => {
-  const subscriberId = await insertPerson({ agrees, stoppedAt });
+  const subscriberId = await addPerson({ agrees, stoppedAt });
   expect(await asked(subscriberId, purpose)).toBe(goes);
 });
 
 it('goes by the row that somebody became one with, while their message was in hand', async () => {
-  const stayed = await insertPerson({ agrees: true, stoppedAt: null });
+  const stayed = await addPerson({ agrees: true, stoppedAt: null });
   const gone = timeOrderedId(new Date());
   await sql`insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at)
     values (${shopId}, ${gone}, ${stayed}, now())`.execute(open.db);
@@ -56,11 +58,15 @@ function asked(subscriberId: string, purpose: 'marketing' | 'utility' | 'service
   });
 }
 
-async function insertPerson({ agrees, stoppedAt }: { agrees: boolean; stoppedAt: Date | null }) {
-  const subscriberId = timeOrderedId(new Date());
-  await sql`insert into subscribers (shop_id, subscriber_id, channel, bsuid, has_marketing_consent, stopped_all_at, created_at)
-    values (${shopId}, ${subscriberId}, 'WA', ${`DE.${subscriberId}`}, ${agrees}, ${stoppedAt}, now())`.execute(
-    open.db,
-  );
+let people = 100;
+async function addPerson({ agrees, stoppedAt }: { agrees: boolean; stoppedAt: Date | null }) {
+  const phone = `+4915215550${(people += 1)}`;
+  const subscriberId = await addSubscriber(open.db, shopId, { phone, agrees });
+  const row = { shop_id: shopId, subscriber_id: subscriberId };
+  const end = (at: Date) =>
+    open.db
+      .transaction()
+      .execute((tx) => recordRevocation(tx, row, { origin: 'keyword', at, endsAll: true }));
+  if (stoppedAt) await end(stoppedAt);
   return subscriberId;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { SUBSCRIBER_SORTS, type SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { listIds, type ListQuery } from './list-subscribers.ts';
@@ -216,10 +217,7 @@ it('adds up what a person earned, also of two orders at once, and takes off what
 const tally = () => inShop(opened.db, shopId, (tx) => findTally(tx, shopId));
 
 async function credit(orderId: string, subscriberId: string, minor: number): Promise<void> {
-  await sql`
-    insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
-      store_created_at, store_updated_at)
-    values (${shopId}, ${orderId}, '#1', 'EUR', ${minor}, '{}', '{}', '[]', now(), now())`.execute(opened.db);
+  await addOrders(opened.db, shopId, [{ orderId, totalMinor: minor }]);
   await sql`
     insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
       touch_kind, touched_at, amount_minor, ordered_at)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { findPerson } from '../find-person.ts';
 import { listIds } from './list-subscribers.ts';
@@ -130,10 +131,7 @@ let orders = 0;
 async function credit(id: string, minor: number): Promise<void> {
   const orderId = String((orders += 1));
   await opened.db.transaction().execute(async (tx) => {
-    await sql`
-      insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
-        store_created_at, store_updated_at)
-      values (${shopId}, ${orderId}, '#1', 'EUR', ${minor}, '{}', '{}', '[]', now(), now())`.execute(tx);
+    await addOrders(tx, shopId, [{ orderId, totalMinor: minor }]);
     await sql`
       insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type,
         touch_kind, touched_at, amount_minor, ordered_at)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { orderFacts } from '#tools/world/add-orders.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import type { OrderFacts } from '../../contract/store-facts.ts';
 import { saveOrders, type SavedOrder } from './save-orders.ts';
@@ -20,9 +21,9 @@ afterAll(async () => {
 });
 
 it('keeps the newest state when two workers are given the first two facts of an order at once', async () => {
-  const placed = order({ updatedAt: new Date('2026-11-20T12:00:00Z') });
+  const placed = orderFacts({ orderId: '1', createdAt: new Date('2026-11-20T12:00:00Z') });
   const cancelledAt = new Date('2026-11-20T12:05:00Z');
-  const cancelled = order({ cancelledAt, updatedAt: cancelledAt });
+  const cancelled = { ...placed, cancelledAt, financialStatus: 'voided', updatedAt: cancelledAt };
 
   let commit: () => void = () => undefined;
   const mayCommit = new Promise<void>((resolve) => (commit = resolve));
@@ -54,34 +55,4 @@ async function countTransactions(state: string, waitsFor: string | null = null):
       and (${waitsFor}::text is null or wait_event_type = ${waitsFor})
       and (${waitsFor}::text is not null or query ilike '%insert into orders%')`.execute(open.db);
   return rows[0]?.count ?? 0;
-}
-
-function order(change: Partial<OrderFacts>): OrderFacts {
-  return {
-    orderId: '1',
-    name: '#1',
-    checkoutToken: null,
-    cartToken: null,
-    customerId: null,
-    phoneE164: null,
-    email: null,
-    firstName: null,
-    currency: 'EUR',
-    totalMinor: 2400,
-    discountCodes: [],
-    paymentGateways: [],
-    financialStatus: change.cancelledAt ? 'voided' : 'pending',
-    fulfilmentStatus: null,
-    tags: [],
-    noteAttributes: {},
-    sourceName: null,
-    statusUrl: null,
-    isTest: false,
-    landingSite: null,
-    lines: [],
-    cancelledAt: null,
-    createdAt: new Date('2026-11-20T12:00:00Z'),
-    updatedAt: new Date('2026-11-20T12:00:00Z'),
-    ...change,
-  };
 }

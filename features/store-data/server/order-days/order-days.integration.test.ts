@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 import { countPlaced } from './count-placed.ts';
 import { recountOrderDays } from './recount-order-days.ts';
@@ -25,15 +26,9 @@ beforeEach(async () => {
 });
 
 let orderNo = 0;
-function place(at: readonly string[], to: pg.Pool | pg.PoolClient = open.pool) {
-  const ids = at.map(() => String((orderNo += 1)));
-  return to.query(
-    `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
-       store_created_at, store_updated_at)
-     select $1, n.id, '#' || n.id, 'EUR', 100, '{}', '{}', '[]', n.at, n.at
-     from unnest($2::text[], $3::timestamptz[]) as n(id, at)`,
-    [shopId, ids, at],
-  );
+function place(at: readonly string[], db: Database = open.db): Promise<void> {
+  const orders = at.map((moment) => ({ orderId: String((orderNo += 1)), createdAt: new Date(moment) }));
+  return addOrders(db, shopId, orders);
 }
 
 const placed = (days: Parameters<typeof countPlaced>[2]) =>
@@ -110,19 +105,16 @@ it('counts nothing on a day that there never was', async () => {
 });
 
 it('lets nobody wait who places orders of the same days, in whatever order of the days', async () => {
-  const [one, other] = [await open.pool.connect(), await open.pool.connect()];
-  try {
-    await place(['2026-11-11T10:00Z', '2026-11-12T10:00Z']);
-    for (const client of [one, other]) await client.query("begin; set local lock_timeout = '1s'");
-    await place(['2026-11-11T11:00Z'], one);
-    await place(['2026-11-12T11:00Z'], other);
-    await place(['2026-11-12T12:00Z'], one);
-    await place(['2026-11-11T12:00Z'], other);
-    for (const client of [one, other]) await client.query('commit');
-  } finally {
-    one.release();
-    other.release();
-  }
+  await place(['2026-11-11T10:00Z', '2026-11-12T10:00Z']);
+  await open.db.transaction().execute((one) =>
+    open.db.transaction().execute(async (other) => {
+      for (const tx of [one, other]) await sql`set local lock_timeout = '1s'`.execute(tx);
+      await place(['2026-11-11T11:00Z'], one);
+      await place(['2026-11-12T11:00Z'], other);
+      await place(['2026-11-12T12:00Z'], one);
+      await place(['2026-11-11T12:00Z'], other);
+    }),
+  );
   expect(await placed(null)).toBe(6);
   expect(await recount()).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { Transaction } from 'kysely';
+import type { OrderFacts, OrderLine } from '#features/store-data/contract/store-facts.ts';
+import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+
+type ToldOrder = Partial<OrderFacts> & { orderId: string };
+
+/** What a store tells of an order, in full: of a guest, of nothing, unpaid, placed just now. */
+export function orderFacts(told: ToldOrder): OrderFacts {
+  const createdAt = told.createdAt ?? new Date();
+  return {
+    name: `#${told.orderId}`,
+    checkoutToken: null,
+    cartToken: null,
+    customerId: null,
+    phoneE164: null,
+    email: null,
+    firstName: null,
+    currency: 'EUR',
+    totalMinor: 2400,
+    discountCodes: [],
+    paymentGateways: [],
+    financialStatus: 'pending',
+    fulfilmentStatus: null,
+    tags: [],
+    noteAttributes: {},
+    sourceName: null,
+    statusUrl: null,
+    isTest: false,
+    landingSite: null,
+    lines: [],
+    cancelledAt: null,
+    createdAt,
+    updatedAt: createdAt,
+    ...told,
+  };
+}
+
+/** A line of so many pieces of one product, or of something that is none. */
+export function orderLine(productId: string | null, quantity = 1): OrderLine {
+  const kind = { variantId: null, title: 'A line', variantTitle: null, priceMinor: 2400 };
+  return { productId, ...kind, quantity, currentQuantity: quantity };
+}
+
+/** Orders as the product keeps them once its store told of them; nobody is told of it. */
+export async function addOrders(
+  db: Database | Tx,
+  shopId: number,
+  told: readonly ToldOrder[],
+): Promise<void> {
+  const orders = told.map(orderFacts).map((order) => ({ order, isNews: true, toldAt: order.updatedAt }));
+  const save = (tx: Tx) => saveOrders(tx, shopId, orders);
+  await (db instanceof Transaction ? save(db) : db.transaction().execute(save));
+}

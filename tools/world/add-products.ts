@@ -1,0 +1,35 @@
+import type { ProductFacts } from '#features/store-data/contract/product-facts.ts';
+import { saveProducts } from '#features/store-data/server/catalogue/save-products.ts';
+import type { Database } from '#platform/database/database.ts';
+
+type ToldProduct = Partial<ProductFacts> & { productId: string };
+
+/** Products that are sold, as the product keeps them once a shop's store told of them. */
+export function addProducts(
+  db: Database,
+  shopId: number,
+  told: readonly ToldProduct[],
+  at = new Date(),
+): Promise<void> {
+  const products = told.map((product) => ({
+    facts: {
+      title: product.productId,
+      handle: product.productId,
+      status: 'active',
+      isPublished: true,
+      vendor: null,
+      productType: null,
+      tags: [],
+      imageUrl: null,
+      priceMinor: 2400,
+      isAvailable: true,
+      totalInventory: null,
+      isDeleted: false,
+      variants: [],
+      ...product,
+    },
+    hasAllVariants: true,
+    updatedAt: at,
+  }));
+  return db.transaction().execute((tx) => saveProducts(tx, shopId, products));
+}
