@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Source } from '#features/messaging/contract/source.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
@@ -14,6 +12,7 @@ import { waitFor } from './wait-for.ts';
 import { setWorldAhead, worldNow } from './world-time.ts';
 
 export { worldNow } from './world-time.ts';
+export { writeMessage } from './write-message.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
@@ -200,42 +199,4 @@ export function optInBody(toolId: string, phone: string) {
     locale: LENA.locale,
     visitorId: 'visitor-12345678',
   };
-}
-
-interface WrittenMessage {
-  phone?: string;
-  psid?: string;
-  at: Date;
-  sourceEvent?: string;
-  discountCode?: string;
-  source?: Source;
-}
-
-/** A reminder as if it had been made at that moment; nothing is going to send it. */
-export async function writeMessage(
-  { rows, shopId }: Pick<OpenServer, 'rows' | 'shopId'>,
-  message: WrittenMessage,
-): Promise<{ messageId: string; subscriberId: string }> {
-  const messageId = timeOrderedId(message.at);
-  const source = message.source ?? { kind: 'campaign', type: 'abandonedCart', id: null };
-  const [written] = await rows<{ subscriber_id: string }>(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
-       source_type, source_id, source_event, content, discount_code, state)
-     select shop_id, $2, $3, sender_id, subscriber_id, channel, 'marketing', $7, $8, $9, $5, '{}', $6, 'queued'
-     from senders join subscribers using (shop_id, channel) where shop_id = $1 and $4 in (phone_e164, psid)
-     returning subscriber_id`,
-    [
-      shopId,
-      messageId,
-      message.at,
-      message.psid ?? message.phone,
-      message.sourceEvent ?? messageId,
-      message.discountCode,
-      source.kind,
-      source.type,
-      source.id,
-    ],
-  );
-  if (!written) throw new Error('there is nobody to write to');
-  return { messageId, subscriberId: written.subscriber_id };
 }
