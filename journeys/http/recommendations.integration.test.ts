@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
-import {
-  ask,
-  openServer,
-  refusal,
-  worldNow,
-  type Answer,
-  type OpenServer,
-} from '#tools/world/open-server.ts';
-import { tellUnheard } from '#tools/world/tell-as-store.ts';
+import { addProducts } from '#tools/world/add-products.ts';
+import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 
@@ -81,9 +74,8 @@ it('lists what can be picked: everything, or what was searched for, a page at a 
   expect(found.data.length).toBeLessThan(all.data.length);
   expect((await items({ search: '%' })).data).toEqual([]);
 
-  const many = Array.from({ length: 120 }, (_, nth) => ({ id: 9000 + nth, title: `Many ${100 + nth}` }));
-  const told = many.map((body) => ({ topic: 'products/create', body, at: worldNow() }));
-  await tellUnheard(server.db, server.shopId, ...told);
+  const many = Array.from({ length: 120 }, (_, nth) => ({ productId: `Many ${100 + nth}` }));
+  await addProducts(server.db, server.shopId, many);
   const pages = [await items({ search: 'many' }), await items({ search: 'many', page: 2 })];
   expect(pages.map(({ data, nextPage }) => [data.length, nextPage])).toEqual([
     [50, 2],
