@@ -25,6 +25,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
   });
 
   await test.step('The cards count them, and more are loaded where the last ended', async () => {
+    // Who came and left over four months, on both channels and by names of every kind.
     await rows(`
       insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, email, first_name, last_name,
         has_marketing_consent, opted_in_at, opted_out_at, opt_in_tool_type, created_at)
