@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import type { World } from '#tools/world/start-world.ts';
@@ -7,8 +8,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 
 const SHOP = 'demo.myshopify.com';
 const MESSAGES = 1000;
-// Beyond the numbers whose last four digits the sandbox treats in ways of their own.
-const FIRST_NUMBER = 2000;
 const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
 
 interface Summary {
@@ -77,11 +76,7 @@ async function prepareThousand(): Promise<{ shopId: number; senderId: string }> 
   );
   const [sender] = rows;
   if (!sender) throw new Error('the demo shop has no number');
-  await database.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', '+4915' || lpad(n::text, 9, '0'), true, now(), now() from generate_series($2::int + 1, $2::int + $3::int) n`,
-    [sender.shop_id, FIRST_NUMBER, MESSAGES],
-  );
+  await addPeople(database.db, sender.shop_id, MESSAGES);
   return { shopId: sender.shop_id, senderId: sender.sender_id };
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPeople } from '#tools/world/add-people.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -43,7 +45,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('a STOP in the midst of a broadcast is heard within a second, whatever is queued behind it', async () => {
-  await subscribe();
+  await addPeople(server.db, server.shopId, PEOPLE);
+  await addSubscriber(server.db, server.shopId, { phone: LENA });
   await queueEverything();
   await waitFor(
     'the broadcast to be well under way',
@@ -68,16 +71,6 @@ it('a STOP in the midst of a broadcast is heard within a second, whatever is que
   );
   expect(reasons).toEqual([{ reason: 'noConsent' }]);
 });
-
-/** Numbers from 9000 up mean nothing special to the sandbox. */
-async function subscribe(): Promise<void> {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     select $1::bigint, gen_random_uuid(), 'WA', '+491601' || (100 + n / 1000)::text || (9000 + n % 1000)::text, true, now(), now() from generate_series(1, $2::int) n
-     union all select $1::bigint, gen_random_uuid(), 'WA', $3, true, now(), now()`,
-    [server.shopId, PEOPLE, LENA],
-  );
-}
 
 /** To everybody, spread over the time the number needs; and to Lena again and again between them. */
 async function queueEverything(): Promise<void> {

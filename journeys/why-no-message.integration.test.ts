@@ -79,11 +79,9 @@ describe('why somebody got no message, or this one', () => {
 
   it('tells what set a message off, the code it carried, and the order that came of it', async () => {
     const till = new TestCheckout(desk.server);
-    await desk.server.rows(
-      `insert into checkouts (shop_id, checkout_token, currency, total_minor, line_items, store_created_at, store_updated_at)
-       values ($1, 'cart-of-emil', 'EUR', 5000, '[{}]', $2, $2)`,
-      [desk.server.shopId, REMINDED_AT],
-    );
+    const at = REMINDED_AT.toISOString();
+    const cart = { phone: null, total_price: '50.00', created_at: at, updated_at: at };
+    await tellCheckout({ token: 'cart-of-emil', ...cart });
     const emil = await till.remindedShopper({ discountCode: 'BELL-EMIL', sourceEvent: 'cart-of-emil' });
     const order = await till.place({
       phone: emil.phone,

@@ -4,9 +4,12 @@ import { moveImported } from '#features/imports/server/index.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { moveMessages } from '#features/messaging/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { addOrders, orderLine } from '#tools/world/add-orders.ts';
+import { addProducts } from '#tools/world/add-products.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 
 /** Numbers that come again with the same seed. */
 export function dice(seed: number): (sides: number) => number {
@@ -32,13 +35,11 @@ interface Busy {
 }
 
 /** The fixed side of a shop: what it sells, its lists and its attributes. */
-export async function furnish({ pool, shopId }: Pick<Busy, 'pool' | 'shopId'>): Promise<void> {
-  for (const [nth, id] of PRODUCTS.entries())
-    await pool.query(
-      `insert into products (shop_id, product_id, title, handle, status, store_updated_at, tags)
-       values ($1, $2, $2, $2, 'active', now(), $3)`,
-      [shopId, id, TAGS.filter((_, place) => (nth + place) % 2 === 0)],
-    );
+export async function furnish({ db, pool, shopId }: Pick<Busy, 'db' | 'pool' | 'shopId'>): Promise<void> {
+  const products = PRODUCTS.map((productId, nth) => {
+    return { productId, tags: TAGS.filter((_, place) => (nth + place) % 2 === 0) };
+  });
+  await addProducts(db, shopId, products);
   for (const [nth, id] of COLLECTIONS.entries()) {
     await pool.query(
       `insert into collections (shop_id, collection_id, title, handle, store_updated_at) values ($1, $2, $2, $2, now())`,
@@ -93,26 +94,18 @@ const anybody = (share: number) => `(shop_id, subscriber_id) = (
   order by md5(subscriber_id::text || $${share}::numeric::text) limit 1)`;
 
 async function orders(busy: Busy): Promise<void> {
-  const { pool, shopId, roll } = busy;
-  const lines = Array.from({ length: 1 + roll(3) }, () => ({
-    productId: PRODUCTS[roll(PRODUCTS.length)] ?? null,
-  }));
-  await pool.query(
-    `insert into orders (shop_id, order_id, name, customer_id, phone_e164, email, currency, total_minor, discount_codes,
-       payment_gateways, line_items, store_created_at, store_updated_at, is_test)
-     values ($1, $2, '#1', $3, $4, $5, 'EUR', $6, '{}', '{}', $7, $8, $8, $9)`,
-    [
-      shopId,
-      randomUUID(),
-      roll(2) === 0 ? `c${roll(60)}` : null,
-      roll(2) === 0 ? phoneOf(roll(60)) : null,
-      roll(2) === 0 ? `Somebody${roll(60)}@example.com` : null,
-      roll(20) * 500,
-      JSON.stringify(lines),
-      recently(busy),
-      roll(15) === 0,
-    ],
-  );
+  const { db, shopId, roll } = busy;
+  const order = {
+    orderId: randomUUID(),
+    lines: Array.from({ length: 1 + roll(3) }, () => orderLine(PRODUCTS[roll(PRODUCTS.length)] ?? null)),
+    customerId: roll(2) === 0 ? `c${roll(60)}` : null,
+    phoneE164: roll(2) === 0 ? phoneOf(roll(60)) : null,
+    email: roll(2) === 0 ? `Somebody${roll(60)}@example.com` : null,
+    totalMinor: roll(20) * 500,
+    createdAt: recently(busy),
+    isTest: roll(15) === 0,
+  };
+  await addOrders(db, shopId, [order]);
 }
 
 /** An order of shop $1, by a share $2 of all. */
@@ -141,23 +134,18 @@ async function refunds({ pool, shopId, now, roll }: Busy): Promise<void> {
 }
 
 async function isTold(busy: Busy): Promise<void> {
-  const { pool, shopId, now, roll } = busy;
+  const { db, pool, shopId, now, roll } = busy;
   const at = recently(busy);
-  if (roll(2) === 0)
-    await pool.query(
-      `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
-         source_type, source_id, source_event, content, state)
-       select shop_id, $5, $6, gen_random_uuid(), subscriber_id, channel, 'marketing', $3, 'x', $2, 'x', '{}', 'queued'
-       from subscribers where ${anybody(4)}`,
-      [
-        shopId,
-        roll(2) === 0 ? (BROADCASTS[roll(BROADCASTS.length)] ?? null) : null,
-        roll(10) === 0 ? 'test' : roll(2) === 0 ? 'broadcast' : 'campaign',
-        roll(1000) / 1000,
-        timeOrderedId(now),
-        now,
-      ],
+  if (roll(2) === 0) {
+    const id = roll(2) === 0 ? (BROADCASTS[roll(BROADCASTS.length)] ?? null) : null;
+    const kind = roll(10) === 0 ? 'test' : roll(2) === 0 ? 'broadcast' : 'campaign';
+    const { rows } = await pool.query<{ subscriber_id: string; channel: Channel }>(
+      `select subscriber_id, channel from subscribers where ${anybody(2)}`,
+      [shopId, roll(1000) / 1000],
     );
+    for (const { subscriber_id: subscriberId, channel } of rows)
+      await queueMessage(db, { shopId, subscriberId, channel, source: { kind, type: 'x', id } }, now);
+  }
   const steps = [
     'sent_at = coalesce(sent_at, $3)',
     'sent_at = coalesce(sent_at, $3), read_at = coalesce(read_at, $3)',

@@ -39,7 +39,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: WRITERS + 2 });
   shopId = await insertShop(open.db, { time_zone: 'UTC' });
-  await furnish({ pool: open.pool, shopId });
+  await furnish({ ...open, shopId });
   for (const [nth, condition] of fc.sample(anyCondition(), { seed: SEED, numRuns: 2 }).entries()) {
     const id = `01a1f8b4-7965-7f06-8434-417d01bc2f3${nth}`;
     segments.set(id, condition);

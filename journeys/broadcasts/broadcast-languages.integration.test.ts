@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { USUAL_AB_TEST } from '#features/broadcasts/contract/ab-test.ts';
 import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call } from '#tools/world/make-broadcast.ts';
 import { worldNow } from '#tools/world/open-server.ts';
@@ -33,13 +34,8 @@ it('goes to each person in their language, when it is its time where they live',
     `update subscribers set locale = 'en' where shop_id = $1 and first_name like 'Person 1%'`,
     [server.shopId],
   );
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent,
-       opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', phone, 'Far', true, '2026-01-01', '2026-01-01'
-     from unnest($2::text[]) phone`,
-    [server.shopId, ['+12125550123', '+12125550124', '+819012345678']],
-  );
+  for (const phone of ['+12125550123', '+12125550124', '+819012345678'])
+    await addSubscriber(server.db, server.shopId, { phone, firstName: 'Far' });
   const id = await begin('Sale');
   await save(id, 'active', { isRecipientLocal: true, scheduleTime: inHours(3) });
   await waitFor('its start', async () => (await state(id)).status === 'sending');

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getBroadcast } from '#features/broadcasts/contract/broadcast-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { addPeople } from '#tools/world/add-people.ts';
 import { openShop, type Shop } from '#tools/world/channels-merchant.ts';
-import { addPeople, call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
+import { call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
 import { openServer, worldNow, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 

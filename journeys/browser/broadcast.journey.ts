@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addPeople, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
+import { addShoppers, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
 import { axeOf } from './axe-of.ts';
 import { choosePeople } from './choose-people-steps.ts';
 import { logIn } from './log-in.ts';
@@ -15,6 +15,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   world,
   page,
   rows,
+  db,
 }) => {
   const dialog = page.getByRole('dialog');
   const save = page.getByRole('button', { name: 'Save & Schedule' });
@@ -25,7 +26,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   };
 
   await test.step('There is none yet; a new one opens', async () => {
-    await addPeople(rows, PEOPLE);
+    await addShoppers(db, PEOPLE);
     await approvedTemplate(world);
     await logIn(page, world);
     await page.goto(`${world.appUrl}/instant-campaigns-wa`);

@@ -11,6 +11,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
   world,
   page,
   rows,
+  db,
 }) => {
   await logIn(page, world);
 
@@ -19,7 +20,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
     await expect(page.getByRole('heading', { name: 'No order on these days' })).toBeVisible();
   });
 
-  await plantOrders(rows);
+  await plantOrders({ rows, db });
 
   await test.step('The list shows each order, and the totals say what dashboards say', async () => {
     await expect(async () => {

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { addOrders } from '../../tools/world/add-orders.ts';
+import { demoShopId } from '../../tools/world/demo-shop-id.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
 import { logIn } from './log-in.ts';
@@ -7,9 +9,10 @@ import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'subscribers', isInstalled: true });
 
+const DAY_MS = 24 * 3_600_000;
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
-test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows }) => {
+test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows, db }) => {
   await logIn(page, world);
 
   await test.step('Without anybody the page says what it is for', async () => {
@@ -22,6 +25,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
   });
 
   await test.step('The cards count them, and more are loaded where the last ended', async () => {
+    // Who came and left over four months, on both channels and by names of every kind.
     await rows(`
       insert into subscribers (shop_id, subscriber_id, channel, phone_e164, psid, email, first_name, last_name,
         has_marketing_consent, opted_in_at, opted_out_at, opt_in_tool_type, created_at)
@@ -116,10 +120,9 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: 'Is it in *blue* too?' }),
     });
-    await rows(`
-      insert into orders (shop_id, order_id, name, currency, total_minor, phone_e164, discount_codes, payment_gateways,
-        line_items, store_created_at, store_updated_at)
-      values (${SHOP}, 'p1', '#2001', 'EUR', 5580, '+4915215500100', '{}', '{}', '[]', now() - interval '2 days', now())`);
+    const createdAt = new Date(Date.now() - 2 * DAY_MS);
+    const order = { orderId: 'p1', name: '#2001', totalMinor: 5580, phoneE164: '+4915215500100', createdAt };
+    await addOrders(db, await demoShopId(db), [order]);
     await choose(page, 'Consent', 'Unsubscribed');
     await page.getByRole('searchbox', { name: 'Find people' }).fill('priya');
     await page.getByRole('link', { name: 'Priya' }).click();

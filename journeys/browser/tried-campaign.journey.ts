@@ -11,6 +11,7 @@ test('a merchant sees what a campaign adds, and tries it on the past before it i
   world,
   page,
   rows,
+  db,
 }) => {
   await logIn(page, world);
   const adds = page.getByRole('region', { name: 'What it adds' });
@@ -27,7 +28,7 @@ test('a merchant sees what a campaign adds, and tries it on the past before it i
     await expect(would.getByText('It would have written to nobody')).toBeVisible();
   });
 
-  await plantCarts(rows);
+  await plantCarts({ rows, db });
 
   await test.step('It names who would have got it, and says of the others why not', async () => {
     await would.getByRole('button', { name: 'Try again' }).click();
@@ -54,7 +55,7 @@ test('a merchant sees what a campaign adds, and tries it on the past before it i
     await page.getByRole('textbox', { name: 'Hold-out share' }).fill('0');
   });
 
-  await plantHoldOut(rows);
+  await plantHoldOut({ rows, db });
 
   await test.step('What it adds is drawn with how sure that is, and no winner before there is one', async () => {
     await page.reload();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openDatabase } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { addSubscriber } from '../../tools/world/add-subscriber.ts';
 import { queueMessages } from '../../tools/world/queue-messages.ts';
 import { axeOf } from './axe-of.ts';
@@ -19,9 +19,9 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
   world,
   page,
   rows,
-  databaseUrl,
+  db,
 }) => {
-  const messageTo = await peopleOf(rows, databaseUrl);
+  const messageTo = await peopleOf(rows, db);
 
   await test.step('The list names every message, with what became of it and why', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
@@ -151,10 +151,10 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   world,
   page,
   rows,
-  databaseUrl,
+  db,
 }) => {
   await logIn(page, world);
-  const messageTo = await peopleOf(rows, databaseUrl);
+  const messageTo = await peopleOf(rows, db);
   await world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code: 131_042, times: 1 });
   await messageTo('+4915112345904');
   await expect(async () => {
@@ -189,14 +189,12 @@ async function checkAccess(page: Page): Promise<void> {
 type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 /** Gives whom an offer is queued for; all of them agreed to offers, but for Mira. */
-async function peopleOf(rows: Rows, databaseUrl: string): Promise<(phone: string) => Promise<void>> {
+async function peopleOf(rows: Rows, db: Database): Promise<(phone: string) => Promise<void>> {
   await rows('update campaigns set is_on = true');
   const [ids] = await rows('select shop_id, sender_id from senders');
   const shopId = Number(ids?.['shop_id']);
   return async (phone) => {
-    const { db, close } = openDatabase(databaseUrl, { connections: 1 });
     await addSubscriber(db, shopId, { phone, agrees: phone !== MIRA });
     await queueMessages(db, { shopId, senderId: String(ids?.['sender_id']) }, { phone });
-    await close();
   };
 }

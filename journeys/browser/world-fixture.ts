@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import type pg from 'pg';
+import type { Database } from '#platform/database/database.ts';
 import { findSavedWorld } from '../../tools/world/saved-world.ts';
 import type { World } from '../../tools/world/start-world.ts';
 import { readPlace } from './run-place.ts';
@@ -14,6 +15,8 @@ interface Fixtures {
   settings: Record<string, string>;
   world: World;
   databaseUrl: string;
+  /** For what an action can make. */
+  db: Database;
   /** Reads or changes rows behind the server's back: for counts, and for states that take weeks to come about. */
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 }
@@ -39,6 +42,8 @@ export const test = base.extend<Fixtures, OfWorker>({
   ],
   world: async ({ worldInTurn, worldOf, isInstalled, settings }, use) =>
     use((await worldInTurn.of(worldOf, { isInstalled, settings })).world),
+  db: async ({ worldInTurn, worldOf, isInstalled, settings }, use) =>
+    use((await worldInTurn.of(worldOf, { isInstalled, settings })).db),
   databaseUrl: async ({ worldInTurn, worldOf, isInstalled, settings }, use) =>
     use((await worldInTurn.of(worldOf, { isInstalled, settings })).databaseUrl),
   rows: async ({ worldInTurn, worldOf, isInstalled, settings }, use) =>

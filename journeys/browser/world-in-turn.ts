@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import type { SavedWorld } from '../../tools/world/begin-as-saved.ts';
 import { startWorld, type World, type WorldOptions } from '../../tools/world/start-world.ts';
@@ -6,6 +7,7 @@ import { startWorld, type World, type WorldOptions } from '../../tools/world/sta
 interface TakenWorld {
   world: World;
   databaseUrl: string;
+  db: Database;
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
   end: () => Promise<void>;
 }
@@ -48,12 +50,14 @@ export class WorldInTurn {
     const world = await startWorld({ databaseUrl: url, saved, programs, isInstalled, settings });
     const pool = new pg.Pool({ connectionString: url, max: 1 });
     pool.on('error', () => undefined);
+    const { db, close } = openDatabase(url, { connections: 1 });
     return {
       world,
       databaseUrl: url,
+      db,
       rows: async (statement, values) => (await pool.query(statement, values)).rows,
       async end() {
-        await pool.end();
+        await Promise.all([pool.end(), close()]);
         await world.stop();
         await drop();
       },

@@ -6,11 +6,12 @@ import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.t
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addProducts } from '../../tools/world/add-products.ts';
 import { seedShop } from '../../tools/world/seed-shop.ts';
 import { tellAsStore, type StoreWord } from '../../tools/world/tell-as-store.ts';
 import { addMessenger } from '../planted-campaign/add-messenger.ts';
@@ -44,6 +45,7 @@ export async function openBuyerStage() {
   const rows = async <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     (await pool.query<Row>(text, values)).rows;
   const { shop_url: shopUrl } = (await rows<{ shop_url: string }>('select shop_url from shops'))[0] ?? {};
+  await stock(db, shopId);
   await addMessenger(db, shopId, String(LENA.customer));
   await rows("update subscribers set locale = 'es-MX' where phone_e164 = $1", [ANA.phone]);
   await db.transaction().execute((tx) => ensureCampaigns(ctx, tx, shopId, CAMPAIGNS));
@@ -53,7 +55,6 @@ export async function openBuyerStage() {
   listenForCampaigns(ctx);
   /** The store tells these together; each is dated, so that it is the same when it is told again. */
   const tellTogether = (webhooks: readonly StoreWord[]) => tellAsStore(ctx, shopUrl ?? '', webhooks);
-  await tellTogether(PRODUCTS.map(productWord));
   const tell = (topic: string, body: object) => {
     told += 1;
     return tellTogether([{ topic, body, at: new Date(now.getTime() + told) }]);
@@ -151,19 +152,13 @@ interface Made {
 
 type Rows = (text: string, values: unknown[]) => Promise<unknown>;
 
-function productWord(title: string, place: number): StoreWord {
-  const handle = title.toLowerCase().replace(' ', '-');
-  const at = new Date(Date.UTC(2026, 9, 31 - place));
-  const body = {
-    id: place + 1,
-    title,
-    handle,
-    published_at: at.toISOString(),
-    updated_at: at.toISOString(),
-    image: { src: `https://cdn.example/${handle}.jpg` },
-    variants: [{ id: (place + 1) * 10, price: '24.00' }],
-  };
-  return { topic: 'products/create', body, at };
+async function stock(db: Database, shopId: number): Promise<void> {
+  for (const [place, title] of PRODUCTS.entries()) {
+    const handle = title.toLowerCase().replace(' ', '-');
+    const product = { productId: String(place + 1), title, handle };
+    const imageUrl = `https://cdn.example/${handle}.jpg`;
+    await addProducts(db, shopId, [{ ...product, imageUrl }], new Date(Date.UTC(2026, 9, 31 - place)));
+  }
 }
 
 /** The merchant recommends each product to whoever bought another one, in the order of their numbers. */

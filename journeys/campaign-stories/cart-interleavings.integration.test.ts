@@ -9,6 +9,7 @@ import {
   type StoryStep,
 } from '#features/automations/campaigns/abandoned-cart/shopper-story.cases.ts';
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
 import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
 import { linkShoppers } from '#features/subscribers/server/index.ts';
@@ -231,13 +232,11 @@ async function openShop(): Promise<OpenShop> {
     "update subscribers set customer_id = $2, phone_e164 = $3, locale = 'en' where shop_id = $1",
     [shopId, String(CUSTOMER), PHONE],
   );
+  const definitions = CAMPAIGNS.map(({ definition }) => definition);
+  await stage.ctx.db.transaction().execute((tx) => ensureCampaigns(stage.ctx, tx, shopId, definitions));
   await stage.pool.query(
-    `with flow as (
-       insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, changed_at)
-       values ($1, gen_random_uuid(), 'WA', 'abandonedCart', 'cart_reminder_1_offer', now()) returning flow_id
-     )
-     insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
-     select $1, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 3600, '{}', flow_id, $2 from flow`,
+    `update drips set delay_seconds = 3600, time_box = '{}', settings = $2, is_enabled = drip_index = 'abandonedCart1'
+     where shop_id = $1`,
     [shopId, JSON.stringify(settings)],
   );
   const { rows } = await stage.pool.query<{ shop_url: string }>(

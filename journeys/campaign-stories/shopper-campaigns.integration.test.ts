@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForCampaigns } from '#features/automations/server/index.ts';
 import { grantConsent } from '#features/consent/server/index.ts';
@@ -84,11 +83,9 @@ it.each(['visualPopup', 'spinTheWheel'])('who opts in by %s is welcomed on their
 /** As the storefront has somebody agree, once the tool has a screen; its campaign hears the same event. */
 async function optInBy(type: string, phoneE164: string): Promise<void> {
   const { rows, db, shopId, world: running } = world.server;
-  const toolId = randomUUID();
-  await rows(
-    `insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings, is_starter)
-     values ($1, $2, 'WA', $3, '', '', true, '{}', false)`,
-    [shopId, toolId, type],
+  const [tool] = await rows<{ tool_id: string }>(
+    "update opt_in_tools set is_active = true where type = $1 and channel = 'WA' returning tool_id",
+    [type],
   );
   const { now } = await running.control<{ now: string }>('/clock');
   // The engine asks no more of a context; what it writes, the world's worker works off.
@@ -101,7 +98,7 @@ async function optInBy(type: string, phoneE164: string): Promise<void> {
       phoneE164,
       firstName: null,
     });
-    await grantConsent(ctx, tx, subscriber, { ...proof, toolId, toolType: type });
+    await grantConsent(ctx, tx, subscriber, { ...proof, toolId: tool?.tool_id ?? null, toolType: type });
   });
 }
 

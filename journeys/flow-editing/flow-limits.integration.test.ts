@@ -65,6 +65,7 @@ describe('what cannot be', () => {
   });
 
   it('is not a hundred answers at once, nor what nothing leads to any more', async () => {
+    // What many edits left behind; nothing leads to them any more.
     await stage.rows(
       `insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, nodes, revision, changed_at)
        select shop_id, gen_random_uuid(), 'WA', 'orderThanks', 'answer_' || n, '[]', 1, now()

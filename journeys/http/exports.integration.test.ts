@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordRevocation } from '#features/subscribers/server/index.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { linkIn, openExportDesk, type ExportDesk } from '#tools/world/export-desk.ts';
-import { allHandled, ask, optIn, refusal, worldNow } from '#tools/world/open-server.ts';
+import { allHandled, ask, optIn, postStoreWebhook, refusal, worldNow } from '#tools/world/open-server.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { writeReportedMessages } from './reported-messages.ts';
@@ -182,13 +184,14 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
 });
 
 it('sends who unsubscribed, which orders were earned and the daily figures, asked for at once, with nothing in them that a spreadsheet runs', async () => {
-  await server.rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, email,
-       has_marketing_consent, opted_out_at, created_at)
-     values ($1, gen_random_uuid(), 'WA', '+4915215550143', '=HYPERLINK("http://x")', '王伟', '+cmd@shop.example', false,
-       '2026-06-01T22:30:00Z', now())`,
-    [server.shopId],
-  );
+  const phone = '+4915215550143';
+  const subscriberId = await addSubscriber(server.db, server.shopId, { phone });
+  const names = { first_name: '=HYPERLINK("http://x")', last_name: '王伟', email: '+cmd@shop.example' };
+  await postStoreWebhook(server.appUrl, { topic: 'customers/create', body: { id: 143, phone, ...names } });
+  await allHandled(server.rows);
+  const stop = { origin: 'keyword', at: new Date('2026-06-01T22:30:00Z'), endsAll: false };
+  const row = { shop_id: server.shopId, subscriber_id: subscriberId };
+  await server.db.transaction().execute((tx) => recordRevocation(tx, row, stop));
   const lines: Record<string, string[]> = {};
   const files = ['unsubscriberExport', 'orderExport', 'figureExport'];
   // All are asked for before the first is written.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   openServer,
   optIn,
@@ -57,11 +58,7 @@ const PRODUCT = { id: 8802, title: 'Mug', handle: 'mug', status: 'active', varia
 
 /** As a price list that was read into one store leaves them, told faster than they are handled. */
 async function pileUp(): Promise<void> {
-  await server.rows(
-    `insert into shops (shop_url, name, domain, currency, time_zone, country, facebook_page_id, charge_status, plan_name, installed_at)
-     select $1, 'Busy', $1, currency, time_zone, country, '1', charge_status, plan_name, installed_at from shops limit 1`,
-    [BUSY_SHOP],
-  );
+  await insertShop(server.db, { shop_url: BUSY_SHOP });
   await server.rows(
     `insert into webhook_inbox (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
      select gen_random_uuid(), $1, 'shopify', 'products/update', $2, 2, $2,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertSender } from '#tools/world/insert-sender.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
@@ -9,6 +8,7 @@ import {
   openServer,
   postMetaWebhook,
   whatsAppBody,
+  writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
 import { whileLocked } from '#tools/world/while-locked.ts';
@@ -203,20 +203,15 @@ const keptAside = (id: string) =>
 async function neighbour(name: string, channel: 'WA' | 'FB' = 'WA'): Promise<Neighbour> {
   const number = `${name}-${randomUUID()}`;
   const shopId = await insertShop(server.db);
-  const senderId = await insertSender(server.db, shopId, {
+  await insertSender(server.db, shopId, {
     channel,
     external_id: number,
     // Nobody asks the provider about it.
     checked_at: 'infinity',
   });
   const person = channel === 'WA' ? { phone: '+4915215550101' } : { psid: String(shopId) };
-  const subscriberId = await addSubscriber(server.db, shopId, person);
-  const messageId = timeOrderedId(SENT_AT);
-  await server.rows(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type, source_event, content, state)
-     values ($1, $2, $3, $4, $5, $6, 'marketing', 'abandonedCart', 'one', '{}', 'queued')`,
-    [shopId, messageId, SENT_AT, senderId, subscriberId, channel],
-  );
+  await addSubscriber(server.db, shopId, person);
+  const { messageId } = await writeMessage({ ...server, shopId }, { ...person, at: SENT_AT });
   return { shopId, number, messageId };
 }
 

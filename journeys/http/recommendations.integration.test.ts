@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
+import { addProducts } from '#tools/world/add-products.ts';
 import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
@@ -73,11 +74,8 @@ it('lists what can be picked: everything, or what was searched for, a page at a 
   expect(found.data.length).toBeLessThan(all.data.length);
   expect((await items({ search: '%' })).data).toEqual([]);
 
-  await server.rows(
-    `insert into products (shop_id, product_id, title, handle, status, store_updated_at)
-     select $1, 'many' || n, 'Many ' || lpad(n::text, 3, '0'), 'many', 'active', now() from generate_series(1, 120) n`,
-    [server.shopId],
-  );
+  const many = Array.from({ length: 120 }, (_, nth) => ({ productId: `Many ${100 + nth}` }));
+  await addProducts(server.db, server.shopId, many);
   const pages = [await items({ search: 'many' }), await items({ search: 'many', page: 2 })];
   expect(pages.map(({ data, nextPage }) => [data.length, nextPage])).toEqual([
     [50, 2],

@@ -1,3 +1,4 @@
+import { addOrders } from '#tools/world/add-orders.ts';
 import { writeMessage, type OpenServer } from '#tools/world/open-server.ts';
 
 /** Messages to a person, one of each kind of end, in the order they are told; the one that was read earned an order. */
@@ -19,11 +20,8 @@ export async function writeReportedMessages(server: OpenServer, phone: string): 
   await write(at('2T08:00'), `state = 'skipped', verdict = '{"verdict": "skip", "reason": "orderedSince"}'`);
   await write(at('3T08:00'), "state = 'failed', provider_code = 131026, failed_at = created_at");
   await write(at('4T08:00'), "state = 'sent', sent_at = created_at", 'reviewWA');
-  await server.rows(
-    `insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items, store_created_at, store_updated_at)
-     values ($1, '77', '#1077', 'EUR', 5000, '{}', '{}', '[]', $2, $2)`,
-    [server.shopId, at('1T12:00')],
-  );
+  const order = { orderId: '77', name: '#1077', totalMinor: 5000, createdAt: at('1T12:00') };
+  await addOrders(server.db, server.shopId, [order]);
   await server.rows(
     `insert into order_credits (shop_id, order_id, message_id, message_created_at, subscriber_id, channel, source_type, touch_kind, touched_at, amount_minor, returned_minor, ordered_at)
      select shop_id, '77', message_id, created_at, subscriber_id, channel, source_type, 'click', clicked_at, 5000, 1250, $2

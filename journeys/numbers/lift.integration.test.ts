@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLift } from '#features/automations/server/lift/read-lift.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -27,20 +28,16 @@ afterAll(async () => {
 let last = 0;
 /** A person whom the campaign decided on, with an order so many days later. */
 async function decided(reason: 'heldOut' | null, at: Date, orderAfterDays: number | null): Promise<void> {
-  const [id, phone] = [randomUUID(), `+4915150${String(100_000 + (last += 1))}`];
-  await sql`insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-    values (${shopId}, ${id}, 'WA', ${phone}, true, ${at})`.execute(open.db);
+  const phone = `+4915150${String(100_000 + (last += 1))}`;
+  const id = await addSubscriber(open.db, shopId, { phone, at });
   await sql`insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome,
       reason, facts)
     values (${shopId}, ${timeOrderedId(at)}, ${at}, 'abandonedCart', 'WA', ${`checkout:${last}`}, ${id},
       ${reason === null ? 'send' : 'drop'}, ${reason}, '{}')`.execute(open.db);
   if (orderAfterDays === null) return;
-  const orderedAt = new Date(at.getTime() + orderAfterDays * DAY_MS);
-  await sql`insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes, payment_gateways,
-      line_items, store_created_at, store_updated_at)
-    values (${shopId}, ${String(last)}, '#1', ${phone}, 'EUR', 5000, '{}', '{}', '[]', ${orderedAt}, ${orderedAt})`.execute(
-    open.db,
-  );
+  const createdAt = new Date(at.getTime() + orderAfterDays * DAY_MS);
+  const order = { orderId: String(last), phoneE164: phone, totalMinor: 5000, createdAt };
+  await addOrders(open.db, shopId, [order]);
 }
 
 const lift = (most?: number) =>

@@ -12,7 +12,7 @@ import { grantConsent, revokeConsent } from '#features/consent/server/index.ts';
 import { ClickBatcher } from '#features/links/server/click-batcher.ts';
 import { moveTouches } from '#features/links/server/index.ts';
 import { advanceMessages, moveMessages } from '#features/messaging/server/index.ts';
-import { countOptIns } from '#features/opt-in-tools/server/index.ts';
+import { countOptIns, ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { applyFacts } from '#features/store-data/server/facts/apply-facts.ts';
 import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
@@ -21,10 +21,11 @@ import { mergeSubscribers } from '#features/subscribers/server/merge-subscribers
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { compareNumbers, type RecountedNumbers } from '#tools/recount/recount-numbers.ts';
+import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
+import { queueMessage } from '#tools/world/queue-message.ts';
 
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -39,15 +40,13 @@ export interface PlantedMessage {
 
 /** The flow that all planted messages say a part of. */
 const FLOW_ID = '01a1f8b4-7965-7f06-8434-417d01bc2f10';
-const TOOL_TYPES = ['persistentPill', 'visualPopup'] as const;
-export type PlantedTool = (typeof TOOL_TYPES)[number];
+export type PlantedTool = 'persistentPill' | 'visualPopup';
 
 /** One shop with its numbers as they are kept, and a time of its own: what is told to it goes the ways of the product. */
 export class ShopOfFacts {
   readonly #database: Awaited<ReturnType<typeof createTestDatabase>>;
   readonly #open: OpenDatabase;
   readonly #people: string[] = [];
-  readonly #senderId = randomUUID();
   readonly #tools = new Map<PlantedTool, string>();
   #now = NOW;
   shopId = 0;
@@ -83,26 +82,17 @@ export class ShopOfFacts {
     this.#now = NOW;
     this.shopId = await insertShop(this.#open.db, { ...shop, installed_at: new Date('2026-01-01') });
     this.#people.length = 0;
+    const { db } = this.#open;
     for (let nth = 0; nth < people; nth += 1) {
-      const id = randomUUID();
-      this.#people.push(id);
-      await this.query(
-        `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-         values ($1, $2, 'WA', $3, true, timestamptz '2026-01-01' + make_interval(mins => $4))`,
-        [this.shopId, id, phoneOf(nth), nth],
-      );
+      const at = new Date(Date.UTC(2026, 0, 1, 0, nth));
+      this.#people.push(await addSubscriber(db, this.shopId, { phone: phoneOf(nth), at }));
     }
-    for (const type of TOOL_TYPES) this.#tools.set(type, await this.#plantTool(type));
-  }
-
-  async #plantTool(type: PlantedTool): Promise<string> {
-    const toolId = randomUUID();
-    await this.query(
-      `insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings)
-       values ($1, $2, 'WA', $3, $3, '', true, '{}')`,
-      [this.shopId, toolId, type],
+    await db.transaction().execute((tx) => ensureTools(this.ctx, tx, this.shopId));
+    const tools = await this.query<{ type: PlantedTool; tool_id: string }>(
+      "select type, tool_id from opt_in_tools where shop_id = $1 and channel = 'WA'",
+      [this.shopId],
     );
-    return toolId;
+    for (const { type, tool_id: id } of tools) this.#tools.set(type, id);
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -114,14 +104,14 @@ export class ShopOfFacts {
     createdAt: Date,
     { drip = null, code = null }: { drip?: string | null; code?: string | null } = {},
   ): Promise<PlantedMessage> {
-    const messageId = timeOrderedId(createdAt);
-    await this.query(
-      `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-         source_id, source_event, content, state, discount_code, flow_id, node_id)
-       values ($1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', $6, $2::uuid::text, '{}', 'queued', $7, $8, 'n1')`,
-      [this.shopId, messageId, createdAt, this.#senderId, this.#people[person], drip, code, FLOW_ID],
-    );
-    return { messageId, createdAt, person };
+    const message = {
+      shopId: this.shopId,
+      subscriberId: this.#people[person] ?? '',
+      source: { kind: 'campaign', type: 'abandonedCart', id: drip },
+      discountCode: code,
+      part: { flowId: FLOW_ID, nodeId: 'n1' },
+    } as const;
+    return { messageId: await queueMessage(this.#open.db, message, createdAt), createdAt, person };
   }
 
   async receipt(

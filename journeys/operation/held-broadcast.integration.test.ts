@@ -69,6 +69,7 @@ async function standing(broadcastId: string) {
   return row;
 }
 
+/** One that stands half written out, as none does for longer than a moment. */
 async function plant(
   broadcastId: string,
   { isPaused, reason, sending }: { isPaused: boolean; reason: string | null; sending: string },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools, followToolOrders, recountToolOrders } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { tellUnheard } from '#tools/world/tell-as-store.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const WON_AT = new Date('2026-11-20T10:00:00Z');
@@ -37,20 +37,11 @@ async function giveCode(type: string, code: string, { phone = '+4915215550101', 
 }
 
 let last = 0;
-async function order(discountCodes: string[], phone = '+4915215550101'): Promise<string> {
+async function order(discountCodes: string[], phoneE164 = '+4915215550101'): Promise<string> {
   const { ctx, shopId } = server;
   const orderId = String((last += 1));
-  const body = {
-    id: orderId,
-    name: 'W1',
-    phone,
-    currency: 'EUR',
-    total_price: '50.00',
-    line_items: [],
-    discount_codes: discountCodes.map((code) => ({ code })),
-    created_at: ORDERED_AT,
-  };
-  await tellUnheard(ctx.db, shopId, { topic: 'orders/create', body, at: ORDERED_AT });
+  const of = { phoneE164, totalMinor: 5000, discountCodes, createdAt: ORDERED_AT };
+  await addOrders(ctx.db, shopId, [{ orderId, ...of }]);
   // A store may tell of an order twice.
   for (let times = 0; times < 2; times += 1) await follow(orderId);
   return orderId;

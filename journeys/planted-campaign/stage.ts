@@ -10,7 +10,6 @@ import {
 } from '#features/automations/server/index.ts';
 import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
 import { explainPerson } from '#features/message-log/server/explain-person.ts';
-import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
 import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -21,6 +20,7 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { orderFacts } from '#tools/world/add-orders.ts';
 import { seedShop } from '#tools/world/seed-shop.ts';
 import { addMessenger } from './add-messenger.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
@@ -70,7 +70,7 @@ export async function openStage(more: readonly Campaign[] = []) {
     /** Lena orders; returns the order's id. */
     async order(totalMinor = 2400): Promise<string> {
       orders += 1;
-      const order = { ...ORDER, ...LENA, orderId: String(orders), name: `#${orders}`, totalMinor };
+      const order = orderFacts({ ...LENA, orderId: String(orders), totalMinor, createdAt: ORDERED_AT });
       await db.transaction().execute(async (tx) => {
         await saveOrders(tx, shopId, [{ order, isNews: true, toldAt: order.updatedAt }]);
         await events.publish(tx, 'orderPlaced', { shopId, order });
@@ -141,30 +141,3 @@ async function openCalls(ctx: Context, shopId: number): Promise<FastifyInstance>
   });
   return server;
 }
-
-const ORDER: OrderFacts = {
-  orderId: '',
-  name: '',
-  checkoutToken: null,
-  cartToken: null,
-  customerId: null,
-  phoneE164: null,
-  email: null,
-  firstName: null,
-  currency: 'EUR',
-  totalMinor: 0,
-  discountCodes: [],
-  paymentGateways: [],
-  financialStatus: null,
-  fulfilmentStatus: null,
-  tags: [],
-  noteAttributes: {},
-  sourceName: null,
-  statusUrl: null,
-  isTest: false,
-  landingSite: null,
-  lines: [],
-  cancelledAt: null,
-  createdAt: ORDERED_AT,
-  updatedAt: ORDERED_AT,
-};

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { tellUnheard } from '#tools/world/tell-as-store.ts';
+import { addOrders } from '#tools/world/add-orders.ts';
+import { addProducts } from '#tools/world/add-products.ts';
 import { LENA, WREN } from '../planted-campaign/stage.ts';
 import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
 
@@ -19,14 +20,8 @@ afterAll(() => stage.close());
 afterEach(() => stage.rows('delete from timers'));
 
 function addProduct(productId: string, title: string, imageUrl: string | null): Promise<void> {
-  const body = {
-    id: productId,
-    title,
-    handle: title.toLowerCase().replaceAll(' ', '-'),
-    image: imageUrl === null ? null : { src: imageUrl },
-    variants: [{ id: `${productId}0`, price: '24.00' }],
-  };
-  return tellUnheard(stage.ctx.db, stage.shopId, { topic: 'products/create', body, at: NOW });
+  const handle = title.toLowerCase().replaceAll(' ', '-');
+  return addProducts(stage.ctx.db, stage.shopId, [{ productId, title, handle, imageUrl }], NOW);
 }
 
 /** Looks at a product, some minutes before the stage's hour; each look at a moment of its own. */
@@ -195,12 +190,12 @@ it('drops what was not told in time: a product that is gone, an order of which n
   await look(one, '502');
   await stage.rows("update products set status = 'archived' where product_id = '502'");
   await look(other, '501');
-  const [{ phone_e164: phone } = {}] = await stage.rows(
+  const [shopper] = await stage.rows<{ phone_e164: string }>(
     'select phone_e164 from subscribers where subscriber_id = $1',
     [other.subscriberId],
   );
-  const order = { id: 9001, phone, currency: 'EUR', total_price: '24.00', line_items: [], created_at: NOW };
-  await tellUnheard(stage.ctx.db, stage.shopId, { topic: 'orders/create', body: order, at: NOW });
+  const order = { orderId: '9001', phoneE164: shopper?.phone_e164 ?? '', createdAt: NOW };
+  await addOrders(stage.ctx.db, stage.shopId, [order]);
   await stage.fireAfter(1);
   expect([await stage.dropsFor(one), await stage.dropsFor(other)]).toEqual([
     [{ channel: 'WA', reason: 'productGone' }],

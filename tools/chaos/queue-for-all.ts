@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { addPeople } from '../world/add-people.ts';
 import { queueMessages } from '../world/queue-messages.ts';
 import type { World } from '../world/start-world.ts';
 
@@ -19,10 +20,6 @@ export async function queueForAll(
   );
   const [sender] = rows;
   if (!sender) throw new Error('the demo shop has no number');
-  // More than can opt in one by one. Their last four digits lie beyond those that the sandbox treats in ways of their own.
-  await sql`
-    insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-    select ${sender.shop_id}, gen_random_uuid(), 'WA', '+49151' || (20000 + n / 5000)::text || (5000 + n % 5000)::text, true, now(), now()
-    from generate_series(0, ${messages}::int - 1) n`.execute(db);
+  await addPeople(db, sender.shop_id, messages);
   await queueMessages(db, { shopId: sender.shop_id, senderId: sender.sender_id });
 }

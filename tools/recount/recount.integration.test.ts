@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catchUp } from '#features/audiences/server/index.ts';
+import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addPeople } from '../world/add-people.ts';
 import { insertShop } from '../world/insert-shop.ts';
 
 const PEOPLE = 6;
@@ -17,12 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 1 });
   shopId = await insertShop(open.db);
-  await open.pool.query(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, opted_in_at, created_at)
-     select $1, gen_random_uuid(), 'WA', '+49151' || (20000000 + n)::text, true, '2026-01-01', '2026-01-01'
-     from generate_series(1, $2::int) n`,
-    [shopId, PEOPLE],
-  );
+  await addPeople(open.db, shopId, PEOPLE);
   await open.db.transaction().execute((tx) => catchUp(ctx, tx, shopId));
 });
 afterAll(async () => {
@@ -64,12 +61,10 @@ async function makeWrong(): Promise<void> {
     "insert into subscriber_products (shop_id, subscriber_no, product_id) values ($1, $2, 'never-bought')",
     bought,
   );
+  await open.db.transaction().execute((tx) => ensureTools(ctx, tx, shopId));
   await open.pool.query(
-    `with tool as (
-       insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings)
-       values ($1, gen_random_uuid(), 'WA', 'persistentPill', 'Pill', '', true, '{}') returning shop_id, tool_id
-     )
-     insert into tool_days (shop_id, tool_id, day, opt_ins) select shop_id, tool_id, '2026-01-02', 3 from tool`,
+    `insert into tool_days (shop_id, tool_id, day, opt_ins)
+     select shop_id, tool_id, '2026-01-02', 3 from opt_in_tools where shop_id = $1 limit 1`,
     [shopId],
   );
 }

@@ -1,4 +1,4 @@
-import { addPeople, approvedTemplate, askBroadcast } from '../world/broadcast-desk.ts';
+import { addShoppers, approvedTemplate, askBroadcast } from '../world/broadcast-desk.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,8 +40,8 @@ const empty: Scene = {
   },
 };
 
-async function writeDraft({ world, rows }: Stage): Promise<void> {
-  await addPeople(rows, 60);
+async function writeDraft({ world, db }: Stage): Promise<void> {
+  await addShoppers(db, 60);
   const templateId = await approvedTemplate(world);
   const { data } = await askBroadcast<{ data: string }>(world, 'create', { broadcastName: LONG_NAME });
   await askBroadcast(world, 'update', {

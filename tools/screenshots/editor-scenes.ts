@@ -34,11 +34,14 @@ function toolScene(type: string, channel: 'WA' | 'FB'): Scene {
 }
 
 /** Many tools with names as long as they may be, all in a comparison of two designs. */
-async function compareMany({ rows }: Stage): Promise<void> {
+async function compareMany({ rows, world }: Stage): Promise<void> {
+  const tools = await rows(
+    "select tool_id from opt_in_tools where channel = 'WA' and type in ('visualPopup', 'persistentPill')",
+  );
+  for (const { tool_id: id } of [...tools, ...tools, ...tools])
+    await world.merchant.post(`${world.appUrl}/database/api/optinTools/copy`, { id });
   await rows(
-    `insert into opt_in_tools (shop_id, tool_id, channel, type, name, description, is_active, settings, is_starter)
-     select shop_id, gen_random_uuid(), channel, type, repeat('Spring offers for everybody who looks at mugs ', 2), description, false, settings, false
-     from opt_in_tools, generate_series(1, 3) where channel = 'WA' and type in ('visualPopup', 'persistentPill')`,
+    "update opt_in_tools set name = repeat('Spring offers for everybody who looks at mugs ', 2) where not is_starter",
   );
   await rows(
     `insert into tool_experiments (shop_id, experiment_id, tool_id, settings, hold_out_percent, began_at)

@@ -1,9 +1,9 @@
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { addSubscriber } from '../world/add-subscriber.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 const MADE_AT = new Date();
-const LENA = '01a1f8b4-7965-7f06-8434-417d01bc2f37';
 const LONG_WORDS = `${'the_other_side_closed_the_connection_'.repeat(9)} and said nothing more`;
 const REASONS = ['130429', '130429', 'ECONNREFUSED', '131016', 'worker died'] as const;
 
@@ -32,17 +32,13 @@ function tried(name: string, given: Tried): Scene {
 }
 
 async function writeTried(
-  { rows }: Stage,
+  { rows, db }: Stage,
   messageId: string,
   { reasons, ended, isQueued = false }: Tried,
 ): Promise<void> {
   const [ids] = await rows('select shop_id, sender_id from senders order by sender_id limit 1');
   const [shopId, senderId] = [ids?.['shop_id'], ids?.['sender_id']];
-  await rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, has_marketing_consent, created_at)
-     values ($1, $2, 'WA', '+4915112345990', 'Lena', true, now()) on conflict do nothing`,
-    [shopId, LENA],
-  );
+  const lena = await addSubscriber(db, Number(shopId), { phone: '+4915112345990', firstName: 'Lena' });
   const tries = reasons.map((reason, nth) => {
     return { at: new Date(MADE_AT.getTime() + nth * 47_000).toISOString(), reason };
   });
@@ -50,7 +46,7 @@ async function writeTried(
     `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
        source_event, content, verdict, state, sent_at, delivered_at, failed_at, provider_code)
      select $1, $2, $3, $4, $5, 'WA', 'marketing', 'abandonedCart', 'picture', '{}', $6, ${ended}`,
-    [shopId, messageId, MADE_AT, senderId, LENA, JSON.stringify({ tries })],
+    [shopId, messageId, MADE_AT, senderId, lena, JSON.stringify({ tries })],
   );
   if (!isQueued) return;
   await rows(

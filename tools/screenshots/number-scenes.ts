@@ -28,10 +28,10 @@ async function failMost({ rows }: Stage): Promise<void> {
 }
 
 /** Orders with the messages that led to them; each order's credit is counted from those. */
-async function earnSome({ rows }: Stage): Promise<void> {
+async function earnSome({ rows, db }: Stage): Promise<void> {
   // What was filled in belongs to no order.
   await rows('delete from daily_rollups');
-  await plantOrders(rows);
+  await plantOrders({ rows, db });
   await waitFor('the orders to be credited', async () => {
     const [counted] = await rows('select count(*)::int as orders from order_credits');
     return Number(counted?.['orders']) >= 3;
@@ -111,7 +111,7 @@ export const numberScenes: readonly Scene[] = [
   {
     name: 'campaign-would-have-sent',
     path: CART,
-    before: ({ rows }) => plantCarts(rows),
+    before: plantCarts,
     act: tryOnPast,
   },
   {
@@ -125,7 +125,7 @@ export const numberScenes: readonly Scene[] = [
   {
     name: 'campaign-lift',
     path: CART,
-    before: ({ rows }) => plantHoldOut(rows),
+    before: plantHoldOut,
     act: (page) => adds(page).scrollIntoViewIfNeeded(),
   },
   {

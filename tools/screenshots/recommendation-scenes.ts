@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addOrders, orderLine } from '../world/add-orders.ts';
 import { waitFor } from '../world/wait-for.ts';
 import { neverAnswer, refuse } from './answer-with.ts';
 import type { Scene } from './scene.ts';
@@ -19,18 +20,16 @@ async function pickExample(page: Page): Promise<void> {
 }
 
 /** Orders in which two and two are bought together, counted by the worker. */
-async function sellTogether({ rows }: Stage): Promise<void> {
-  await rows(`
-    insert into orders (shop_id, order_id, name, currency, total_minor, discount_codes, payment_gateways, line_items,
-      store_created_at, store_updated_at)
-    select s.shop_id, 'together' || n, '#' || n, 'EUR', 4800, '{}', '{}', lines.items, now() - interval '1 day', now()
-    from shops s, generate_series(1, 40) n, lateral (
-      select jsonb_agg(jsonb_build_object('productId', product_id, 'title', title, 'quantity', 1, 'priceMinor', 2400)) as items
-      from (
-        select product_id, title, row_number() over (order by title) as place, count(*) over () as many
-        from products p where p.shop_id = s.shop_id
-      ) p where (p.place + n) % least(many, 5) < 2
-    ) lines where s.shop_url = 'demo.myshopify.com'`);
+async function sellTogether({ rows, db }: Stage): Promise<void> {
+  const products = await rows('select shop_id, product_id from products order by title');
+  const every = Math.min(products.length, 5);
+  const createdAt = new Date(Date.now() - 24 * 3600 * 1000);
+  const orders = Array.from({ length: 40 }, (_, nth) => {
+    const sold = products.filter((_product, place) => (place + nth) % every < 2);
+    const lines = sold.map((product) => orderLine(String(product['product_id'])));
+    return { orderId: `together${nth}`, totalMinor: 4800, createdAt, lines };
+  });
+  await addOrders(db, Number(products[0]?.['shop_id']), orders);
   await rows("update recommendation_runs set due_at = now() - interval '1 minute', computed_at = null");
   await waitFor('counted orders', async () => {
     const [run] = await rows('select computed_at from recommendation_runs');

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import pg from 'pg';
+import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { seedDemoWithPast } from '../seed/past/seed-past.ts';
@@ -27,6 +28,8 @@ export type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryRe
 export interface Stage {
   world: World;
   rows: Rows;
+  /** For what an action can make. */
+  db: Database;
   /** How wide its pictures are. */
   widths: readonly number[];
   contextOf: (scene: Scene) => BrowserContext;
@@ -49,6 +52,7 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
   if (withPast) await seedDemoWithPast({ ...world, databaseUrl: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   pool.on('error', () => undefined);
+  const { db, close } = openDatabase(postgres.url, { connections: 1 });
   const rows: Rows = async (statement, values) => (await pool.query(statement, values)).rows;
   if (withPast) await rows(WROTE);
   // The pictures set for themselves what the loop would find out.
@@ -63,6 +67,7 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
   return {
     world,
     rows,
+    db,
     widths: withPast ? WIDE_AND_NARROW : WIDTHS,
     contextOf: ({ by }) => (by === undefined ? merchant : by === 'operator' ? operator : visitor),
     async dress(scene) {
@@ -75,7 +80,7 @@ export async function openStage({ withPast }: { withPast: boolean }): Promise<St
     pay: (plan) => pay(world, plan),
     async close() {
       await browser.close();
-      await pool.end();
+      await Promise.all([pool.end(), close()]);
       await world.stop();
       await postgres.stop();
     },

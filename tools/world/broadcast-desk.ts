@@ -1,20 +1,19 @@
+import { sql } from 'kysely';
 import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
+import { addPeople } from './add-people.ts';
+import { demoShopId } from './demo-shop-id.ts';
 import type { World } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
 
-type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-
 /** People of three countries who agreed to offers; 849 at most. */
-export async function addPeople(rows: Rows, count: number): Promise<void> {
-  await rows(
-    `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, has_marketing_consent, created_at)
-     select shop_id, gen_random_uuid(), 'WA',
-       (array['+4915215550', '+336123450', '+447700950'])[1 + n % 3] || (n + 150)::text,
-       (array['Lena', 'Ada', 'Noor', 'Jo'])[1 + n % 4], 'Example', true, now() - interval '1 day' * (n % 60)
-     from shops, generate_series(1, $1) as n where shop_url = $2`,
-    [count, DEMO_SHOP],
-  );
+export async function addShoppers(db: Database, count: number): Promise<void> {
+  await addPeople(db, await demoShopId(db), count, {
+    phone: sql`(array['+336123450', '+447700950', '+4915215550'])[1 + n % 3] || (n + 151)::text`,
+    firstName: sql`(array['Ada', 'Noor', 'Jo', 'Lena'])[1 + n % 4]`,
+    lastName: sql`'Example'`,
+  });
 }
 
 /** A template of the merchant's that was approved; answers its id. */

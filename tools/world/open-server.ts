@@ -1,10 +1,8 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Source } from '#features/messaging/contract/source.ts';
 import { signWebhook } from '#partners/shopify/signature.ts';
 import { signPayload } from '#partners/whatsapp/signature.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
-import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
@@ -14,6 +12,7 @@ import { waitFor } from './wait-for.ts';
 import { setWorldAhead, worldNow } from './world-time.ts';
 
 export { worldNow } from './world-time.ts';
+export { writeMessage } from './write-message.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';
@@ -200,35 +199,4 @@ export function optInBody(toolId: string, phone: string) {
     locale: LENA.locale,
     visitorId: 'visitor-12345678',
   };
-}
-
-/** A reminder as if it had been made at that moment; nothing is going to send it. */
-export async function writeMessage(
-  { rows, shopId }: OpenServer,
-  message: { phone: string; at: Date; sourceEvent?: string; discountCode?: string; source?: Source },
-): Promise<{ messageId: string; subscriberId: string }> {
-  const [subscriber] = await rows<{ subscriber_id: string }>(
-    'select subscriber_id from subscribers where shop_id = $1 and phone_e164 = $2',
-    [shopId, message.phone],
-  );
-  const [messageId, subscriberId] = [timeOrderedId(message.at), subscriber?.subscriber_id ?? ''];
-  const source = message.source ?? { kind: 'campaign', type: 'abandonedCart', id: null };
-  await rows(
-    `insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
-       source_type, source_id, source_event, content, discount_code, state)
-     select $1, $2, $3, sender_id, $4, 'WA', 'marketing', $7, $8, $9, $5, '{}', $6, 'queued'
-     from senders where shop_id = $1`,
-    [
-      shopId,
-      messageId,
-      message.at,
-      subscriberId,
-      message.sourceEvent ?? messageId,
-      message.discountCode,
-      source.kind,
-      source.type,
-      source.id,
-    ],
-  );
-  return { messageId, subscriberId };
 }

@@ -127,7 +127,7 @@ export async function logInTo(appUrl: string, shop: string): Promise<Browser> {
   return browser;
 }
 
-/** So many messages went out just now, to as many people or to one; counted as the product counts them. */
+/** So many messages, thousands at times, went out just now, to as many people or to one; counted as the product does. */
 export async function sendMessages(server: OpenServer, count: number, { toOne = false } = {}): Promise<void> {
   const { now } = await server.world.control<{ now: string }>('/clock');
   await server.rows(

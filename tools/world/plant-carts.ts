@@ -1,14 +1,35 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
+import { saveCheckouts } from '#features/store-data/server/facts/save-checkouts.ts';
+import type { Database } from '#platform/database/database.ts';
+import { addOrders, orderLine } from './add-orders.ts';
+import { addPeople } from './add-people.ts';
+import { demoShopId } from './demo-shop-id.ts';
 
-type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
+interface Planting {
+  rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
+  db: Database;
+}
 
-const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const CART = {
+  cartToken: null,
+  customerId: null,
+  email: null,
+  currency: 'EUR',
+  totalMinor: 4990,
+  lines: [orderLine('1')],
+  recoverUrl: 'https://demo.example/cart',
+  completedAt: null,
+};
 
 /** Ids that do not change: whom a hold-out share takes goes by them, and of these it takes some. */
 const nthPerson = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 
 /** Four carts that were left in the last days; of one the order came at once, and one is of somebody who had stopped. */
-export async function plantCarts(rows: Rows): Promise<void> {
+export async function plantCarts({ rows, db }: Planting): Promise<void> {
+  const shopId = await demoShopId(db);
   const people = [
     ['Lena', 'Vogel', true],
     ['Maximiliane-Christine Annegret', 'von Hohenberg zu Wolkenstein-Trostburg', true],
@@ -17,53 +38,51 @@ export async function plantCarts(rows: Rows): Promise<void> {
   ] as const;
   for (const [nth, [first, last, isSubscribed]] of people.entries()) {
     // At noon, outside of anybody's quiet hours.
-    const at = `(date_trunc('day', now()) - interval '${nth + 3} days' + interval '11 hours')`;
+    const leftAt = new Date((Math.floor(Date.now() / DAY_MS) - nth - 3) * DAY_MS + 11 * HOUR_MS);
     const phone = `+491511235000${nth}`;
     await rows(
       `insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, has_marketing_consent,
          opted_out_at, created_at)
-       values (${SHOP}, '${nthPerson(nth)}', 'WA', $1, $2, $3, $4, case when not $4 then now() - interval '20 days' end,
-         now() - interval '40 days')`,
-      [phone, first, last, isSubscribed],
+       values ($5, $6, 'WA', $1, $2, $3, $4, case when not $4 then now() - interval '20 days' end, now() - interval '40 days')`,
+      [phone, first, last, isSubscribed, shopId, nthPerson(nth)],
     );
-    await rows(
-      `insert into checkouts (shop_id, checkout_token, phone_e164, first_name, currency, total_minor, line_items, recover_url,
-         store_created_at, store_updated_at)
-       values (${SHOP}, $1, $2, $3, 'EUR', 4990, '[{"productId": "1", "title": "Moss mug"}]', 'https://demo.example/cart', ${at}, ${at})`,
-      [`cart${nth}`, phone, first],
-    );
-    if (first === 'Ordering')
-      await rows(
-        `insert into orders (shop_id, order_id, name, checkout_token, phone_e164, currency, total_minor, discount_codes,
-           payment_gateways, line_items, store_created_at, store_updated_at)
-         values (${SHOP}, '9001', '#9001', $1, $2, 'EUR', 4990, '{}', '{}', '[]', ${at} + interval '5 minutes', ${at} + interval '5 minutes')`,
-        [`cart${nth}`, phone],
-      );
+    const cart = { ...CART, checkoutToken: `cart${nth}`, phoneE164: phone, firstName: first };
+    const checkout = { ...cart, createdAt: leftAt, updatedAt: leftAt };
+    await db
+      .transaction()
+      .execute((tx) => saveCheckouts(tx, shopId, [{ of: 'checkout', checkout, toldAt: leftAt }]));
+    if (first !== 'Ordering') continue;
+    const { checkoutToken, totalMinor } = cart;
+    const createdAt = new Date(leftAt.getTime() + 5 * 60_000);
+    await addOrders(db, shopId, [
+      { orderId: '9001', checkoutToken, phoneE164: phone, totalMinor, createdAt },
+    ]);
   }
 }
 
 /** Six hundred people of whom half were held out: of those written to 60 ordered, of the others 15. */
-export async function plantHoldOut(rows: Rows): Promise<void> {
+export async function plantHoldOut({ rows, db }: Planting): Promise<void> {
+  const shopId = await demoShopId(db);
   for (const [side, reason, ordered] of [
     // People are compared since somebody was held out.
     ['held', 'heldOut', 15],
     ['sent', null, 60],
-  ] as const)
+  ] as const) {
+    const begin = side === 'sent' ? '+49151777' : '+49151888';
+    await addPeople(db, shopId, 300, { phone: sql`${begin}::text || lpad((n + 1)::text, 4, '0')` });
     await rows(
-      `with who as (
-         insert into subscribers (shop_id, subscriber_id, channel, phone_e164, has_marketing_consent, created_at)
-         select ${SHOP}, gen_random_uuid(), 'WA', '+4915' || $4::text || lpad(n::text, 4, '0'), true, now() - interval '40 days'
-         from generate_series(1, 300) n returning *
-       ), numbered as (select *, right(phone_e164, 4) as nth from who),
-       decided as (
-         insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome, reason, facts)
-         select shop_id, gen_random_uuid(), now() - interval '10 days', 'abandonedCart', 'WA', 'checkout:' || $1 || nth,
-           subscriber_id, case when $2::text is null then 'send' else 'drop' end, $2, '{}' from numbered
-       )
-       insert into orders (shop_id, order_id, name, phone_e164, currency, total_minor, discount_codes, payment_gateways, line_items,
-         store_created_at, store_updated_at)
-       select shop_id, $1 || nth, '#' || $1 || nth, phone_e164, 'EUR', 100, '{}', '{}', '[]', now() - interval '9 days',
-         now() - interval '9 days' from numbered where nth::int <= $3`,
-      [side, reason, ordered, side === 'sent' ? '1777' : '1888'],
+      `insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome, reason, facts)
+       select shop_id, gen_random_uuid(), now() - interval '10 days', 'abandonedCart', 'WA',
+         'checkout:' || $1 || right(phone_e164, 4), subscriber_id, case when $2::text is null then 'send' else 'drop' end, $2, '{}'
+       from subscribers where shop_id = $3 and starts_with(phone_e164, $4)`,
+      [side, reason, shopId, begin],
     );
+    const createdAt = new Date(Date.now() - 9 * DAY_MS);
+    const orders = Array.from({ length: ordered }, (_, nth) => String(nth + 1).padStart(4, '0')).map(
+      (nth) => {
+        return { orderId: `${side}${nth}`, phoneE164: `${begin}${nth}`, totalMinor: 100, createdAt };
+      },
+    );
+    await addOrders(db, shopId, orders);
+  }
 }

@@ -1,8 +1,14 @@
 import type pg from 'pg';
+import { recordProfile } from '#features/subscribers/server/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { addOrders } from './add-orders.ts';
+import { addSubscriber } from './add-subscriber.ts';
+import { demoShopId } from './demo-shop-id.ts';
+import { writeMessage } from './write-message.ts';
 
 type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
 
-const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
+const CODE = 'BELL-7002';
 const PEOPLE: readonly (readonly [string, string, string | null])[] = [
   ['Lena', 'Vogel', '+4915112340001'],
   ['=HYPERLINK("http://x")', '', '+4915112340002'],
@@ -29,59 +35,67 @@ const ORDERS: readonly Order[] = [
 ];
 
 /** Orders of the last days, what led to them, and what went back; their credits are then counted from that. */
-export async function plantOrders(rows: Rows): Promise<void> {
-  for (const [nth, order] of ORDERS.entries()) await plantOrder(rows, order, nth);
+export async function plantOrders({ rows, db }: { rows: Rows; db: Database }): Promise<void> {
+  const shop = { rows, db, shopId: await demoShopId(db) };
+  for (const [nth, order] of ORDERS.entries()) await plantOrder(shop, order, nth);
   await rows(
     `insert into attribution_settings (shop_id, click_hours, read_hours, changed_at, recounted_to)
-     values (${SHOP}, 120, 24, now(), '')`,
+     values ($1, 120, 24, now(), '')`,
+    [shop.shopId],
   );
 }
 
-async function plantOrder(rows: Rows, order: Order, nth: number): Promise<void> {
-  const [first, last, phone] = order.person === null ? [] : (PEOPLE[order.person] ?? []);
-  const at = `(now() - interval '${nth + 1} hours')`;
-  if (phone !== undefined) await plantMessage(rows, { order, at, person: [first, last, phone] });
-  await rows(
-    `insert into orders (shop_id, order_id, name, phone_e164, first_name, currency, total_minor, discount_codes,
-       payment_gateways, line_items, store_created_at, store_updated_at)
-     values (${SHOP}, $1, $2, $3, $4, 'EUR', $5, $6, '{}', '[]', ${at}, ${at})`,
-    [
-      String(7001 + nth),
-      order.name,
-      phone ?? null,
-      first ?? null,
-      order.total,
-      order.isByCode === true ? ['BELL-7002'] : [],
-    ],
-  );
-  for (const [at_, amount] of (order.refunds ?? []).entries())
+interface PlantedShop {
+  rows: Rows;
+  db: Database;
+  shopId: number;
+}
+
+async function plantOrder(shop: PlantedShop, order: Order, nth: number): Promise<void> {
+  const { rows, db, shopId } = shop;
+  const [firstName = null, lastName = null, phone = null] =
+    order.person === null ? [] : (PEOPLE[order.person] ?? []);
+  const createdAt = hoursBefore(new Date(), nth + 1);
+  const orderId = String(7001 + nth);
+  if (phone !== null && firstName !== null) {
+    const subscriberId = await addSubscriber(db, shopId, { phone, at: hoursBefore(createdAt, 30 * 24) });
+    await recordProfile(db, { shopId, subscriberId }, { firstName, lastName, locale: null });
+    await plantMessage(shop, { order, phone, orderedAt: createdAt });
+  }
+  const { name, total: totalMinor } = order;
+  const discountCodes = order.isByCode === true ? [CODE] : [];
+  const shopper = { phoneE164: phone, firstName };
+  await addOrders(db, shopId, [{ orderId, name, totalMinor, discountCodes, createdAt, ...shopper }]);
+  for (const [place, amount] of (order.refunds ?? []).entries())
     await rows(
       `insert into refunds (shop_id, refund_id, order_id, amount_minor, refunded_at)
-       values (${SHOP}, $1, $2, $3, now() - interval '10 minutes')`,
-      [`${order.name}-${at_}`, String(7001 + nth), amount],
+       values ($1, $2, $3, $4, now() - interval '10 minutes')`,
+      [shopId, `${name}-${place}`, orderId, amount],
     );
 }
 
 async function plantMessage(
-  rows: Rows,
-  { order, at, person }: { order: Order; at: string; person: readonly unknown[] },
+  shop: PlantedShop,
+  { order, phone, orderedAt }: { order: Order; phone: string; orderedAt: Date },
 ): Promise<void> {
-  const before = (hours: number | undefined) =>
-    hours === undefined ? 'null' : `${at} - interval '${hours} hours'`;
-  await rows(
-    `with who as (
-       insert into subscribers (shop_id, subscriber_id, channel, phone_e164, first_name, last_name, has_marketing_consent, created_at)
-       values (${SHOP}, gen_random_uuid(), 'WA', $3, $1, nullif($2, ''), true, now() - interval '30 days') returning *
-     ), written as (
-       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_type,
-         source_event, content, state, discount_code, sent_at, delivered_at, read_at, clicked_at)
-       select shop_id, gen_random_uuid(), ${at} - interval '5 hours', gen_random_uuid(), subscriber_id, 'WA', 'marketing',
-         'abandonedCart', $4, '{}', 'read', $5, ${at} - interval '5 hours', ${at} - interval '5 hours',
-         ${before(order.readHours)}, ${before(order.clickedHours)} from who returning *
-     )
-     insert into touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at)
-     select shop_id, gen_random_uuid(), message_id, created_at, subscriber_id, 'click', clicked_at from written
-     where clicked_at is not null`,
-    [...person, order.name, order.isByCode === true ? 'BELL-7002' : null],
+  const { messageId } = await writeMessage(shop, {
+    phone,
+    at: hoursBefore(orderedAt, 5),
+    sourceEvent: order.name,
+    ...(order.isByCode === true && { discountCode: CODE }),
+  });
+  const before = (hours: number | undefined) => (hours === undefined ? null : hoursBefore(orderedAt, hours));
+  await shop.rows(
+    `update messages set state = 'read', sent_at = created_at, delivered_at = created_at, read_at = $2, clicked_at = $3
+     where message_id = $1`,
+    [messageId, before(order.readHours), before(order.clickedHours)],
+  );
+  await shop.rows(
+    `insert into touches (shop_id, touch_id, message_id, message_created_at, subscriber_id, kind, touched_at)
+     select shop_id, gen_random_uuid(), message_id, created_at, subscriber_id, 'click', clicked_at from messages
+     where message_id = $1 and clicked_at is not null`,
+    [messageId],
   );
 }
+
+const hoursBefore = (at: Date, hours: number) => new Date(at.getTime() - hours * 3600 * 1000);

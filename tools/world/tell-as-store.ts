@@ -1,7 +1,5 @@
 import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Database } from '#platform/database/database.ts';
-import { EventBus } from '#platform/events/domain-events.ts';
 
 /** Something that a store tells, and when it does. */
 export interface StoreWord {
@@ -25,16 +23,4 @@ export function tellAsStore(ctx: Context, shopUrl: string, words: readonly Store
     receivedAt: at,
   }));
   return ctx.db.transaction().execute((tx) => applyStoreWebhooks(ctx, tx, webhooks));
-}
-
-/** The same of one word that nobody is to hear of. */
-export async function tellUnheard(db: Database, shopId: number, word: StoreWord): Promise<void> {
-  const { shop_url: shopUrl } = await db
-    .selectFrom('shops')
-    .select('shop_url')
-    .where('shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  // What taking it over asks of a context; a server's other means play no part.
-  const ctx = { db, events: new EventBus(), clock: { now: () => word.at } } as unknown as Context;
-  await tellAsStore(ctx, shopUrl, [word]);
 }
