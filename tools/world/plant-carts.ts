@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { saveCheckouts } from '#features/store-data/server/facts/save-checkouts.ts';
 import type { Database } from '#platform/database/database.ts';
-import { addOrders, orderLine } from './add-orders.ts';
+import { addCart } from './add-cart.ts';
+import { addOrders } from './add-orders.ts';
 import { addPeople } from './add-people.ts';
 import { demoShopId } from './demo-shop-id.ts';
 
@@ -13,16 +13,6 @@ interface Planting {
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const CART = {
-  cartToken: null,
-  customerId: null,
-  email: null,
-  currency: 'EUR',
-  totalMinor: 4990,
-  lines: [orderLine('1')],
-  recoverUrl: 'https://demo.example/cart',
-  completedAt: null,
-};
 
 /** Ids that do not change: whom a hold-out share takes goes by them, and of these it takes some. */
 const nthPerson = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
@@ -46,17 +36,11 @@ export async function plantCarts({ rows, db }: Planting): Promise<void> {
        values ($5, $6, 'WA', $1, $2, $3, $4, case when not $4 then now() - interval '20 days' end, now() - interval '40 days')`,
       [phone, first, last, isSubscribed, shopId, nthPerson(nth)],
     );
-    const cart = { ...CART, checkoutToken: `cart${nth}`, phoneE164: phone, firstName: first };
-    const checkout = { ...cart, createdAt: leftAt, updatedAt: leftAt };
-    await db
-      .transaction()
-      .execute((tx) => saveCheckouts(tx, shopId, [{ of: 'checkout', checkout, toldAt: leftAt }]));
+    const cart = { checkoutToken: `cart${nth}`, phoneE164: phone, totalMinor: 4990 };
+    await addCart(db, shopId, { ...cart, firstName: first, createdAt: leftAt });
     if (first !== 'Ordering') continue;
-    const { checkoutToken, totalMinor } = cart;
     const createdAt = new Date(leftAt.getTime() + 5 * 60_000);
-    await addOrders(db, shopId, [
-      { orderId: '9001', checkoutToken, phoneE164: phone, totalMinor, createdAt },
-    ]);
+    await addOrders(db, shopId, [{ orderId: '9001', ...cart, createdAt }]);
   }
 }
 

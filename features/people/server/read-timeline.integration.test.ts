@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addCart } from '#tools/world/add-cart.ts';
 import { addOrders } from '#tools/world/add-orders.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { insertShop } from '#tools/world/insert-shop.ts';
-import { tellUnheard } from '#tools/world/tell-as-store.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
 import { findPerson } from './find-person.ts';
 import { happeningsOf } from './list-timeline.ts';
@@ -51,8 +51,8 @@ async function wrote(id: string, minutes: number, text: string | null): Promise<
 }
 
 function cart(token: string, minutes: number, completedAt: Date | null): Promise<void> {
-  const body = { token, phone: PHONE, line_items: [], total_price: '42.00', completed_at: completedAt };
-  return tellUnheard(opened.db, shopId, { topic: 'checkouts/update', body, at: ago(minutes) });
+  const told = { checkoutToken: token, phoneE164: PHONE, lines: [], totalMinor: 4200, completedAt };
+  return addCart(opened.db, shopId, { ...told, createdAt: ago(minutes) });
 }
 
 const kinds = async () => (await timeline()).entries.map(({ kind }) => kind);

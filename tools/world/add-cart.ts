@@ -1,0 +1,30 @@
+import type { CheckoutFacts } from '#features/store-data/contract/store-facts.ts';
+import { saveCheckouts } from '#features/store-data/server/facts/save-checkouts.ts';
+import type { Database } from '#platform/database/database.ts';
+import { orderLine } from './add-orders.ts';
+
+/** A cart as the product keeps it once its store told of it, of one thing where nothing else is said; nobody is told of it. */
+export async function addCart(
+  db: Database,
+  shopId: number,
+  told: Partial<CheckoutFacts> & { checkoutToken: string },
+): Promise<void> {
+  const createdAt = told.createdAt ?? new Date();
+  const checkout: CheckoutFacts = {
+    cartToken: null,
+    customerId: null,
+    phoneE164: null,
+    email: null,
+    firstName: null,
+    currency: 'EUR',
+    totalMinor: 4990,
+    lines: [orderLine('1')],
+    recoverUrl: 'https://demo.example/cart',
+    completedAt: null,
+    createdAt,
+    updatedAt: createdAt,
+    ...told,
+  };
+  const fact = { of: 'checkout', checkout, toldAt: checkout.updatedAt } as const;
+  await db.transaction().execute((tx) => saveCheckouts(tx, shopId, [fact]));
+}
