@@ -6,6 +6,11 @@ import type { Page } from './page.ts';
 import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 import { start } from './start.ts';
 
+/** What few pages need. */
+interface Part {
+  begin: (page: Page) => unknown;
+}
+
 interface Surroundings {
   Shopify?: ShopFeatures;
 }
@@ -27,7 +32,7 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     whenLeft: (work) => addEventListener('visibilitychange', work),
-    watch: () => load('visits').catch(() => undefined),
+    begin: async (name) => ((await load(name)) as Part).begin(page),
     location,
     consent,
     now: Date.now,

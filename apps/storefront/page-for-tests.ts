@@ -3,6 +3,7 @@ import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
 import type { Consent, Page, Signal } from './page.ts';
+import { begin as tryOut } from './try-out.ts';
 
 /** What a browser's page would do, without a browser; for tests. */
 export interface PageForTests extends Page {
@@ -14,6 +15,8 @@ export interface PageForTests extends Page {
   shown: { tool: PublicTool; api: StorefrontApi }[];
   /** The addresses at which a visit was to be told. */
   watched: string[];
+  /** Sentences that the page tells whoever looks at it. */
+  said: string[];
   /** Ids of the tools that were taken away. */
   removed: string[];
   agreed: Consent;
@@ -79,7 +82,11 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       };
     },
     leave: () => Promise.reject(new Error('Nobody waits for it.')),
-    watch: () => void page.watched.push(page.location.href),
+    begin: async (part) => {
+      if (part === 'visits') page.watched.push(page.location.href);
+      else return tryOut(page, (sentence) => void page.said.push(sentence));
+    },
+    said: [],
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };

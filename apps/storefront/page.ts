@@ -25,6 +25,9 @@ export interface Signal {
   hasMoved?: boolean;
 }
 
+/** A file of its own: what tells of a known shopper's visits, and what a test link shows. */
+export type PartName = 'visits' | 'try-out';
+
 /** What the script needs of the page that it stands on. Paths are below the script's own address. */
 export interface Page {
   pageId: string;
@@ -42,8 +45,8 @@ export interface Page {
   whenLeft: (work: () => void) => void;
   /** What shows tools of a type, and what they say of themselves in the page's language. */
   load: (type: string) => Promise<ToolFile>;
-  /** Has a known shopper's visit to the page of a product told. */
-  watch: () => unknown;
+  /** Loads a part that few pages need, and has it begin; resolves with what comes of it. Rejects when it cannot be loaded. */
+  begin: (part: PartName) => Promise<unknown>;
   /** Calls when something happens that tools wait for, or the page becomes another, with what it is. */
   listen: (hear: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
   after: (seconds: number, work: () => void) => void;

@@ -12,6 +12,7 @@ import {
   type Visit,
 } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import { makeApi } from './make-api.ts';
 import { hidden, hide, FROM_US, OPENED, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
@@ -22,29 +23,25 @@ interface Taken {
   drawn?: ShownTool | null;
 }
 
-type MakeApi = (kept: () => void) => ToolApi;
-
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 
 /** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
 export class Turns {
   readonly #page: Page;
-  readonly #makeApi: MakeApi;
   readonly #tools: readonly PublicTool[];
   #made: ToolApi | undefined;
   readonly #taken = new Map<Place, Taken>();
   #facts = AT_FIRST;
 
   /** What tools are given is made when the first is due: a browser is slow to give what it keeps. */
-  constructor(page: Page, makeApi: MakeApi, tools: readonly PublicTool[]) {
+  constructor(page: Page, tools: readonly PublicTool[]) {
     this.#page = page;
-    this.#makeApi = makeApi;
     this.#tools = tools;
   }
 
   get #api(): ToolApi {
-    return (this.#made ??= this.#makeApi(() => this.#clear()));
+    return (this.#made ??= makeApi(this.#page, () => this.#clear()));
   }
 
   begin(): void {

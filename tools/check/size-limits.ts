@@ -6,8 +6,9 @@ export const SIZE_LIMITS_KB = {
   flowEditor: 120,
   /** On every page of every shop that has the app. */
   loader: 3,
-  /** What tells of visits. */
+  /** What few pages load: what tells of visits, and what a test link shows. */
   visits: 3,
+  tryOut: 3,
   /** A tool, with the words of the longest language. */
   tools: {
     persistentPill: 9,
