@@ -8,7 +8,7 @@ import { start } from './start.ts';
 
 /** What few pages need. */
 interface Part {
-  begin: (page: Page) => unknown;
+  begin: (page: Page, ...given: unknown[]) => unknown;
 }
 
 interface Surroundings {
@@ -32,7 +32,7 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     whenLeft: (work) => addEventListener('visibilitychange', work),
-    begin: async (name) => ((await load(name)) as Part).begin(page),
+    begin: async (name, ...given) => ((await load(name)) as Part).begin(page, ...given),
     location,
     consent,
     now: Date.now,

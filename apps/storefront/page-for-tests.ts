@@ -2,6 +2,7 @@ import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-beh
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
+import { begin as chooseSide } from './choose-side.ts';
 import type { Consent, Page, Signal } from './page.ts';
 import { begin as tryOut } from './try-out.ts';
 
@@ -82,8 +83,9 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       };
     },
     leave: () => Promise.reject(new Error('Nobody waits for it.')),
-    begin: async (part) => {
+    begin: async (part, ...given) => {
       if (part === 'visits') page.watched.push(page.location.href);
+      else if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
       else return tryOut(page, (sentence) => void page.said.push(sentence));
     },
     said: [],

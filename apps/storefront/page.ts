@@ -25,8 +25,8 @@ export interface Signal {
   hasMoved?: boolean;
 }
 
-/** A file of its own: what tells of a known shopper's visits, and what a test link shows. */
-export type PartName = 'visits' | 'try-out';
+/** Files of their own: what tells of a known shopper's visits, what a test link shows, and a visitor's side in a comparison. */
+export type PartName = 'visits' | 'try-out' | 'choose-side';
 
 /** What the script needs of the page that it stands on. Paths are below the script's own address. */
 export interface Page {
@@ -46,7 +46,7 @@ export interface Page {
   /** What shows tools of a type, and what they say of themselves in the page's language. */
   load: (type: string) => Promise<ToolFile>;
   /** Loads a part that few pages need, and has it begin; resolves with what comes of it. Rejects when it cannot be loaded. */
-  begin: (part: PartName) => Promise<unknown>;
+  begin: (part: PartName, ...given: unknown[]) => Promise<unknown>;
   /** Calls when something happens that tools wait for, or the page becomes another, with what it is. */
   listen: (hear: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
   after: (seconds: number, work: () => void) => void;

@@ -178,6 +178,33 @@ it('says of who is held out that it would have been shown, once, and shows nothi
   ]);
 });
 
+it('shows who declines to be known the tool itself on every page, and sends no name of theirs', async () => {
+  const pill = tool('pill', 'allTime', null);
+  const experiment = { id: 'one', holdOutPercent: 50, settings: { consentWording: 'B' } };
+  const seen = async () => {
+    const page = pageForTests({ status: 200, body: { tools: [{ ...pill, experiment }] } });
+    page.agreed = { mayKnow: false, mayCount: true };
+    await beginOn(page);
+    await page.leave();
+    const named = page.sent.filter(({ body }) => 'visitorId' in (body as object));
+    return [page.shown.map((one) => one.tool.settings.consentWording), named];
+  };
+  // Of as many strangers half would be held out, and a quarter see the other design.
+  for (let pages = 0; pages < 20; pages += 1) expect(await seen()).toEqual([['I agree.'], []]);
+});
+
+it('shows a tool of a comparison to nobody where their side cannot be told', async () => {
+  const experiment = { id: 'one', holdOutPercent: 0, settings: { consentWording: 'B' } };
+  const page = pageForTests({
+    status: 200,
+    body: { tools: [{ ...tool('pill', 'allTime', null), experiment }] },
+  });
+  page.begin = () => Promise.reject(new TypeError('404'));
+  await beginOn(page);
+  await page.leave();
+  expect([page.shown, page.sent]).toEqual([[], []]);
+});
+
 it('shows the others where the file of one cannot be loaded', async () => {
   const page = pageForTests({
     status: 200,

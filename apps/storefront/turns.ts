@@ -1,5 +1,4 @@
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import { toolForVisitor } from '#features/opt-in-tools/rules/assign-arm.ts';
 import {
   belongsHere,
   chooseTool,
@@ -12,6 +11,7 @@ import {
   type Visit,
 } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import { consentOf } from './consent-of.ts';
 import { makeApi } from './make-api.ts';
 import { hidden, hide, FROM_US, OPENED, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
@@ -110,17 +110,24 @@ export class Turns {
     const taken: Taken = { tool: chosen };
     this.#taken.set(place, taken);
     if (place === 'above') hide(this.#page, OPENED);
-    const tool = toolForVisitor(chosen, this.#api.memory.visitorId);
-    if (!tool) return this.#api.count(chosen.id, 'heldOut');
     // A part that cannot be loaded is not shown, and nothing is said.
-    void this.#draw(place, taken, tool).catch(() => undefined);
+    void this.#draw(place, taken).catch(() => undefined);
   }
 
-  async #draw(place: Place, taken: Taken, tool: PublicTool): Promise<void> {
+  async #draw(place: Place, taken: Taken): Promise<void> {
+    const { tool: chosen } = taken;
+    // Who declines to be known has no side: the next page would give them another.
+    const isCompared = chosen.experiment && (await consentOf(this.#page)).mayKnow;
+    const tool = isCompared ? await this.#side(chosen) : chosen;
+    if (!tool) return this.#api.count(chosen.id, 'heldOut');
     const drawn = await showTool(this.#page, this.#api, tool);
     // Meanwhile the shopper may have gone on to where it is not meant to be.
     if (this.#taken.get(place) === taken) taken.drawn = drawn;
     else drawn?.remove();
+  }
+
+  #side(tool: PublicTool) {
+    return this.#page.begin('choose-side', tool, this.#api.memory.visitorId) as Promise<PublicTool | null>;
   }
 
   /** Takes away what does not belong here any more; what an opt-in just went through stays and says so. */
