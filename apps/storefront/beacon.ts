@@ -15,17 +15,15 @@ type Paths = Pick<Page, 'pageId' | 'send' | 'after' | 'whenLeft' | 'consent'>;
  */
 export function openBeacon(page: Paths, memory: { visitorId: string }): StorefrontApi['count'] {
   let events: { toolId: string; kind: string }[] = [];
+  const sendAgreed = async () => {
+    const { mayKnow, mayCount } = await consentOf(page);
+    const sent = events.slice(-MOST_EVENTS);
+    events = [];
+    const visitorId = mayKnow ? memory.visitorId : undefined;
+    if (mayCount && sent[0]) page.send('events', toJson({ pageId: page.pageId, visitorId, events: sent }));
+  };
   const flush = () => {
-    if (!events[0]) return;
-    void consentOf(page).then(({ mayKnow, mayCount }) => {
-      const sent = events.slice(-MOST_EVENTS);
-      events = [];
-      if (mayCount && sent[0])
-        page.send(
-          'events',
-          toJson({ pageId: page.pageId, visitorId: mayKnow ? memory.visitorId : undefined, events: sent }),
-        );
-    });
+    if (events[0]) void sendAgreed();
   };
   page.whenLeft(flush);
   return (toolId, kind) => {

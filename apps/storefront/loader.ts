@@ -32,7 +32,7 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     whenLeft: (work) => addEventListener('visibilitychange', work),
-    begin: async (name, ...given) => ((await load(name)) as Part).begin(page, ...given),
+    begin: async (name, ...facts) => ((await load(name)) as Part).begin(page, ...facts),
     location,
     consent,
     now: Date.now,

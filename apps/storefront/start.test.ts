@@ -77,6 +77,19 @@ it('follows a shopper who opted in on the page of a product, and nobody else, no
   expect(page.watched).toEqual(['https://wren.example/products/moss-mug']);
 });
 
+it('follows a shopper to each product that a theme shows without loading its page, also with no tool on', async () => {
+  const page = Object.assign(pageForTests(), { tools: [] });
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: ['pill'], shopper: 'word' });
+  page.location = { href: 'https://wren.example/', pathname: '/', search: '' };
+  await begin(page);
+  for (const pathname of ['/products/moss-mug', '/cart', '/products/fern-bowl']) {
+    Object.assign(page.location, { pathname, href: `https://wren.example${pathname}` });
+    await page.tell({ hasMoved: true });
+  }
+  const products = ['https://wren.example/products/moss-mug', 'https://wren.example/products/fern-bowl'];
+  expect(page.watched).toEqual(products);
+});
+
 it('shows a test link’s tool at once, and keeps and counts nothing of it', async () => {
   const late = {
     ...pill,

@@ -1,4 +1,4 @@
-import { FROM_US, hide, OUR_NAME, recall } from './memory.ts';
+import { FROM_US, hide, OUR_NAME } from './memory.ts';
 import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
 import { TEST } from './test-parameter.ts';
@@ -6,14 +6,9 @@ import { Turns } from './turns.ts';
 
 /** Shows what this page view is to show, when it is to show it. Rejects when the server cannot be reached. */
 export async function start(page: Page): Promise<void> {
-  const { search, pathname } = page.location;
-  // Whoever opted in is followed on products; that weighs on nobody else's page.
-  if (pathname.includes('/products/') && recall(page).shopper)
-    void page.begin('visits').catch(() => undefined);
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(page.location.search);
   if (query.get('utm_source') === OUR_NAME) hide(page, FROM_US);
   // Where a test link shows its tool, that is all.
   if (query.get(TEST) && (await page.begin('try-out'))) return;
-  const tools = page.tools ?? (await readTools(page));
-  if (tools[0]) new Turns(page, tools).begin();
+  new Turns(page, page.tools ?? (await readTools(page))).begin();
 }

@@ -179,10 +179,10 @@ it('says of who is held out that it would have been shown, once, and shows nothi
 });
 
 it('shows who declines to be known the tool itself on every page, and sends no name of theirs', async () => {
-  const pill = tool('pill', 'allTime', null);
+  const compared = tool('pill', 'allTime', null);
   const experiment = { id: 'one', holdOutPercent: 50, settings: { consentWording: 'B' } };
   const seen = async () => {
-    const page = pageForTests({ status: 200, body: { tools: [{ ...pill, experiment }] } });
+    const page = pageForTests({ status: 200, body: { tools: [{ ...compared, experiment }] } });
     page.agreed = { mayKnow: false, mayCount: true };
     await beginOn(page);
     await page.leave();

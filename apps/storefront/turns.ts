@@ -13,7 +13,7 @@ import {
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { consentOf } from './consent-of.ts';
 import { makeApi } from './make-api.ts';
-import { hidden, hide, FROM_US, OPENED, refresh } from './memory.ts';
+import { hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 
@@ -54,6 +54,9 @@ export class Turns {
 
   #beginView(): void {
     const facts = (this.#facts = { ...AT_FIRST });
+    // Whoever opted in is followed on products; that weighs on nobody else's page.
+    if (this.#page.location.pathname.includes('/products/') && recall(this.#page).shopper)
+      this.#page.begin('visits').catch(() => undefined);
     this.#turn();
     for (const tool of this.#tools) {
       const seconds = secondsOf(tool);
@@ -132,8 +135,8 @@ export class Turns {
 
   /** Takes away what does not belong here any more; what an opt-in just went through stays and says so. */
   #clear(hasMoved = false): void {
-    const visit = this.#look();
     for (const [place, { tool, drawn }] of this.#taken) {
+      const visit = this.#look();
       const isUsed =
         place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
       // A theme may replace all of the page, and what stood on it.
