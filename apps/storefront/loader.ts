@@ -11,6 +11,11 @@ interface Part {
   begin: (page: Page, ...given: unknown[]) => unknown;
 }
 
+/** The page's own element; another one where a page is written anew. */
+interface Root extends HTMLElement {
+  bellbird?: boolean;
+}
+
 interface Surroundings {
   Shopify?: ShopFeatures;
 }
@@ -45,7 +50,13 @@ function embed(given: typeof bellbirdGiven): void {
     after: (seconds, work) => setTimeout(work, seconds * 1000),
   };
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
-  const begin = () => void start(page).catch(() => undefined);
+  const begin = () => {
+    const root = document.documentElement as Root;
+    // The script may stand on a page twice, as a theme's and as a tag; one that fails leaves it to the next.
+    if (root.bellbird) return;
+    root.bellbird = true;
+    start(page).catch(() => delete root.bellbird);
+  };
   const { requestIdleCallback } = window as Partial<Window>;
   // A page within a page of the shop's leaves it to that one.
   if (frameElement) return;

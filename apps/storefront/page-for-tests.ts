@@ -16,6 +16,8 @@ export interface PageForTests extends Page {
   shown: { tool: PublicTool; api: StorefrontApi }[];
   /** The addresses at which a visit was to be told. */
   watched: string[];
+  /** How many there were: what stood on one is gone with it. */
+  bodies: number;
   /** Sentences that the page tells whoever looks at it. */
   said: string[];
   /** Ids of the tools that were taken away. */
@@ -89,6 +91,7 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       else return tryOut(page, (sentence) => void page.said.push(sentence));
     },
     said: [],
+    bodies: 1,
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };
@@ -96,11 +99,12 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
 }
 
 function showOn(page: PageForTests, tool: PublicTool, api: StorefrontApi): ShownTool {
+  const { bodies } = page;
   page.shown.push({ tool, api });
   return {
     update: () => undefined,
     remove: () => void page.removed.push(tool.id),
-    isThere: () => true,
+    isThere: () => page.bodies === bodies,
   };
 }
 

@@ -136,6 +136,21 @@ it('follows a theme that loads no pages: what is not meant for the next goes, wh
   expect(shown()).toEqual(['here', 'there', 'late']);
 });
 
+it('comes back where a theme moves first and replaces all of the page after, and gives in to who removes it', async () => {
+  const { page, shown } = await begin(tool('pill', 'allTime', null));
+  await page.wait(9);
+  page.bodies += 1;
+  await page.wait(60);
+  expect(shown()).toEqual(['pill']);
+  await page.tell({ hasMoved: true });
+  expect(shown()).toEqual(['pill', 'pill']);
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    page.bodies += 1;
+    await page.wait(1);
+  }
+  expect([shown().length, page.removed.length]).toEqual([5, 4]);
+});
+
 it('shows a tool of which a part was hidden, and knows of the part', async () => {
   const { page } = await begin(tool('chat', 'show', null));
   page.shown[0]?.api.hide('chat:greeting');

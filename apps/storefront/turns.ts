@@ -25,6 +25,8 @@ interface Taken {
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
+/** After so many seconds a theme may have replaced what stood on the page that it moved from. */
+const REPLACED_BY = [1, 3, 9];
 
 /** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
 export class Turns {
@@ -49,30 +51,30 @@ export class Turns {
       (signal) => this.#hear(signal),
       this.#tools.map(({ settings }) => settings.behaviour?.when.showAt),
     );
-    this.#beginView();
+    this.#beginView([]);
   }
 
-  #beginView(): void {
+  #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
     // Whoever opted in is followed on products; that weighs on nobody else's page.
     if (this.#page.location.pathname.includes('/products/') && recall(this.#page).shopper)
       this.#page.begin('visits').catch(() => undefined);
-    this.#turn();
-    for (const tool of this.#tools) {
-      const seconds = secondsOf(tool);
+    for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.
       const pass = () => {
         facts.seconds = seconds;
+        this.#forgetLost();
         this.#turn();
       };
       if (seconds > 0) this.#page.after(seconds, pass);
+      else pass();
     }
   }
 
   #hear({ hasMoved, ...facts }: Signal): void {
     if (hasMoved) {
       this.#clear(true);
-      this.#beginView();
+      this.#beginView(REPLACED_BY);
     } else {
       Object.assign(this.#facts, facts);
       this.#turn();
@@ -139,10 +141,17 @@ export class Turns {
       const visit = this.#look();
       const isUsed =
         place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
-      // A theme may replace all of the page, and what stood on it.
-      const isLost = hasMoved && drawn && !drawn.isThere();
-      if (!isLost && (isUsed || belongsHere(tool, this.#tools, visit))) continue;
+      if (isUsed || belongsHere(tool, this.#tools, visit)) continue;
       drawn?.remove();
+      this.#taken.delete(place);
+    }
+  }
+
+  /** A theme may replace all of the page, and what stood on it; looked at a few times only, for it may mean to. */
+  #forgetLost(): void {
+    for (const [place, { drawn }] of this.#taken) {
+      if (!drawn || drawn.isThere()) continue;
+      drawn.remove();
       this.#taken.delete(place);
     }
   }
