@@ -44,7 +44,7 @@ function embed(given: typeof bellbirdGiven): void {
     ask: (path, init) => fetch(base + path, init),
     device: () => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'),
     session: () => sessionStorage,
-    hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
+    hasPlace: (type) => !!document.querySelector(`[data-bellbird-place="${type}"]`),
     send: (path, body) => navigator.sendBeacon(base + path, body),
     local: () => localStorage,
     after: (seconds, work) => setTimeout(work, seconds * 1000),

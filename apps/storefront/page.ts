@@ -35,8 +35,8 @@ export interface Page {
   tools?: readonly PublicTool[];
   device: () => Device;
   location: { href: string; pathname: string; search: string };
-  /** Whether it has a place for a tool of pages about an order. */
-  hasPlace: () => boolean;
+  /** Whether it has a place for tools of a type. */
+  hasPlace: (type: string) => boolean;
   consent: () => Promise<Consent>;
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends what nobody waits for, also from a page that is being left. */

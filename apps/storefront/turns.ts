@@ -96,7 +96,8 @@ export class Turns {
       hidden: session,
       hasOpened: session.includes(OPENED),
       isFromUs: session.includes(FROM_US),
-      isOrderPage: ORDER_PAGE.test(location.pathname) || hasPlace(),
+      isOrderPage: ORDER_PAGE.test(location.pathname),
+      hasPlace,
     };
   }
 
