@@ -3,7 +3,7 @@ import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
 import { begin as chooseSide } from './choose-side.ts';
-import type { Consent, Page, Signal } from './page.ts';
+import type { Consent, Page, PartName, Signal } from './page.ts';
 import { begin as tryOut } from './try-out.ts';
 
 /** What a browser's page would do, without a browser; for tests. */
@@ -85,17 +85,20 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       };
     },
     leave: () => Promise.reject(new Error('Nobody waits for it.')),
-    begin: async (part, ...given) => {
-      if (part === 'visits') page.watched.push(page.location.href);
-      else if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
-      else return tryOut(page, (sentence) => void page.said.push(sentence));
-    },
+    begin: (part, ...given) => beginOn(page, part, given),
     said: [],
     bodies: 1,
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };
   return page;
+}
+
+/** Begins a part of its own file as a browser would, but for what needs a document. */
+async function beginOn(page: PageForTests, part: PartName, given: unknown[]): Promise<unknown> {
+  if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
+  if (part === 'try-out') return tryOut(page, (sentence) => void page.said.push(sentence));
+  return page.watched.push(page.location.href);
 }
 
 function showOn(page: PageForTests, tool: PublicTool, api: StorefrontApi): ShownTool {
