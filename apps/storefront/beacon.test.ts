@@ -7,8 +7,7 @@ const open = { toolId: 'pill', kind: 'open' };
 
 function beaconOn() {
   const page = pageForTests();
-  const ask = (then: (consent: typeof page.agreed) => void) => page.consent().then(then);
-  return { page, count: openBeacon(page, ask, { visitorId: 'wren' }) };
+  return { page, count: openBeacon(page, { visitorId: 'wren' }) };
 }
 
 it('sends what came within three seconds together', async () => {

@@ -13,13 +13,16 @@ function windowWith(names: object) {
   const window = Object.assign(new EventTarget(), { location: { pathname: '/' }, ...names });
   const scrollingElement = { scrollTop: 300, clientHeight: 200, scrollHeight: 1000 };
   vi.stubGlobal('window', window);
-  const document = { scrollingElement, documentElement: new EventTarget(), readyState: 'complete' };
+  const style = { overflowY: 'visible' };
+  const documentElement = new EventTarget();
+  const document = { scrollingElement, documentElement, body: {}, readyState: 'complete' };
+  vi.stubGlobal('getComputedStyle', (one: object) => (one === document.body ? style : {}));
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const told: Signal[] = [];
   hear((signal) => told.push(signal), ['scroll', 'exit']);
-  return { window, document, told };
+  return { window, document, style, told };
 }
 
 it('tells how far a page was scrolled, also where a theme has names of its own for that', () => {
@@ -43,6 +46,28 @@ it('takes a page that is seen whole for one that was scrolled to its end, once i
   window.dispatchEvent(new Event('popstate'));
   vi.advanceTimersByTime(10_000);
   expect(told.slice(1)).toEqual([{ hasMoved: true }, { scrolled: 100 }]);
+});
+
+it('counts the part of a page that is scrolled in place of it, and takes no such page for one that is seen whole', () => {
+  const { window, document, style, told } = windowWith({});
+  Object.assign(document.scrollingElement, { scrollTop: 0, clientHeight: 1000 });
+  style.overflowY = 'hidden';
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([]);
+  const scroll = (target: object) =>
+    window.dispatchEvent(Object.defineProperty(new Event('scroll'), 'target', { value: target }));
+  scroll({ scrollTop: 600, clientHeight: 900, scrollHeight: 2500 });
+  // A list, and a row of pictures.
+  scroll({ scrollTop: 200, clientHeight: 300, scrollHeight: 900 });
+  scroll({ scrollTop: 0, clientHeight: 900, scrollHeight: 900 });
+  expect(told).toEqual([{ scrolled: 60 }]);
+});
+
+it('takes no part of a page for the page that is scrolled itself', () => {
+  const { window, told } = windowWith({});
+  const drawer = { scrollTop: 600, clientHeight: 200, scrollHeight: 2500 };
+  window.dispatchEvent(Object.defineProperty(new Event('scroll'), 'target', { value: drawer }));
+  expect(told).toEqual([]);
 });
 
 it('waits for somebody to scroll where there is more of a page than is seen', () => {

@@ -6,6 +6,16 @@ import type { Page } from './page.ts';
 import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 import { start } from './start.ts';
 
+/** What few pages need. */
+interface Part {
+  begin: (page: Page, ...given: unknown[]) => unknown;
+}
+
+/** The page's own element; another one where a page is written anew. */
+interface Root extends HTMLElement {
+  bellbird?: boolean;
+}
+
 interface Surroundings {
   Shopify?: ShopFeatures;
 }
@@ -27,20 +37,26 @@ function embed(given: typeof bellbirdGiven): void {
         `${type}_${wordLanguage(document.documentElement.lang || navigator.language)}`,
       ) as Promise<ToolFile>,
     whenLeft: (work) => addEventListener('visibilitychange', work),
-    watch: () => load('visits').catch(() => undefined),
+    begin: async (name, ...facts) => ((await load(name)) as Part).begin(page, ...facts),
     location,
     consent,
     now: Date.now,
     ask: (path, init) => fetch(base + path, init),
     device: () => (matchMedia('(max-width: 600px)').matches ? 'phone' : 'desktop'),
     session: () => sessionStorage,
-    hasPlace: () => !!document.querySelector('[data-bellbird-place]'),
+    hasPlace: (type) => !!document.querySelector(`[data-bellbird-place="${type}"]`),
     send: (path, body) => navigator.sendBeacon(base + path, body),
     local: () => localStorage,
     after: (seconds, work) => setTimeout(work, seconds * 1000),
   };
   // The shop's own page always comes first; when we cannot be reached, nothing is shown and nothing is said.
-  const begin = () => void start(page).catch(() => undefined);
+  const begin = () => {
+    const root = document.documentElement as Root;
+    // The script may stand on a page twice, as a theme's and as a tag; one that fails leaves it to the next.
+    if (root.bellbird) return;
+    root.bellbird = true;
+    start(page).catch(() => delete root.bellbird);
+  };
   const { requestIdleCallback } = window as Partial<Window>;
   // A page within a page of the shop's leaves it to that one.
   if (frameElement) return;

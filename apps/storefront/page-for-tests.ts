@@ -2,7 +2,9 @@ import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-beh
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
-import type { Consent, Page, Signal } from './page.ts';
+import { begin as chooseSide } from './choose-side.ts';
+import type { Consent, Page, PartName, Signal } from './page.ts';
+import { begin as tryOut } from './try-out.ts';
 
 /** What a browser's page would do, without a browser; for tests. */
 export interface PageForTests extends Page {
@@ -14,6 +16,10 @@ export interface PageForTests extends Page {
   shown: { tool: PublicTool; api: StorefrontApi }[];
   /** The addresses at which a visit was to be told. */
   watched: string[];
+  /** How many there were: what stood on one is gone with it. */
+  bodies: number;
+  /** Sentences that the page tells whoever looks at it. */
+  said: string[];
   /** Ids of the tools that were taken away. */
   removed: string[];
   agreed: Consent;
@@ -79,19 +85,29 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       };
     },
     leave: () => Promise.reject(new Error('Nobody waits for it.')),
-    watch: () => void page.watched.push(page.location.href),
+    begin: (part, ...given) => beginOn(page, part, given),
+    said: [],
+    bodies: 1,
     local: () => storeOf(kept.local),
     session: () => storeOf(kept.session),
   };
   return page;
 }
 
+/** Begins a part of its own file as a browser would, but for what needs a document. */
+async function beginOn(page: PageForTests, part: PartName, given: unknown[]): Promise<unknown> {
+  if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
+  if (part === 'try-out') return tryOut(page, (sentence) => void page.said.push(sentence));
+  return page.watched.push(page.location.href);
+}
+
 function showOn(page: PageForTests, tool: PublicTool, api: StorefrontApi): ShownTool {
+  const { bodies } = page;
   page.shown.push({ tool, api });
   return {
     update: () => undefined,
     remove: () => void page.removed.push(tool.id),
-    isThere: () => true,
+    isThere: () => page.bodies === bodies,
   };
 }
 

@@ -25,6 +25,9 @@ export interface Signal {
   hasMoved?: boolean;
 }
 
+/** Files of their own: what tells of a known shopper's visits, what a test link shows, and a visitor's side in a comparison. */
+export type PartName = 'visits' | 'try-out' | 'choose-side';
+
 /** What the script needs of the page that it stands on. Paths are below the script's own address. */
 export interface Page {
   pageId: string;
@@ -32,8 +35,8 @@ export interface Page {
   tools?: readonly PublicTool[];
   device: () => Device;
   location: { href: string; pathname: string; search: string };
-  /** Whether it has a place for a tool of pages about an order. */
-  hasPlace: () => boolean;
+  /** Whether it has a place for tools of a type. */
+  hasPlace: (type: string) => boolean;
   consent: () => Promise<Consent>;
   ask: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends what nobody waits for, also from a page that is being left. */
@@ -42,8 +45,8 @@ export interface Page {
   whenLeft: (work: () => void) => void;
   /** What shows tools of a type, and what they say of themselves in the page's language. */
   load: (type: string) => Promise<ToolFile>;
-  /** Has a known shopper's visit to the page of a product told. */
-  watch: () => unknown;
+  /** Loads a part that few pages need, and has it begin; resolves with what comes of it. Rejects when it cannot be loaded. */
+  begin: (part: PartName, ...given: unknown[]) => Promise<unknown>;
   /** Calls when something happens that tools wait for, or the page becomes another, with what it is. */
   listen: (hear: (signal: Signal) => void, awaited: readonly (ShowAt | undefined)[]) => void;
   after: (seconds: number, work: () => void) => void;

@@ -77,6 +77,19 @@ it('follows a shopper who opted in on the page of a product, and nobody else, no
   expect(page.watched).toEqual(['https://wren.example/products/moss-mug']);
 });
 
+it('follows a shopper to each product that a theme shows without loading its page, also with no tool on', async () => {
+  const page = Object.assign(pageForTests(), { tools: [] });
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: ['pill'], shopper: 'word' });
+  page.location = { href: 'https://wren.example/', pathname: '/', search: '' };
+  await begin(page);
+  for (const pathname of ['/products/moss-mug', '/cart', '/products/fern-bowl']) {
+    Object.assign(page.location, { pathname, href: `https://wren.example${pathname}` });
+    await page.tell({ hasMoved: true });
+  }
+  const products = ['https://wren.example/products/moss-mug', 'https://wren.example/products/fern-bowl'];
+  expect(page.watched).toEqual(products);
+});
+
 it('shows a test link’s tool at once, and keeps and counts nothing of it', async () => {
   const late = {
     ...pill,
@@ -92,11 +105,31 @@ it('shows a test link’s tool at once, and keeps and counts nothing of it', asy
   expect(page.asked[0]?.path).toBe('tools?pageId=wren.myshopify.com&test=a.1.b%3D');
   const { api } = page.shown[0] ?? expect.fail('it is not shown');
   api.count('late', 'impression');
-  await page.leave();
+  await page.wait(3);
+  // Nothing is to be sent from a page that is left.
+  await expect(page.leave()).rejects.toThrow('Nobody waits for it.');
   await tryOptIn(api, late, '0151 23456780');
   expect(page.asked[1]?.body).toMatchObject({ test: 'a.1.b=' });
   expect(page.sent).toEqual([]);
   expect(page.kept).toEqual({ local: {}, session: {} });
+});
+
+it('says of a test link that shows nothing any more why, and leaves the page to the shop’s own tools', async () => {
+  const refused = { status: 410, body: { error: { message: 'This link was good for an hour.' } } };
+  const page = Object.assign(pageForTests(refused), { tools: [pill] });
+  page.location.search = '?bellbird-test=a.1.b';
+  expect(await begin(page)).toEqual(['pill']);
+  expect(page.said).toEqual(['This link was good for an hour.']);
+});
+
+it.each([
+  ['that is busy', 'busy'],
+  ['with a fault', { error: { message: 'Sorry.' } }],
+])('says and shows nothing by a test link of a server %s', async (_what, body) => {
+  const page = Object.assign(pageForTests({ status: 503, body }), { tools: [pill] });
+  page.location.search = '?bellbird-test=a.1.b';
+  await start(page).catch(() => undefined);
+  expect([page.said, page.shown]).toEqual([[], []]);
 });
 
 it.each([

@@ -136,6 +136,21 @@ it('follows a theme that loads no pages: what is not meant for the next goes, wh
   expect(shown()).toEqual(['here', 'there', 'late']);
 });
 
+it('comes back where a theme moves first and replaces all of the page after, and gives in to who removes it', async () => {
+  const { page, shown } = await begin(tool('pill', 'allTime', null));
+  await page.wait(9);
+  page.bodies += 1;
+  await page.wait(60);
+  expect(shown()).toEqual(['pill']);
+  await page.tell({ hasMoved: true });
+  expect(shown()).toEqual(['pill', 'pill']);
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    page.bodies += 1;
+    await page.wait(1);
+  }
+  expect([shown().length, page.removed.length]).toEqual([5, 4]);
+});
+
 it('shows a tool of which a part was hidden, and knows of the part', async () => {
   const { page } = await begin(tool('chat', 'show', null));
   page.shown[0]?.api.hide('chat:greeting');
@@ -176,6 +191,33 @@ it('says of who is held out that it would have been shown, once, and shows nothi
   expect(page.sent.map(({ body }) => body)).toMatchObject([
     { events: [{ toolId: 'popup', kind: 'heldOut' }] },
   ]);
+});
+
+it('shows who declines to be known the tool itself on every page, and sends no name of theirs', async () => {
+  const compared = tool('pill', 'allTime', null);
+  const experiment = { id: 'one', holdOutPercent: 50, settings: { consentWording: 'B' } };
+  const seen = async () => {
+    const page = pageForTests({ status: 200, body: { tools: [{ ...compared, experiment }] } });
+    page.agreed = { mayKnow: false, mayCount: true };
+    await beginOn(page);
+    await page.leave();
+    const named = page.sent.filter(({ body }) => 'visitorId' in (body as object));
+    return [page.shown.map((one) => one.tool.settings.consentWording), named];
+  };
+  // Of as many strangers half would be held out, and a quarter see the other design.
+  for (let pages = 0; pages < 20; pages += 1) expect(await seen()).toEqual([['I agree.'], []]);
+});
+
+it('shows a tool of a comparison to nobody where their side cannot be told', async () => {
+  const experiment = { id: 'one', holdOutPercent: 0, settings: { consentWording: 'B' } };
+  const page = pageForTests({
+    status: 200,
+    body: { tools: [{ ...tool('pill', 'allTime', null), experiment }] },
+  });
+  page.begin = () => Promise.reject(new TypeError('404'));
+  await beginOn(page);
+  await page.leave();
+  expect([page.shown, page.sent]).toEqual([[], []]);
 });
 
 it('shows the others where the file of one cannot be loaded', async () => {

@@ -1,5 +1,4 @@
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import { toolForVisitor } from '#features/opt-in-tools/rules/assign-arm.ts';
 import {
   belongsHere,
   chooseTool,
@@ -12,7 +11,9 @@ import {
   type Visit,
 } from '#features/opt-in-tools/rules/choose-tool.ts';
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { hidden, hide, FROM_US, OPENED, refresh } from './memory.ts';
+import { consentOf } from './consent-of.ts';
+import { makeApi } from './make-api.ts';
+import { hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 
@@ -22,29 +23,27 @@ interface Taken {
   drawn?: ShownTool | null;
 }
 
-type MakeApi = (kept: () => void) => ToolApi;
-
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
+/** After so many seconds a theme may have replaced what stood on the page that it moved from. */
+const REPLACED_BY = [1, 3, 9];
 
 /** Shows at each place of a page the tool whose turn it is, as soon as it is, and takes away what is not to be there. */
 export class Turns {
   readonly #page: Page;
-  readonly #makeApi: MakeApi;
   readonly #tools: readonly PublicTool[];
   #made: ToolApi | undefined;
   readonly #taken = new Map<Place, Taken>();
   #facts = AT_FIRST;
 
   /** What tools are given is made when the first is due: a browser is slow to give what it keeps. */
-  constructor(page: Page, makeApi: MakeApi, tools: readonly PublicTool[]) {
+  constructor(page: Page, tools: readonly PublicTool[]) {
     this.#page = page;
-    this.#makeApi = makeApi;
     this.#tools = tools;
   }
 
   get #api(): ToolApi {
-    return (this.#made ??= this.#makeApi(() => this.#clear()));
+    return (this.#made ??= makeApi(this.#page, () => this.#clear()));
   }
 
   begin(): void {
@@ -52,27 +51,30 @@ export class Turns {
       (signal) => this.#hear(signal),
       this.#tools.map(({ settings }) => settings.behaviour?.when.showAt),
     );
-    this.#beginView();
+    this.#beginView([]);
   }
 
-  #beginView(): void {
+  #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
-    this.#turn();
-    for (const tool of this.#tools) {
-      const seconds = secondsOf(tool);
+    // Whoever opted in is followed on products; that weighs on nobody else's page.
+    if (this.#page.location.pathname.includes('/products/') && recall(this.#page).shopper)
+      this.#page.begin('visits').catch(() => undefined);
+    for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.
       const pass = () => {
         facts.seconds = seconds;
+        this.#forgetLost();
         this.#turn();
       };
       if (seconds > 0) this.#page.after(seconds, pass);
+      else pass();
     }
   }
 
   #hear({ hasMoved, ...facts }: Signal): void {
     if (hasMoved) {
       this.#clear(true);
-      this.#beginView();
+      this.#beginView(REPLACED_BY);
     } else {
       Object.assign(this.#facts, facts);
       this.#turn();
@@ -94,7 +96,8 @@ export class Turns {
       hidden: session,
       hasOpened: session.includes(OPENED),
       isFromUs: session.includes(FROM_US),
-      isOrderPage: ORDER_PAGE.test(location.pathname) || hasPlace(),
+      isOrderPage: ORDER_PAGE.test(location.pathname),
+      hasPlace,
     };
   }
 
@@ -113,29 +116,43 @@ export class Turns {
     const taken: Taken = { tool: chosen };
     this.#taken.set(place, taken);
     if (place === 'above') hide(this.#page, OPENED);
-    const tool = toolForVisitor(chosen, this.#api.memory.visitorId);
-    if (!tool) return this.#api.count(chosen.id, 'heldOut');
     // A part that cannot be loaded is not shown, and nothing is said.
-    void this.#draw(place, taken, tool).catch(() => undefined);
+    void this.#draw(place, taken).catch(() => undefined);
   }
 
-  async #draw(place: Place, taken: Taken, tool: PublicTool): Promise<void> {
+  async #draw(place: Place, taken: Taken): Promise<void> {
+    const { tool: chosen } = taken;
+    // Who declines to be known has no side: the next page would give them another.
+    const isCompared = chosen.experiment && (await consentOf(this.#page)).mayKnow;
+    const tool = isCompared ? await this.#side(chosen) : chosen;
+    if (!tool) return this.#api.count(chosen.id, 'heldOut');
     const drawn = await showTool(this.#page, this.#api, tool);
     // Meanwhile the shopper may have gone on to where it is not meant to be.
     if (this.#taken.get(place) === taken) taken.drawn = drawn;
     else drawn?.remove();
   }
 
+  #side(tool: PublicTool) {
+    return this.#page.begin('choose-side', tool, this.#api.memory.visitorId) as Promise<PublicTool | null>;
+  }
+
   /** Takes away what does not belong here any more; what an opt-in just went through stays and says so. */
   #clear(hasMoved = false): void {
-    const visit = this.#look();
     for (const [place, { tool, drawn }] of this.#taken) {
+      const visit = this.#look();
       const isUsed =
         place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
-      // A theme may replace all of the page, and what stood on it.
-      const isLost = hasMoved && drawn && !drawn.isThere();
-      if (!isLost && (isUsed || belongsHere(tool, this.#tools, visit))) continue;
+      if (isUsed || belongsHere(tool, this.#tools, visit)) continue;
       drawn?.remove();
+      this.#taken.delete(place);
+    }
+  }
+
+  /** A theme may replace all of the page, and what stood on it; looked at a few times only, for it may mean to. */
+  #forgetLost(): void {
+    for (const [place, { drawn }] of this.#taken) {
+      if (!drawn || drawn.isThere()) continue;
+      drawn.remove();
       this.#taken.delete(place);
     }
   }

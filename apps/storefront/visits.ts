@@ -1,22 +1,28 @@
 import { recall } from './memory.ts';
+import type { Page } from './page.ts';
 import { readProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 import { watchProduct } from './watch-product.ts';
 
-// Loaded for a shopper who opted in, on what may be the page of a product. A module does not know which tag began it.
-const base = new URL('.', import.meta.url).href;
-const embeds = [...document.querySelectorAll<HTMLScriptElement>('script[data-page-id]')];
-const embed = embeds.find(({ src }) => src.startsWith(base));
-if (embed?.dataset['pageId']) followProduct(embed.dataset['pageId'], embed.dataset['productId']);
-
-/** Has a known shopper's visit told. `productId` is what the page says of the product. */
-function followProduct(pageId: string, productId: string | undefined): void {
-  const { shopper } = recall({ local: () => localStorage });
-  const product = readProduct(location.href, productId);
+/** Has a known shopper's visit to the page of a product told, once for each page that a theme shows. */
+export function begin(page: Page): void {
+  const { shopper } = recall(page);
+  const { pathname, href } = location;
+  const product = readProduct(href, productOfTag());
   if (!product || !shopper) return;
   const { Shopify } = window as { Shopify?: ShopFeatures };
-  const send = (path: string, body: string) => navigator.sendBeacon(base + path, body);
-  watchProduct({ pageId, send }, { shopper, ...product }, { Shopify, watchForms, watchRequests });
+  // What is put into the cart on another page is another product.
+  const isHere = () => location.pathname === pathname;
+  watchProduct(page, { shopper, ...product }, { Shopify, isHere, watchForms, watchRequests });
+}
+
+/** What the page says of its product, as long as it is the one that was loaded. A module does not know which tag began it. */
+function productOfTag(): string | undefined {
+  const [loaded] = performance.getEntriesByType('navigation');
+  if (loaded && new URL(loaded.name).pathname !== location.pathname) return undefined;
+  const base = new URL('.', import.meta.url).href;
+  const embeds = [...document.querySelectorAll<HTMLScriptElement>('script[data-page-id]')];
+  return embeds.find(({ src }) => src.startsWith(base))?.dataset['productId'];
 }
 
 function watchForms(seen: (address: string) => void): void {

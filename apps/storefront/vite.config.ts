@@ -72,6 +72,8 @@ export default defineConfig({
     client: oneFile(LOADER, here('loader.ts'), 'iife'),
     plainTag: oneFile('bellbird', here('plain-tag.ts'), 'iife'),
     visits: oneFile('visits', here('visits.ts'), 'es'),
+    chooseSide: oneFile('choose-side', here('choose-side.ts'), 'es'),
+    tryOut: oneFile('try-out', here('try-out.ts'), 'es'),
     ...Object.fromEntries(Object.entries(WIDGETS).map(([name, file]) => [name, oneFile(name, file, 'es')])),
   },
   builder: {

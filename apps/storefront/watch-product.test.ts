@@ -9,6 +9,7 @@ function surroundings(Shopify?: Surroundings['Shopify']) {
   const seen: ((address: string) => void)[] = [];
   const around: Surroundings = {
     Shopify,
+    isHere: () => true,
     watchForms: (notice) => seen.push(notice),
     watchRequests: (notice) => seen.push(notice),
   };
@@ -34,6 +35,16 @@ it('tells a view, and a cart once, by its form or by the request that the theme 
   ask('https://wren.example/cart/add.js?sections=x');
   await settled();
   expect(page.sent.slice(1)).toEqual([{ path: 'visits', body: { ...told, kind: 'addToCart' } }]);
+});
+
+it('tells no cart of a product that the page does not show any more', async () => {
+  const page = pageForTests();
+  const { around, submit } = surroundings();
+  watchProduct(page, visit, around);
+  around.isHere = () => false;
+  submit('/cart/add');
+  await settled();
+  expect(page.sent.map(({ body }) => body)).toMatchObject([{ kind: 'view' }]);
 });
 
 const fail = () => {

@@ -5,6 +5,8 @@ import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
 /** What of the browser this needs. */
 export interface Surroundings {
   Shopify: ShopFeatures | undefined;
+  /** Whether the page still shows the product: a theme may show another without loading it. */
+  isHere: () => boolean;
   /** Calls with the address that a form is submitted to. */
   watchForms: (seen: (address: string) => void) => void;
   /** Calls with the address of each request that the page makes. */
@@ -24,7 +26,7 @@ export function watchProduct(
   };
   let isTold = false;
   const notice = (address: string) => {
-    if (isTold || !/\/cart\/add(\.js)?([?#]|$)/.test(address)) return;
+    if (isTold || !surroundings.isHere() || !/\/cart\/add(\.js)?([?#]|$)/.test(address)) return;
     isTold = true;
     void tell('addToCart');
   };

@@ -191,6 +191,17 @@ it('takes no test link but ours, for its own tool and its hour', async () => {
   expect((await documentAt(server.appUrl, `&test=${test}`)).status).toBe(200);
 });
 
+it('says of the test link of a deleted tool that it shows nothing any more', async () => {
+  const wheel = await idOf('spinTheWheel');
+  const test = await testOf(wheel);
+  const deleted = (at: string) =>
+    sql`update opt_in_tools set deleted_at = ${sql.raw(at)} where tool_id = ${wheel}`.execute(server.ctx.db);
+  await deleted('now()');
+  const { status, body } = await documentAt(server.appUrl, `&test=${test}`);
+  expect([status, body]).toMatchObject([410, { error: { code: 'TEST_LINK_EXPIRED' } }]);
+  await deleted('null');
+});
+
 it('draws the chat’s link as a code to print, where there is a chat', async () => {
   expect(await linksOf(pill)).toMatchObject({ chatUrl: null, qrSvg: null });
   const chat = await idOf('customerChatWidget');

@@ -110,7 +110,7 @@ function pageView(kept: Record<string, string>) {
     pageId: WREN,
     device: () => 'desktop',
     whenLeft: (work) => void leaving.push(work),
-    watch: () => undefined,
+    begin: () => Promise.resolve(),
     location: {
       href: `https://${WREN}/products/moss-mug`,
       pathname: '/products/moss-mug',

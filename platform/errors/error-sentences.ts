@@ -41,7 +41,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'Two designs of this tool are being compared. End that first, so that both stay what people saw.',
   EXPERIMENT_NOT_RUNNING: 'No designs of this tool are being compared any more. Reload to see what was kept.',
   EXPERIMENT_SAME_DESIGN: 'Both designs are the same. Change something in the second one.',
-  TEST_LINK_EXPIRED: 'This link was good for an hour. Open the tool from its editor again.',
+  TEST_LINK_EXPIRED:
+    'This link shows nothing any more: it is good for an hour, while the tool is there. Open it from its editor again.',
   COUPON_REFUSED: 'Your store did not take this discount code. It says:',
   TOOLS_FULL: 'Your store has 20 tools of this type, which is the most. Delete one before you add another.',
   TITLE_EMPTY: 'Title cannot be empty',

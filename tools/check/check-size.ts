@@ -53,6 +53,8 @@ function storefrontLoads() {
   return [
     { name: 'storefront', limitKb: SIZE_LIMITS_KB.loader, bytes: weigh(STOREFRONT, [`${LOADER}.js`]) },
     { name: 'visits', limitKb: SIZE_LIMITS_KB.visits, bytes: weigh(STOREFRONT, ['visits.js']) },
+    { name: 'choose-side', limitKb: SIZE_LIMITS_KB.chooseSide, bytes: weigh(STOREFRONT, ['choose-side.js']) },
+    { name: 'try-out', limitKb: SIZE_LIMITS_KB.tryOut, bytes: weigh(STOREFRONT, ['try-out.js']) },
     ...TOOLS.map(({ type }) => ({
       name: type,
       limitKb: SIZE_LIMITS_KB.tools[type],

@@ -6,8 +6,10 @@ export const SIZE_LIMITS_KB = {
   flowEditor: 120,
   /** On every page of every shop that has the app. */
   loader: 3,
-  /** What tells of visits. */
+  /** What few pages load: what tells of visits, what a test link shows, and a visitor's side in a comparison. */
   visits: 3,
+  tryOut: 3,
+  chooseSide: 3,
   /** A tool, with the words of the longest language. */
   tools: {
     persistentPill: 9,

@@ -50,6 +50,7 @@ const newcomer: Visit = {
   hasOpened: false,
   isFromUs: false,
   isOrderPage: false,
+  hasPlace: () => false,
 };
 const chosen = (tools: PublicTool[], visit: Partial<Visit>, place: Place) =>
   chooseTool(tools, { ...newcomer, ...visit }, place)?.id ?? null;
@@ -207,4 +208,21 @@ it('shows what is for orders on pages about one alone', () => {
   const updates = tool('updates', { showAt: 'allTime', behaviour: { ...newBehaviour('allTime') } });
   expect(chosen([updates], { isOrderPage: false }, 'order')).toBeNull();
   expect(chosen([updates], { isOrderPage: true }, 'order')).toBe('updates');
+});
+
+it.each([
+  ['the second, where the page has its place alone', ['second'], true, 'second'],
+  ['the first of both that it has a place for', ['first', 'second'], true, 'first'],
+  ['the first, where it has none', [], true, 'first'],
+  ['on no page about an order, the one that has a place', ['second'], false, 'second'],
+  ['on no page about an order, none without a place', ['other'], false, null],
+])('shows of two tools for pages about an order %s', (_what, places, isOrderPage, shown) => {
+  const two = ['first', 'second'].map((type) => {
+    const one = tool(type, { showAt: 'allTime' });
+    const { behaviour } = one.settings;
+    if (behaviour) behaviour.where.desktop.position = null;
+    return { ...one, type };
+  });
+  const hasPlace = (type: string) => places.includes(type);
+  expect(chosen(two, { isOrderPage, hasPlace }, 'order')).toBe(shown);
 });

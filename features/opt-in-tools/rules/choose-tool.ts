@@ -23,8 +23,10 @@ export interface Visit {
   hasOpened: boolean;
   /** The visitor came by a link in one of our messages, in this session. */
   isFromUs: boolean;
-  /** It is a page about an order, or has a place for a tool of such pages. */
+  /** It is a page about an order. */
   isOrderPage: boolean;
+  /** Whether the page has a place for tools of a type. */
+  hasPlace: (type: string) => boolean;
 }
 
 /**
@@ -36,19 +38,23 @@ export type Place = (typeof PLACES)[number];
 
 const DAY_MS = 864e5;
 
-/** The one tool that a page view shows at a place, if any: the first in the merchant's order that may be shown now. */
+/**
+ * The one tool that a page view shows at a place, if any: the first in the merchant's order that may be shown now, of
+ * those that the page has a place for where it has one.
+ */
 export function chooseTool<Tool extends PublicTool>(
   tools: readonly Tool[],
   visit: Visit,
   place: Place,
 ): Tool | undefined {
-  return tools.find(
+  const due = tools.filter(
     (tool) =>
       placeOf(tool) === place &&
       belongsHere(tool, tools, visit) &&
       isDue(tool, visit) &&
       (place !== 'above' || !isLeftAlone(visit)),
   );
+  return due.find(({ type }) => visit.hasPlace(type)) ?? due[0];
 }
 
 export function placeOf({ settings: { behaviour, layout } }: PublicTool): Place {
@@ -61,7 +67,7 @@ export function placeOf({ settings: { behaviour, layout } }: PublicTool): Place 
 
 /** Whether page, device and shopper are those that a tool is for, whenever it shows itself. */
 export function belongsHere(tool: PublicTool, tools: readonly PublicTool[], visit: Visit): boolean {
-  const { id, channel, chatUrl, settings } = tool;
+  const { id, type, channel, chatUrl, settings } = tool;
   const { behaviour } = settings;
   const { optedIn, hidden, device, page } = visit;
   const place = placeOf(tool);
@@ -69,7 +75,7 @@ export function belongsHere(tool: PublicTool, tools: readonly PublicTool[], visi
   // On Messenger, and in a chat, a tool without its chat leads nowhere.
   if (hidden.includes(id) || ((channel === 'FB' || place === 'corner') && !chatUrl)) return false;
   if (isSubscribed && (place === 'above' || behaviour?.who.showAt !== 'everyone')) return false;
-  if (place === 'order' && !visit.isOrderPage) return false;
+  if (place === 'order' && !visit.isOrderPage && !visit.hasPlace(type)) return false;
   return !behaviour || (behaviour.where[device].enabled && isMeant(behaviour.pages, page));
 }
 

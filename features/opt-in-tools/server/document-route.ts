@@ -77,6 +77,8 @@ async function sendForTest(
   const content = await inShop(ctx.db, shop.shop_id, (tx) =>
     describeForTest(ctx, tx, family, { shop, toolId }),
   );
+  // It was deleted, or its settings cannot be read.
+  if (!content.tools[0]) throw new AppError('TEST_LINK_EXPIRED', { field: 'test' });
   return reply
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')

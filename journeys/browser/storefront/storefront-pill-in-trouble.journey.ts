@@ -156,6 +156,30 @@ test('a refusal of the server is said in the shopper’s words', async ({ shop, 
   await expect(page.getByRole('status')).toContainText(COMPLETED);
 });
 
+test('a test link that shows nothing any more says so, also under a strict policy, and hides no tool of the shop’s', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['local-network-access']);
+  const address = `${shop.storeUrl}?bellbird-test=a.1.b`;
+  const complaints = listenForComplaints(page);
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const { origin } = new URL(shop.world.appUrl);
+    const policy = `default-src 'none'; script-src 'unsafe-inline' ${origin}; connect-src ${origin}; require-trusted-types-for 'script'`;
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(address);
+  const note = page.getByRole('status').filter({ hasText: 'This link shows nothing any more' });
+  await expect(note).toBeVisible();
+  await expect(note).toHaveCSS('position', 'fixed');
+  await expect(pillOf(page)).toBeVisible();
+  expect(complaints.filter((text) => /thrown|bellbird\.js|try-out/.test(text))).toEqual([]);
+  await page.screenshot({ path: 'test-results/test-link-that-is-none.png' });
+});
+
 test('a tool whose settings cannot be read is told to the merchant, and shown to nobody', async ({
   shop,
   page,

@@ -47,14 +47,25 @@ export function focused(page: Page): Promise<string> {
   })()`);
 }
 
+interface Documented {
+  tools: ({ id: string; chatUrl: string | null; experiment?: object } | null)[];
+}
+
 /** Gives Messenger's tools a chat, as a shop with a connected page has one. */
 export async function withChat(page: Page): Promise<void> {
+  await withDocument(page, ({ tools }) => {
+    for (const tool of tools) if (tool) tool.chatUrl ??= `https://m.me/1?ref=tool-${tool.id}`;
+  });
+}
+
+/** Changes what comes with the script, each time that it is asked for. */
+export async function withDocument(page: Page, change: (document: Documented) => void): Promise<void> {
   await page.route('**/storefront/embed.js?**', async (route) => {
     const response = await route.fetch();
     const [hint = '', given = '', ...script] = (await response.text()).split('\n');
     const [, to = '', json = ''] = /^(.+?\.\.\.)(.+)\};$/.exec(given) ?? [];
-    const document = JSON.parse(json) as { tools: { id: string; chatUrl: string | null }[] };
-    for (const tool of document.tools) tool.chatUrl ??= `https://m.me/1?ref=tool-${tool.id}`;
+    const document = JSON.parse(json) as Documented;
+    change(document);
     const body = [hint, `${to}${JSON.stringify(document)}};`, ...script].join('\n');
     await route.fulfill({ response, body });
   });
