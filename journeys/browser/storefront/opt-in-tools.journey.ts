@@ -82,7 +82,38 @@ test.describe('a popup', () => {
     );
   });
 
-  test('leads into Messenger, once its box is ticked', async ({ shop, tools, page }) => {
+  test('says that the offer is over to who signs up again when their code has run out', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
+    const discount = { kind: 'unique', percent: 15, validDays: 1 };
+    await tools.only('visualPopup', 'WA', { ...at(0), hasDiscount: true, discount });
+    const told = page.getByRole('status');
+    const signUp = async () => {
+      await page.goto(shop.storeUrl);
+      await popupOf(page).getByLabel('WhatsApp number').fill('0151 23456787');
+      await page.keyboard.press('Enter');
+    };
+    await signUp();
+    await expect(told).toContainText('BELL-');
+    await rows(
+      "update tool_prizes set won_at = won_at - interval '4 days' where discount_code like 'BELL-%'",
+    );
+    await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+    await signUp();
+    await expect(told.getByRole('heading')).toHaveText('This offer is over.');
+    await expect(told).not.toContainText(/BELL-|Thank you|code/);
+    await clean(page);
+    await page.screenshot({ path: 'test-results/popup-over.png' });
+  });
+
+  test('leads into Messenger, once its box is ticked', async ({
+    shop,
+    tools,
+    page,
+  }) => {
     const messenger = {
       optinText: 'Claim this in Messenger',
       optinOption: 'checkbox',
