@@ -133,9 +133,15 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const root = this.#first?.getRootNode() as ShadowRoot | undefined;
     this.#isFocusOurs = root !== undefined && root.activeElement !== null;
     api.count(tool.id, 'dismissal');
-    if (openedByItself(began, tool.settings)) api.closed();
+    this.#keepQuiet();
     this.setState({ view: began === 'open' ? 'gone' : 'collapsed', error: null });
   };
+
+  /** Who dealt with what opened by itself does not soon meet it again; this page never hears whether they sign up in a chat. */
+  #keepQuiet(): void {
+    const { api, view, tool } = this.props;
+    if (openedByItself(view, tool.settings)) api.closed();
+  }
 
   protected hurry(): void {
     this.isHurried = true;
@@ -182,6 +188,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const { id, channel, chatUrl } = this.tool;
     const mustConfirm = channel === 'WA';
     this.props.api.hide(id);
+    this.#keepQuiet();
     this.setState({ view: 'completed', mustConfirm, confirmUrl: mustConfirm ? chatUrl : null });
   };
 

@@ -109,7 +109,7 @@ test.describe('a popup', () => {
     await page.screenshot({ path: 'test-results/popup-over.png' });
   });
 
-  test('leads into Messenger, once its box is ticked', async ({
+  test('leads into Messenger, once its box is ticked, and is not there in the next session', async ({
     shop,
     tools,
     page,
@@ -132,6 +132,14 @@ test.describe('a popup', () => {
     const link = page.getByRole('link', { name: 'Claim this in Messenger' });
     expect(await link.getAttribute('href')).toMatch(/m\.me\/.*ref=tool-/);
     await page.screenshot({ path: 'test-results/popup-messenger.png' });
+    const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await chat.close();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate('sessionStorage.clear()');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
