@@ -395,4 +395,22 @@ test.describe('on a page about an order', () => {
     await expect(page.getByRole('status')).toContainText('Thank you');
     await clean(page);
   });
+
+  test('the checkout’s block stays when Escape is typed in a field of the page, and goes by one in its own', async ({
+    shop,
+    tools,
+    page,
+  }) => {
+    await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });
+    await page.addInitScript(place('checkoutWidget'));
+    await page.goto(shop.storeUrl);
+    const block = page.locator('main').getByRole('dialog');
+    await expect(block).toBeVisible();
+    await page.evaluate(`document.querySelector('main').insertAdjacentHTML(
+      'beforeend', '<input aria-label="Gift card" />')`);
+    await page.getByLabel('Gift card').press('Escape');
+    await expect(block).toBeVisible();
+    await block.getByLabel('WhatsApp number').press('Escape');
+    await expect(block).toHaveCount(0);
+  });
 });
