@@ -5,6 +5,7 @@ import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { assignArm, visitorKey } from '../../features/opt-in-tools/rules/assign-arm.ts';
+import { qrModules } from '../../features/opt-in-tools/server/qr-code.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';
@@ -238,4 +239,58 @@ it.each(['FB', 'WA'] as const)('knows who came into the chat of %s by which desi
       : signUpByText(tx, { ...who, channel, inboundId: 'wamid.1', text: `${WORDS} (${named})` }, ctx),
   );
   expect((await result()).arms[1]).toMatchObject({ arm: 'B', visitors: 1, optIns: 1 });
+});
+
+it('counts who scanned a card’s code for the design that it stands on, each person once', async () => {
+  const { ctx, shopId } = server;
+  await sql`update opt_in_tools set settings = settings || '{"offersChat": true}' where tool_id = ${popup}`.execute(
+    ctx.db,
+  );
+  await sql`insert into senders (shop_id, sender_id, channel, external_id, display_phone_number, access_token_sealed, budget_at)
+    values (${shopId}, gen_random_uuid(), 'WA', '1', '+49 30 1234567', '', now())`.execute(ctx.db);
+  await switchOn();
+  const id = String((await begin()).body['experimentId']);
+  const codeOf = (arm: string) =>
+    qrModules(`https://wa.example/49301234567?text=${encodeURIComponent(`${WORDS} (${popup}.${arm})`)}`);
+  expect((await ask(`/storefront/tools?pageId=${WREN}`)).body).toMatchObject({
+    tools: [{ chatCode: codeOf('A'), experiment: { chatCode: codeOf('B') } }],
+  });
+  const visitors = [
+    ...visitorsOf({ id, holdOutPercent: 0 }, 'A', 3),
+    ...visitorsOf({ id, holdOutPercent: 0 }, 'B', 2),
+  ];
+  for (const visitor of visitors) await tell(visitor, 'impression');
+  const scan = async (subscriberId: string, arm: string) =>
+    inShop(ctx.db, shopId, (tx) =>
+      signUpByText(
+        tx,
+        {
+          shopId,
+          subscriberId,
+          channel: 'WA',
+          inboundId: crypto.randomUUID(),
+          text: `${WORDS} (${popup}.${arm})`,
+          at: ctx.clock.now(),
+        },
+        ctx,
+      ),
+    );
+  const people = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  for (const subscriberId of people)
+    await sql`insert into subscribers (shop_id, subscriber_id, channel, has_marketing_consent, created_at)
+      values (${shopId}, ${subscriberId}, 'WA', false, now())`.execute(ctx.db);
+  const [lena = '', mira = '', jonas = ''] = people;
+  for (const [who, arm] of [
+    [lena, 'A'],
+    [lena, 'A'],
+    [mira, 'A'],
+    [jonas, 'B'],
+  ] as const)
+    await scan(who, arm);
+  expect((await result()).arms).toMatchObject([
+    { arm: 'A', visitors: 3, optIns: 2 },
+    { arm: 'B', visitors: 2, optIns: 1 },
+    { arm: 'heldOut', visitors: 0, optIns: 0 },
+  ]);
+  await sql`delete from senders`.execute(ctx.db);
 });

@@ -169,6 +169,41 @@ it('shows a tool that is off to who has its test link, alone, and keeps nothing 
   expect(rows).toEqual([{ people: 0, proofs: 0, prizes: 0, days: 0 }]);
 });
 
+it('asks who tries a tool out for what it asks of shoppers: one more step, where it has one', async () => {
+  const { ctx, shopId } = server;
+  const popup = await idOf('visualPopup');
+  const body = {
+    pageId: WREN,
+    toolId: popup,
+    phone: '+4915215550102',
+    pageAddress: '',
+    locale: 'en',
+    visitorId: 'visitor-12345678',
+    test: await testOf(popup),
+  };
+  const sender = 'fb5d3f4e-2f2b-4c1e-9d43-0c6f0d2f7a11';
+  await sql`insert into senders (shop_id, sender_id, channel, external_id, display_phone_number, access_token_sealed, budget_at)
+    values (${shopId}, ${sender}, 'WA', '1', '+49 30 1234567', '', now())`.execute(ctx.db);
+  const setDouble = (isDouble: boolean) =>
+    sql`update opt_in_tools set settings = settings || ${JSON.stringify({ isDoubleOptIn: isDouble })}::jsonb
+      where tool_id = ${popup}`.execute(ctx.db);
+  const link = `https://wa.example/49301234567?text=${encodeURIComponent('Yes, send me offers on WhatsApp. (test)')}`;
+  await setDouble(true);
+  expect((await post('/storefront/opt-ins', body)).body).toEqual({
+    stored: true,
+    confirmUrl: link,
+    mustConfirm: true,
+    shopperToken: null,
+  });
+  await setDouble(false);
+  expect((await post('/storefront/opt-ins', body)).body).toMatchObject({
+    confirmUrl: link,
+    mustConfirm: false,
+    shopperToken: expect.any(String) as string,
+  });
+  await sql`delete from senders where sender_id = ${sender}`.execute(ctx.db);
+});
+
 it('takes no test link but ours, for its own tool and its hour', async () => {
   const [wheel, popup] = [await idOf('spinTheWheel'), await idOf('visualPopup')];
   const test = await testOf(wheel);

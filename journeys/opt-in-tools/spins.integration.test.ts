@@ -81,6 +81,32 @@ it('puts a winner’s own code into the store before it is told, the same howeve
   ).toEqual([{ is_made: true, percent_hundredths: 1250 }]);
 });
 
+it('hands out no code that has run out, and draws no second one before the 30 days are over', async () => {
+  await setOffers([offer('a', 1, { discountPercent: 14.5 })]);
+  await desk.server.rows(
+    `update opt_in_tools set settings = jsonb_set(settings, '{validDays}', '1') where tool_id = $1`,
+    [wheelId],
+  );
+  const shopper = await signUp();
+  const code = expect.stringMatching(/^BELL-/) as string;
+  await expect.poll(async () => (await spin(shopper)).body).toMatchObject({ discountCode: code });
+  await desk.server.rows("update tool_prizes set won_at = won_at - interval '4 days'");
+  const over = {
+    offerKey: null,
+    text: '',
+    message: '',
+    discountCode: null,
+    discountPercent: null,
+    isOver: true,
+  };
+  expect((await spin(shopper)).body).toEqual(over);
+  expect((await spin(await signUp())).body).toEqual(over);
+  expect(await desk.server.rows('select from tool_prizes')).toHaveLength(1);
+  await desk.server.rows(`update opt_in_tools set settings = settings - 'validDays' where tool_id = $1`, [
+    wheelId,
+  ]);
+});
+
 it('tells a winner’s code in another hour too, although nobody heard that the store has it', async () => {
   const { world } = desk.server;
   await setOffers([offer('a', 1, { discountPercent: 13.5 })]);

@@ -47,6 +47,25 @@ it('greets whoever opens the chat, once, without a consent to offers, in their l
   expect(await stage.dropsFor(lena)).toEqual([{ channel: 'FB', reason: 'greetedBefore' }]);
 });
 
+it('waits some seconds to hear in which language somebody new reads, and greets them in any case', async () => {
+  const [jonas, mira] = [await stage.addShopper('FB'), await stage.addShopper('FB')];
+  const people = [jonas.subscriberId, mira.subscriberId];
+  await stage.rows('update subscribers set created_at = $2 where subscriber_id = any($1)', [people, NOW]);
+  await tapGetStarted(jonas, 'm_5');
+  await tapGetStarted(mira, 'm_6');
+  expect([await stage.messagesTo(jonas), await stage.messagesTo(mira)]).toEqual([[], []]);
+  await stage.rows("update subscribers set first_name = 'Jonas', locale = 'en_GB' where subscriber_id = $1", [
+    jonas.subscriberId,
+  ]);
+  const second = 1 / 3600;
+  await stage.fireAfter(second);
+  const saying = (text: RegExp) => [{ content: { text: expect.stringMatching(text) as string } }];
+  expect(await stage.messagesTo(jonas)).toMatchObject(saying(/^Hi Jonas/));
+  expect(await stage.messagesTo(mira)).toEqual([]);
+  await stage.fireAfter(5 * second);
+  expect(await stage.messagesTo(mira)).toMatchObject(saying(/^Hallo/));
+});
+
 it('does not greet who said STOP', async () => {
   const shopper = await stage.addShopper('FB');
   await stage.unsubscribe(shopper);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShopperStage, type ShopperStage } from './shopper-stage.ts';
+import { NOW, openShopperStage, type ShopperStage } from './shopper-stage.ts';
 
 let stage: ShopperStage;
 beforeAll(async () => {
@@ -196,6 +196,19 @@ describe('a welcome', () => {
     await stage.fireAfter(0);
     expect(await stage.messagesTo(fixed)).toMatchObject([{ discount_code: 'WREN-20' }]);
     expect(JSON.stringify(await stage.messagesTo(own))).toContain('BELL-WONBYME');
+  });
+
+  it('brings no code that had run out when its person signed up again', async () => {
+    const toolId = await stage.toolOf('spinTheWheel');
+    const shopper = await stage.addShopper('WA');
+    await win(toolId, shopper, { code: 'BELL-GONEBYX', percent: 20, days: 1 });
+    const fourDaysAgo =
+      "update tool_prizes set won_at = $2::timestamptz - interval '4 days' where subscriber_id = $1";
+    await stage.rows(fourDaysAgo, [shopper.subscriberId, NOW]);
+    await stage.signUp(shopper, 'spinTheWheel', toolId);
+    await stage.fireAfter(0);
+    expect(await stage.messagesTo(shopper)).toMatchObject([{ discount_code: null }]);
+    expect(JSON.stringify(await stage.messagesTo(shopper))).not.toContain('BELL-GONEBYX');
   });
 
   it('brings a code that was won without a percentage too, on either channel, whatever text was chosen', async () => {

@@ -167,6 +167,8 @@ export const spin = defineCall({
     /** Null while the store has not taken a code of the shopper's own: it comes by message. */
     discountCode: z.nullable(z.string()),
     discountPercent: z.nullable(z.number()),
+    /** The code has run out, and there is nothing to win before the 30 days are over; nothing else is told then. */
+    isOver: z.optional(z.boolean()),
   }),
   access: 'public',
   errors: ['NOT_FOUND', 'SPIN_NOT_EARNED', 'TOO_MANY_REQUESTS', 'TEST_LINK_EXPIRED'],

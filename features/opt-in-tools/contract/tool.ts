@@ -11,7 +11,7 @@ export interface PublicTool<Settings extends ShownSettings = ShownSettings> {
   wordingVersion: string;
   /** Opens the shop's chat, naming this tool: what a QR code leads to, and on Messenger the opt-in itself. Null while the shop has no such chat. */
   chatUrl: string | null;
-  /** The QR code of `chatUrl` where the tool shows one: its modules and their edge row by row, a bit each, as base64. */
+  /** The QR code of `chatUrl` where the tool shows one: its modules and their edge row by row, a bit each, as base64. While two designs are compared it names the first one. */
   chatCode?: string | undefined;
   /** Two designs are compared: `rules/assign-arm.ts` says which one a visitor sees, if any. */
   experiment?: PublicExperiment<Settings> | undefined;
@@ -23,6 +23,8 @@ export interface PublicExperiment<Settings extends ShownSettings = ShownSettings
   holdOutPercent: number;
   /** The other design; `settings` is the one. */
   settings: Settings;
+  /** The code that names the other design. */
+  chatCode?: string | undefined;
 }
 
 /** An active tool of one type. */
@@ -54,6 +56,13 @@ function publicTool({ type, channels, shown }: ToolDefinition) {
     wordingVersion: z.string(),
     chatUrl: z.nullable(z.string()),
     chatCode: z.optional(z.string()),
-    experiment: z.optional(z.object({ id: z.string(), holdOutPercent: z.number(), settings: shown })),
+    experiment: z.optional(
+      z.object({
+        id: z.string(),
+        holdOutPercent: z.number(),
+        settings: shown,
+        chatCode: z.optional(z.string()),
+      }),
+    ),
   });
 }

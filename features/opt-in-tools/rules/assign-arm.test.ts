@@ -40,17 +40,20 @@ it('shows each visitor the design of their side, and who is held out none', () =
     settings: { consentWording: 'A' },
     wordingVersion: 'v1',
     chatUrl: 'https://m.me/1?ref=tool-01a1f8b4-7965-7f06-8434-417d01bc2f39',
-    experiment: { ...experiment, settings: { consentWording: 'B' } },
+    chatCode: 'code of A',
+    experiment: { ...experiment, settings: { consentWording: 'B' }, chatCode: 'code of B' },
   } as const;
   const seen = (arm: string) => {
     const visitor = visitors.find((one) => assignArm(experiment, one) === arm) ?? '';
     return { visitor, tool: toolForVisitor(tool, visitor) };
   };
   expect(seen('heldOut').tool).toBeNull();
-  expect(seen('A').tool?.settings).toEqual({ consentWording: 'A' });
+  expect(seen('A').tool).toMatchObject({ settings: { consentWording: 'A' }, chatCode: 'code of A' });
   const b = seen('B');
   const key = visitorKey(experiment.id, b.visitor);
   expect(b.tool).toMatchObject({
+    id: tool.id,
+    chatCode: 'code of B',
     settings: { consentWording: 'B' },
     chatUrl: `${tool.chatUrl}.${key.toString(36)}`,
   });

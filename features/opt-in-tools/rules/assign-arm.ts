@@ -46,7 +46,9 @@ export function toolForVisitor<Tool extends PublicTool>(tool: Tool, visitorId: s
   if (arm === 'heldOut') return null;
   return {
     ...tool,
-    settings: arm === 'B' ? experiment.settings : tool.settings,
+    // Its settings, and the code on it.
+    ...(arm === 'B' && experiment),
+    id,
     // Where it names the tool.
     chatUrl: chatUrl && chatUrl.replace(id, `$&.${key.toString(36)}`),
   };

@@ -7,8 +7,9 @@ it.each(['en-GB', 'de', 'es-MX', 'pt-BR', 'fr', 'it', 'nl-BE', 'hi', 'ar', 'tr',
   'knows the tool by the words of its link, in %s',
   (locale) => {
     const text = `Hi!\n${textOfTool('tool', TOOL, locale)}`;
-    expect(readToolText(text)).toEqual({ toolId: TOOL, visitor: null });
-    expect(readToolText(text.replace(TOOL, `${TOOL}.1z`))).toEqual({ toolId: TOOL, visitor: 71 });
+    expect(readToolText(text)).toEqual({ toolId: TOOL, visitor: null, arm: null });
+    expect(readToolText(text.replace(TOOL, `${TOOL}.B`))).toEqual({ toolId: TOOL, visitor: null, arm: 'B' });
+    expect(readToolText(text.replace(TOOL, `${TOOL}.1z`))).toEqual({ toolId: TOOL, visitor: 71, arm: null });
   },
 );
 
@@ -22,9 +23,9 @@ it.each([
 });
 
 it.each([
-  [refOfTool('tool', TOOL), { place: 'tool', toolId: TOOL, visitor: null }],
-  [refOfTool('link', TOOL), { place: 'link', toolId: TOOL, visitor: null }],
-  [`${refOfTool('tool', TOOL)}.1z`, { place: 'tool', toolId: TOOL, visitor: 71 }],
+  [refOfTool('tool', TOOL), { place: 'tool', toolId: TOOL, visitor: null, arm: null }],
+  [refOfTool('link', TOOL), { place: 'link', toolId: TOOL, visitor: null, arm: null }],
+  [`${refOfTool('tool', TOOL)}.1z`, { place: 'tool', toolId: TOOL, visitor: 71, arm: null }],
   [refOfTool('test', TOOL), null],
   ['wren.pill.7', null],
 ])('reads the ref %s', (ref, read) => {

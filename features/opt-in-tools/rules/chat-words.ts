@@ -3,7 +3,8 @@ import { afterAgreedWords, agreedWords } from '#features/consent/contract/agreed
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Who came in an experiment is told by a number after the tool. */
 const REF = new RegExp(`^(tool|link)-(${UUID})(?:\\.([0-9a-z]{1,11}))?$`);
-const TOOL = new RegExp(`^ \\((${UUID})(?:\\.([0-9a-z]{1,11}))?\\)`);
+/** Or by the design that a code stood on, which everybody scans alike. */
+const TOOL = new RegExp(`^ \\((${UUID})(?:\\.(?:([AB])|([0-9a-z]{1,11})))?\\)`);
 
 /** Where a link into a chat stands: below the tool's own words, wherever its merchant put it, or in a tool that is tried out. */
 export type LinkPlace = 'tool' | 'link' | 'test';
@@ -13,17 +14,18 @@ export function refOfTool(place: LinkPlace, toolId: string): string {
   return `${place}-${toolId}`;
 }
 
-/** The tool that somebody came by, and their number where two designs of it are compared. */
+/** The tool that somebody came by, and where two designs of it are compared, their number or else the design. */
 export interface CameBy {
   toolId: string;
   visitor: number | null;
+  arm: 'A' | 'B' | null;
 }
 
 /** What a `ref` says of who comes by it, or null: refs of others come, too, and one of a test signs nobody up. */
 export function readRef(ref: string): (CameBy & { place: 'tool' | 'link' }) | null {
   const [, place, toolId, key] = REF.exec(ref) ?? [];
   if (toolId === undefined) return null;
-  return { place: place === 'link' ? 'link' : 'tool', toolId, visitor: readVisitor(key) };
+  return { place: place === 'link' ? 'link' : 'tool', toolId, visitor: readVisitor(key), arm: null };
 }
 
 /**
@@ -36,8 +38,9 @@ export function textOfTool(place: LinkPlace, toolId: string, locale: string | nu
 
 /** Whose words somebody sent as they are, or null. */
 export function readToolText(text: string): CameBy | null {
-  const [, toolId, key] = TOOL.exec(afterAgreedWords(text) ?? '') ?? [];
-  return toolId === undefined ? null : { toolId, visitor: readVisitor(key) };
+  const [, toolId, arm, key] = TOOL.exec(afterAgreedWords(text) ?? '') ?? [];
+  if (toolId === undefined) return null;
+  return { toolId, visitor: readVisitor(key), arm: arm === 'A' || arm === 'B' ? arm : null };
 }
 
 function readVisitor(key = ''): number | null {

@@ -33,7 +33,7 @@ export async function describePublic(
   const running = await listRunning(tx, shop.shop_id);
   const tools = rows.flatMap((row) => {
     const tool = publicTool(ctx, family, { shop, chats, place: 'tool' }, row);
-    return tool ? [{ ...tool, ...inExperiment(family, shop, row, running.get(row.tool_id)) }] : [];
+    return tool ? [inExperiment(family, { shop, tool, row, experiment: running.get(row.tool_id) })] : [];
   });
   return { ...describeShop(shop), tools };
 }
@@ -77,17 +77,24 @@ function publicTool(
   };
 }
 
-function inExperiment(
-  family: ToolFamily,
-  shop: Shop,
-  row: ToolRow,
-  experiment: ExperimentRow | undefined,
-): Pick<PublicTool, 'experiment'> {
+interface Compared {
+  shop: Shop;
+  tool: PublicTool;
+  row: ToolRow;
+  experiment: ExperimentRow | undefined;
+}
+
+/** A tool with its other design where two are compared; a code to scan names its design, for it cannot name a visitor. */
+function inExperiment(family: ToolFamily, { shop, tool, row, experiment }: Compared): PublicTool {
   const definition = definitionOf(family, row);
   const other = experiment && family.read({ ...row, settings: experiment.settings }, shop);
-  if (!definition || !experiment || !other) return {};
+  if (!definition || !experiment || !other) return tool;
   const { experiment_id: id, hold_out_percent: holdOutPercent } = experiment;
-  return { experiment: { id, holdOutPercent, settings: shownOf(definition, other) } };
+  const { chatUrl: url, chatCode } = tool;
+  const codeOf = (arm: 'A' | 'B') =>
+    url && chatCode && { chatCode: qrModules(url.replace(tool.id, `$&.${arm}`)) };
+  const settings = shownOf(definition, other);
+  return { ...tool, ...codeOf('A'), experiment: { id, holdOutPercent, settings, ...codeOf('B') } };
 }
 
 function definitionOf({ definitions }: ToolFamily, { type }: ToolRow): ToolDefinition | undefined {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { grantConsent } from '#features/consent/server/index.ts';
 import '#features/conversations/contract/conversation-events.ts';
 import { noteFacebookSubscriber } from '#features/store-data/server/index.ts';
@@ -6,7 +7,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { readRef, readToolText, type CameBy } from '../rules/chat-words.ts';
-import { findExperiment, markSignedUp } from './experiments/experiments.ts';
+import { findExperiment, markOneOfArm, markSignedUp } from './experiments/experiments.ts';
 import { keepPrizes } from './prizes/prizes.ts';
 import { readTool } from './read-tool.ts';
 
@@ -76,9 +77,26 @@ async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
 }
 
 /** Their sign-up counts for the design that they saw, as long as two are compared. */
-async function noteVisitor(ctx: Context, tx: Tx, { shopId, toolId, visitor }: SignUp): Promise<void> {
-  const experiment = visitor === null ? null : await findExperiment(tx, { shopId, toolId });
-  if (visitor === null || experiment?.ended_at !== null) return;
-  const { experiment_id: experimentId } = experiment;
-  await markSignedUp(tx, [{ shopId, experimentId, visitor, at: ctx.clock.now() }]);
+async function noteVisitor(ctx: Context, tx: Tx, signing: SignUp): Promise<void> {
+  const { shopId, toolId, subscriberId, visitor, arm } = signing;
+  if (visitor === null && arm === null) return;
+  const experiment = await findExperiment(tx, { shopId, toolId });
+  if (experiment?.ended_at !== null) return;
+  const mark = { shopId, experimentId: experiment.experiment_id, at: ctx.clock.now() };
+  if (visitor !== null) await markSignedUp(tx, [{ ...mark, visitor }]);
+  else if (arm !== null && (await isFirstSince(tx, { shopId, subscriberId }, experiment.began_at)))
+    await markOneOfArm(tx, { ...mark, arm });
+}
+
+/** Whether somebody who just signed up had not done so since: who scans a code twice is one. */
+async function isFirstSince(
+  tx: Tx,
+  { shopId, subscriberId }: Pick<SignUp, 'shopId' | 'subscriberId'>,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from consent_ledger
+    where shop_id = ${shopId} and subscriber_id = ${subscriberId} and kind = 'granted' and recorded_at >= ${since}
+    limit 2`.execute(tx);
+  return rows.length < 2;
 }

@@ -55,7 +55,8 @@ function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context, f
     const shop = await shops.find(body.pageId);
     if (!shop || shop.uninstalled_at) throw new AppError('NOT_FOUND', { field: 'pageId' });
     const { test } = body;
-    if (test !== undefined) return { stored: true as const, ...tryOptIn(ctx, shop, { ...body, test }) };
+    if (test !== undefined)
+      return { stored: true as const, ...(await tryOptIn(ctx, family, shop, { ...body, test })) };
     const phoneE164 = readTypedNumber(body.phone, { shopCountry: shop.country, timeZone: body.timeZone });
     if (!phoneE164) throw new AppError('PHONE_INVALID', { field: 'phone' });
     const visit = { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' };

@@ -8,6 +8,8 @@ export interface Prize {
   message: string;
   /** Null while it comes by message only. */
   discountCode: string | null;
+  /** Its code has run out. */
+  isOver?: boolean;
 }
 
 /** Asks what was won; null when there is nothing, or it cannot be told now. */

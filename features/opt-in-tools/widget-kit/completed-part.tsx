@@ -21,12 +21,13 @@ interface CompletedPartProps {
 export function CompletedPart(props: CompletedPartProps) {
   const { look, api, prize, hasCode, confirmUrl, mustConfirm, first, onClose } = props;
   const { words } = api;
+  const instead = prize?.isOver ? words.over : mustConfirm && words.mustConfirmTitle;
   const confirm = <ConfirmLink words={words} url={confirmUrl} mustConfirm={mustConfirm} />;
   return (
     <div class="completed" role="status" tabIndex={-1} ref={first}>
-      {mustConfirm ? (
+      {instead ? (
         <>
-          <h2 id="title">{words.mustConfirmTitle}</h2>
+          <h2 id="title">{instead}</h2>
           {confirm}
         </>
       ) : (

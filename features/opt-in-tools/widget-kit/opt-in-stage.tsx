@@ -109,10 +109,11 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.#corner = side;
   }
 
-  /** From wherever the focus is; but what a part of the page does with its Escape is that part's. */
+  /** From wherever the focus is, but for a block within the page; and what a part of the page does with its Escape is that part's. */
   readonly #onKey = (event: KeyboardEvent) => {
     const isOpen = this.view === 'open' || this.view === 'completed';
     if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || this.props.api.preview) return;
+    if (!this.#first?.closest('.window,:focus-within')) return;
     // A browser lets a page keep its dialog open at the first Escape only.
     if (this.state.busy) event.preventDefault();
     this.close();
@@ -130,12 +131,17 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     // A second time whatever is still to come: an answer may never be there.
     if (this.state.busy && !this.isHurried) return this.hurry();
     if (this.view === 'completed') return this.setState({ view: 'gone' });
-    const root = this.#first?.getRootNode() as ShadowRoot | undefined;
-    this.#isFocusOurs = root !== undefined && root.activeElement !== null;
+    this.#isFocusOurs = !!this.#first?.closest(':focus-within');
     api.count(tool.id, 'dismissal');
-    if (openedByItself(began, tool.settings)) api.closed();
+    this.#keepQuiet();
     this.setState({ view: began === 'open' ? 'gone' : 'collapsed', error: null });
   };
+
+  /** Who dealt with what opened by itself does not soon meet it again; this page never hears whether they sign up in a chat. */
+  #keepQuiet(): void {
+    const { api, view, tool } = this.props;
+    if (openedByItself(view, tool.settings)) api.closed();
+  }
 
   protected hurry(): void {
     this.isHurried = true;
@@ -182,6 +188,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const { id, channel, chatUrl } = this.tool;
     const mustConfirm = channel === 'WA';
     this.props.api.hide(id);
+    this.#keepQuiet();
     this.setState({ view: 'completed', mustConfirm, confirmUrl: mustConfirm ? chatUrl : null });
   };
 

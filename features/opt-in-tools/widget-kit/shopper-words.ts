@@ -20,7 +20,7 @@ export interface ShopperWords {
   phoneInvalid: string;
   tooMany: string;
   unreachable: string;
-  /** The tool went meanwhile. */
+  /** The tool went meanwhile, or the code that they won has run out. */
   over: string;
   /** Beside a discount code. */
   copy: string;

@@ -13,14 +13,12 @@ export const WIDGET_STYLE = `
   position: absolute !important; inset: 0 !important; width: auto !important; height: auto !important;
   z-index: auto !important;
 }
-:host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
 .stage {
   position: fixed; inset: 0; container: stage / size; pointer-events: none; --strong: #273043;
   --ink: #5b6475; --alarm: #b42318; --fit: 1; color: var(--strong); line-height: 1.4; overflow-wrap: anywhere;
   font-family: system-ui, sans-serif; -webkit-text-size-adjust: 100%;
 }
 :host([data-preview]) .stage { position: absolute; overflow: hidden; }
-:host([data-inline]) .stage { position: static; container-type: inline-size; }
 .stage * { box-sizing: border-box; }
 .pill, .card, .chat { pointer-events: auto; outline: 1px solid #0000; }
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
@@ -87,7 +85,6 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
 @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
 @media (prefers-reduced-motion) { .card, .pill { animation: none; transition: none; } }
-:host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
 @container stage (max-width: 480px) {
   .card, .card.left { left: 12px; right: 12px; bottom: 12px; width: auto; max-height: calc(100cqh - 24px); }
 }
@@ -136,4 +133,11 @@ export const PILL_STYLE = `
   .pill button { min-block-size: 44px; padding-inline-start: 16px; }
   .pill .hide { inline-size: 36px; padding-inline: 6px 10px; }
 }
+`;
+
+/** In the place that a page has for a tool. */
+export const PLACED_STYLE = `
+:host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
+:host([data-inline]) .stage { position: static; container-type: inline-size; }
+:host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
 `;

@@ -82,7 +82,38 @@ test.describe('a popup', () => {
     );
   });
 
-  test('leads into Messenger, once its box is ticked', async ({ shop, tools, page }) => {
+  test('says that the offer is over to who signs up again when their code has run out', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
+    const discount = { kind: 'unique', percent: 15, validDays: 1 };
+    await tools.only('visualPopup', 'WA', { ...at(0), hasDiscount: true, discount });
+    const told = page.getByRole('status');
+    const signUp = async () => {
+      await page.goto(shop.storeUrl);
+      await popupOf(page).getByLabel('WhatsApp number').fill('0151 23456787');
+      await page.keyboard.press('Enter');
+    };
+    await signUp();
+    await expect(told).toContainText('BELL-');
+    await rows(
+      "update tool_prizes set won_at = won_at - interval '4 days' where discount_code like 'BELL-%'",
+    );
+    await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+    await signUp();
+    await expect(told.getByRole('heading')).toHaveText('This offer is over.');
+    await expect(told).not.toContainText(/BELL-|Thank you|code/);
+    await clean(page);
+    await page.screenshot({ path: 'test-results/popup-over.png' });
+  });
+
+  test('leads into Messenger, once its box is ticked, and is not there in the next session', async ({
+    shop,
+    tools,
+    page,
+  }) => {
     const messenger = {
       optinText: 'Claim this in Messenger',
       optinOption: 'checkbox',
@@ -101,6 +132,14 @@ test.describe('a popup', () => {
     const link = page.getByRole('link', { name: 'Claim this in Messenger' });
     expect(await link.getAttribute('href')).toMatch(/m\.me\/.*ref=tool-/);
     await page.screenshot({ path: 'test-results/popup-messenger.png' });
+    const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await chat.close();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate('sessionStorage.clear()');
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -355,5 +394,23 @@ test.describe('on a page about an order', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('Thank you');
     await clean(page);
+  });
+
+  test('the checkout’s block stays when Escape is typed in a field of the page, and goes by one in its own', async ({
+    shop,
+    tools,
+    page,
+  }) => {
+    await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });
+    await page.addInitScript(place('checkoutWidget'));
+    await page.goto(shop.storeUrl);
+    const block = page.locator('main').getByRole('dialog');
+    await expect(block).toBeVisible();
+    await page.evaluate(`document.querySelector('main').insertAdjacentHTML(
+      'beforeend', '<input aria-label="Gift card" />')`);
+    await page.getByLabel('Gift card').press('Escape');
+    await expect(block).toBeVisible();
+    await block.getByLabel('WhatsApp number').press('Escape');
+    await expect(block).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import type { Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { askFirstUntil } from '../../rules/ask-first.ts';
+import { awaitProfileUntil } from '../../rules/await-profile.ts';
 import { readSubject } from '../../rules/effect.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
@@ -81,9 +82,11 @@ async function decide(
   const { recipient, reason } = await judgeDue(tx, firing);
   if (reason !== null || decision.kind === 'drop' || !recipient || !step.senderId)
     return dropped(reason ?? 'notSubscribed', recipient);
-  const until = campaign.definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null;
-  if (until) return { until };
   const now = ctx.clock.now();
+  const until =
+    awaitProfileUntil({ now, channel: step.channel, ...newPerson(recipient) }) ??
+    (campaign.definition.asksStoreFirst ? await askFirst(ctx, tx, timer) : null);
+  if (until) return { until };
   const event = firing.subject.id;
   const isCooling = await gotOneLately(tx, {
     shopId,
@@ -103,6 +106,10 @@ async function decide(
   });
   if ('reason' in said) return dropped(said.reason, recipient);
   return { outcome: 'send', reason: null, subscriberId: recipient.subscriber_id, ...said };
+}
+
+function newPerson({ created_at: knownSince, first_name: firstName, locale }: Subscriber) {
+  return { knownSince, firstName, locale };
 }
 
 function dropped(reason: string, recipient: Subscriber | null): Outcome {

@@ -107,3 +107,20 @@ export async function markSignedUp(
     update experiment_visitors v set opted_in_at = s.at from signed s
     where v.shop_id = s.shop_id and v.experiment_id = s.experiment_id and v.visitor = s.visitor`.execute(tx);
 }
+
+/** Somebody signed up of whom only the design is known: counted is who came to see it last, and did not sign up yet. */
+export async function markOneOfArm(
+  tx: Tx,
+  { shopId, experimentId, arm, at }: { shopId: number; experimentId: string; arm: 'A' | 'B'; at: Date },
+): Promise<void> {
+  await sql`
+    with last as materialized (
+      select visitor from experiment_visitors
+      where shop_id = ${shopId} and experiment_id = ${experimentId} and arm = ${arm} and opted_in_at is null
+      order by seen_at desc limit 1 for update skip locked
+    )
+    update experiment_visitors v set opted_in_at = ${at} from last
+    where v.shop_id = ${shopId} and v.experiment_id = ${experimentId} and v.visitor = last.visitor`.execute(
+    tx,
+  );
+}

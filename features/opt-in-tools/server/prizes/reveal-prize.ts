@@ -6,9 +6,19 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import type { spin } from '../../contract/tool-calls.ts';
+import { isPrizeOver } from '../../rules/is-prize-over.ts';
 import { findPrize } from './prizes.ts';
 
 const DAY_SECONDS = 24 * 3600;
+/** Of a prize whose days are over: no wheel turns to it, and nothing of it is told as if it could be had. */
+const OVER = {
+  offerKey: null,
+  text: '',
+  message: '',
+  discountCode: null,
+  discountPercent: null,
+  isOver: true,
+} as const;
 
 /**
  * Tells a shopper what they won when they signed up, as often as they ask: who asks is known by the word that their
@@ -27,6 +37,7 @@ export async function revealPrize(
   });
   if (prize === null) throw new AppError('SPIN_NOT_EARNED', { field: 'shopper' });
   const { prize_id: prizeId, discount_code: code, valid_days: validDays } = prize;
+  if (isPrizeOver({ wonAt: prize.won_at, validDays, now: ctx.clock.now() })) return OVER;
   const percent = prize.discount_percent === null ? null : Number(prize.discount_percent);
   let isMade = prize.is_made;
   if (!isMade && percent !== null && validDays !== null) {

@@ -1,9 +1,10 @@
 import { showInShadow } from '../../../widget-kit/show-in-shadow.ts';
 import type { StorefrontApi, ToolView, ToolWidget } from '../../../widget-kit/storefront-api.ts';
+import { PLACED_STYLE } from '../../../widget-kit/widget-style.ts';
 import { CheckoutBlock, type CheckoutTool } from './checkout-block.tsx';
 
 const checkoutBlock = {
-  style: '',
+  style: PLACED_STYLE,
   place: 'checkoutWidget',
   draw: (tool: CheckoutTool, api: StorefrontApi, view: ToolView) => (
     <CheckoutBlock tool={tool} api={api} view={view} />
