@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import {
   allHandled,
   openServer,
@@ -7,7 +6,8 @@ import {
   worldNow,
   type OpenServer,
 } from '#tools/world/open-server.ts';
-import { queueMessages, type QueuedMessages } from '#tools/world/queue-messages.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Browser } from '#tools/seed/browser.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
-import { insertTemplate } from '#tools/world/insert-template.ts';
 import {
   allHandled,
   openServer,
@@ -10,6 +8,8 @@ import {
   worldNow,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { CodeStage, type HeldMessage } from './discount-codes/code-stage.ts';
 

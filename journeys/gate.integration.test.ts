@@ -11,9 +11,9 @@ import {
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages, type QueuedMessages } from '#tools/world/queue-messages.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;

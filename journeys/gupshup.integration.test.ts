@@ -7,7 +7,7 @@ import {
   refusal,
   type OpenServer,
 } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { tellOfLostVerdicts, tellTemplateStories } from './gupshup/template-stories.ts';
 

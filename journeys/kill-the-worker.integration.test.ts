@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { addPeople } from '#tools/world/add-people.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { addPeople } from '#tools/world/seeds/add-people.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import type { World } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 

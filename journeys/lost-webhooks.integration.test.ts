@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { allHandled, openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const MINUTE_MS = 60_000;

@@ -6,8 +6,8 @@ import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
-import { insertTemplate } from '#tools/world/insert-template.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';

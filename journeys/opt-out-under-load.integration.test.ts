@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '#tools/world/add-people.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { addPeople } from '#tools/world/seeds/add-people.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 /** From the webhook to the provider's door, while everything else goes on. */

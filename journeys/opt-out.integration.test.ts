@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;

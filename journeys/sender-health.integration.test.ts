@@ -4,9 +4,9 @@ import type { getSenderAlerts } from '#features/message-log/contract/sender-aler
 import type { getSenderHealth } from '#features/message-log/contract/sending-health.ts';
 import { writeCallbackData } from '#features/messaging/rules/receipts/callback-data.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3_600_000;

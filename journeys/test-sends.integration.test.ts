@@ -4,7 +4,7 @@ import type { MessageContent } from '#features/messaging/contract/content/messag
 import { readMeter } from '#features/plans/server/meter-usage.ts';
 import { connectPage } from '#tools/world/connect-demo-page.ts';
 import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
   TEMPLATE,

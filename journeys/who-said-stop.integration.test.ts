@@ -16,7 +16,7 @@ import {
   writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 let server: OpenServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainGate } from '#features/message-log/rules/explain-gate.ts';
 import { explainTrace } from '#features/message-log/rules/explain-trace.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { optIn } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
 

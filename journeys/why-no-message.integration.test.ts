@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { allHandled, optIn, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
 import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';

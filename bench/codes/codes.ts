@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { startWorld, type World } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';

@@ -16,7 +16,7 @@ import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import type { QueryOf } from '#platform/http/call.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
 import { measure, print } from './measure.ts';

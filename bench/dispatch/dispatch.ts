@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { RunningProgram } from '#tools/start/start-program.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { connectPage } from '#tools/world/connect-demo-page.ts';
-import { LONG_FLOW_TEXTS, plantLongFlow } from '#tools/world/plant-long-flow.ts';
+import { LONG_FLOW_TEXTS, plantLongFlow } from '#tools/world/seeds/plant-long-flow.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';

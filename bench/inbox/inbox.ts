@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';

@@ -12,7 +12,7 @@ import { readTimeline } from '#features/people/server/read-timeline.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
-import { seedShop } from '#tools/world/seed-shop.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { printFigure } from '../figure.ts';
 import { withWorker } from '../worker/with-worker.ts';
 import { seedListed } from './seed-listed.ts';

@@ -1,5 +1,5 @@
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
-import { seedShop } from '#tools/world/seed-shop.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import type { WorkerBench } from '../worker/with-worker.ts';
 import type { StoreWebhook } from './post-store-webhooks.ts';
 

@@ -11,7 +11,7 @@ import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePorts } from '#tools/world/reserve-ports.ts';
-import { seedShop } from '#tools/world/seed-shop.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
-import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';

@@ -7,9 +7,9 @@ import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
-import { addOrders, orderLine } from '#tools/world/add-orders.ts';
-import { addProducts } from '#tools/world/add-products.ts';
-import { queueMessage } from '#tools/world/queue-message.ts';
+import { addOrders, orderLine } from '#tools/world/seeds/add-orders.ts';
+import { addProducts } from '#tools/world/seeds/add-products.ts';
+import { queueMessage } from '#tools/world/seeds/queue-message.ts';
 
 /** Numbers that come again with the same seed. */
 export function dice(seed: number): (sides: number) => number {

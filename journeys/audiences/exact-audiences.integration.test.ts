@@ -15,7 +15,7 @@ import {
 } from '#features/audiences/server/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { anyCondition } from './any-condition.ts';
 import { dice, furnish, somethingHappens } from './busy-shop.ts';
 import { isInPlainly, readPlainPeople } from './plain-audience.ts';

@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { USUAL_AB_TEST } from '#features/broadcasts/contract/ab-test.ts';
 import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call } from '#tools/world/make-broadcast.ts';
 import { worldNow } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
   begin,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getBroadcast } from '#features/broadcasts/contract/broadcast-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addPeople } from '#tools/world/add-people.ts';
 import { openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';
 import { openServer, worldNow, type Answer, type OpenServer } from '#tools/world/open-server.ts';
+import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 export type Broadcast = z.infer<(typeof getBroadcast)['response']>['broadcast'];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { plantOrders } from '../../tools/world/plant-orders.ts';
+import { plantOrders } from '../../tools/world/seeds/plant-orders.ts';
 import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';

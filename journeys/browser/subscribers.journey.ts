@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { addOrders } from '../../tools/world/add-orders.ts';
 import { demoShopId } from '../../tools/world/demo-shop-id.ts';
+import { addOrders } from '../../tools/world/seeds/add-orders.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
 import { logIn } from './log-in.ts';

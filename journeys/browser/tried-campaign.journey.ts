@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { plantCarts, plantHoldOut } from '../../tools/world/plant-carts.ts';
+import { plantCarts, plantHoldOut } from '../../tools/world/seeds/plant-carts.ts';
 import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Database } from '#platform/database/database.ts';
-import { addSubscriber } from '../../tools/world/add-subscriber.ts';
-import { queueMessages } from '../../tools/world/queue-messages.ts';
+import { addSubscriber } from '../../tools/world/seeds/add-subscriber.ts';
+import { queueMessages } from '../../tools/world/seeds/queue-messages.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
 import { logIn } from './log-in.ts';

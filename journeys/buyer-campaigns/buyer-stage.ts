@@ -11,9 +11,9 @@ import { EventBus } from '#platform/events/domain-events.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addProducts } from '../../tools/world/add-products.ts';
-import { seedShop } from '../../tools/world/seed-shop.ts';
-import { tellAsStore, type StoreWord } from '../../tools/world/tell-as-store.ts';
+import { addProducts } from '../../tools/world/seeds/add-products.ts';
+import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
+import { tellAsStore, type StoreWord } from '../../tools/world/seeds/tell-as-store.ts';
 import { addMessenger } from '../planted-campaign/add-messenger.ts';
 
 /** Lena and Ana are known on WhatsApp by their numbers; Lena on Messenger too, as the store's customer. Ana reads Spanish. */

@@ -21,7 +21,7 @@ import { URGENCIES } from '#platform/inbox/urgency.ts';
 import { storeWebhooks, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { seedShop } from '../../tools/world/seed-shop.ts';
+import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
 
 const STORIES = 200;
 const A_PART = 20;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import type { OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 
 interface Held {
   phone?: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordRevocation } from '#features/subscribers/server/index.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { linkIn, openExportDesk, type ExportDesk } from '#tools/world/export-desk.ts';
 import { allHandled, ask, optIn, postStoreWebhook, refusal, worldNow } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { waitFor } from '../../tools/world/wait-for.ts';
 import { writeReportedMessages } from './reported-messages.ts';

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   openServer,
   optIn,
@@ -9,6 +8,7 @@ import {
   worldNow,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const BACKLOG = 10_000;

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   PHONE_NUMBER_ID,
   openServer,
@@ -11,6 +8,9 @@ import {
   writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { whileLocked } from '#tools/world/while-locked.ts';
 
 /** A shop with one message that was sent, and the number it went out from. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
 import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
-import { addProducts } from '#tools/world/add-products.ts';
 import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
+import { addProducts } from '#tools/world/seeds/add-products.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
 import {
   allHandled,
   openServer,
@@ -10,6 +7,9 @@ import {
   worldNow,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
 

@@ -4,9 +4,9 @@ import { readLift } from '#features/automations/server/lift/read-lift.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addOrders } from '#tools/world/add-orders.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;

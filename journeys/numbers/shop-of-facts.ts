@@ -23,9 +23,9 @@ import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/dat
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { compareNumbers, type RecountedNumbers } from '#tools/recount/recount-numbers.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
-import { queueMessage } from '#tools/world/queue-message.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { queueMessage } from '#tools/world/seeds/queue-message.ts';
 
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -9,8 +9,8 @@ import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
-import { seedShop } from '#tools/world/seed-shop.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { startProviderStandIn, type ProviderStandIn } from '../provider-stand-in.ts';
 

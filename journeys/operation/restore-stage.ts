@@ -7,7 +7,7 @@ import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { takeBackup } from '#tools/backup/take-backup.ts';
 import { restoreBackup } from '#tools/restore/restore-backup.ts';
 import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 
 const KEY = 'an-operator-key-of-24-signs';
 /** How an operator says who they are. */

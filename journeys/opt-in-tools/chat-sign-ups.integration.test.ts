@@ -5,7 +5,7 @@ import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-to
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 let server: ToolServer;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';

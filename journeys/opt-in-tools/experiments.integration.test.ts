@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { assignArm, visitorKey } from '../../features/opt-in-tools/rules/assign-arm.ts';
 import { qrModules } from '../../features/opt-in-tools/server/qr-code.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
@@ -246,14 +247,13 @@ it('counts who scanned a card’s code for the design that it stands on, each pe
   await sql`update opt_in_tools set settings = settings || '{"offersChat": true}' where tool_id = ${popup}`.execute(
     ctx.db,
   );
-  await sql`insert into senders (shop_id, sender_id, channel, external_id, display_phone_number, access_token_sealed, budget_at)
-    values (${shopId}, gen_random_uuid(), 'WA', '1', '+49 30 1234567', '', now())`.execute(ctx.db);
+  await insertSender(ctx.db, shopId, { external_id: '1', display_phone_number: '+49 30 1234567' });
   await switchOn();
   const id = String((await begin()).body['experimentId']);
-  const codeOf = (arm: string) =>
+  const qrOf = (arm: string) =>
     qrModules(`https://wa.example/49301234567?text=${encodeURIComponent(`${WORDS} (${popup}.${arm})`)}`);
   expect((await ask(`/storefront/tools?pageId=${WREN}`)).body).toMatchObject({
-    tools: [{ chatCode: codeOf('A'), experiment: { chatCode: codeOf('B') } }],
+    tools: [{ chatCode: qrOf('A'), experiment: { chatCode: qrOf('B') } }],
   });
   const visitors = [
     ...visitorsOf({ id, holdOutPercent: 0 }, 'A', 3),

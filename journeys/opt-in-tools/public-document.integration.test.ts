@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
 import { ask } from '#tools/world/open-server.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { openToolServer, PUBLIC_URL, SCRIPT, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ensureTools, followToolOrders, recountToolOrders } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { addOrders } from '#tools/world/add-orders.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const WON_AT = new Date('2026-11-20T10:00:00Z');

@@ -20,8 +20,8 @@ import { buildServer, addBrowserHeaders } from '#platform/http/build-server.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { orderFacts } from '#tools/world/add-orders.ts';
-import { seedShop } from '#tools/world/seed-shop.ts';
+import { orderFacts } from '#tools/world/seeds/add-orders.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { addMessenger } from './add-messenger.ts';
 import { orderThanksServer } from './order-thanks/campaign.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { addOrders } from '#tools/world/add-orders.ts';
-import { addProducts } from '#tools/world/add-products.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { addProducts } from '#tools/world/seeds/add-products.ts';
 import { LENA, WREN } from '../planted-campaign/stage.ts';
 import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
 

@@ -3,7 +3,7 @@ import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { openStage, ORDERED_AT, WREN } from '../planted-campaign/stage.ts';
 
 /** A shopper of the stage's shop, on one channel. */

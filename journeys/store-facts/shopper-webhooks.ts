@@ -1,4 +1,4 @@
-import type { StoreWord } from '#tools/world/tell-as-store.ts';
+import type { StoreWord } from '#tools/world/seeds/tell-as-store.ts';
 
 const MINUTE_MS = 60_000;
 const PRIME = 7919;

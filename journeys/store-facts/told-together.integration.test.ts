@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPeople } from '#tools/world/add-people.ts';
-import type { StoreWord } from '#tools/world/tell-as-store.ts';
+import { addPeople } from '#tools/world/seeds/add-people.ts';
+import type { StoreWord } from '#tools/world/seeds/tell-as-store.ts';
 import { openBuyerStage, START, type BuyerStage } from '../buyer-campaigns/buyer-stage.ts';
 import { inTurns, shuffled, storyOf } from './shopper-webhooks.ts';
 

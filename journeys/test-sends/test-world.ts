@@ -7,8 +7,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inConnection } from '#platform/database/in-connection.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 export const TEMPLATE = {

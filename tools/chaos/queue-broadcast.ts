@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { addPeople } from '../world/add-people.ts';
 import { openShop, post } from '../world/channels-merchant.ts';
 import { call, EVERYBODY, makeTemplate } from '../world/make-broadcast.ts';
+import { addPeople } from '../world/seeds/add-people.ts';
 import type { World } from '../world/start-world.ts';
 
 /** Longer than any machine takes to schedule it; the world's time is moved on over it. */

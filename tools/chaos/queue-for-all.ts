@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { addPeople } from '../world/add-people.ts';
-import { queueMessages } from '../world/queue-messages.ts';
+import { addPeople } from '../world/seeds/add-people.ts';
+import { queueMessages } from '../world/seeds/queue-messages.ts';
 import type { World } from '../world/start-world.ts';
 
 /** Queues an offer for each of so many people of the demo shop, whose number is fast and whose plan has no end. */

@@ -5,8 +5,8 @@ import { catchUp } from '#features/audiences/server/index.ts';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addPeople } from '../world/add-people.ts';
-import { insertShop } from '../world/insert-shop.ts';
+import { addPeople } from '../world/seeds/add-people.ts';
+import { insertShop } from '../world/seeds/insert-shop.ts';
 
 const PEOPLE = 6;
 const ctx = { clock: { now: () => new Date() } };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { plantCarts, plantHoldOut } from '../world/plant-carts.ts';
-import { plantOrders } from '../world/plant-orders.ts';
+import { plantCarts, plantHoldOut } from '../world/seeds/plant-carts.ts';
+import { plantOrders } from '../world/seeds/plant-orders.ts';
 import { waitFor } from '../world/wait-for.ts';
 import { refuse } from './answer-with.ts';
 import { fillFigures } from './fill-figures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addOrders, orderLine } from '../world/add-orders.ts';
+import { addOrders, orderLine } from '../world/seeds/add-orders.ts';
 import { waitFor } from '../world/wait-for.ts';
 import { neverAnswer, refuse } from './answer-with.ts';
 import type { Scene } from './scene.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
-import { addPeople } from './add-people.ts';
 import { demoShopId } from './demo-shop-id.ts';
+import { addPeople } from './seeds/add-people.ts';
 import type { World } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
 

@@ -3,7 +3,7 @@ import { get, post, type Shop } from './channels-merchant.ts';
 import type { Answer } from './open-server.ts';
 import { waitFor } from './wait-for.ts';
 
-export { addPeople } from './add-people.ts';
+export { addPeople } from './seeds/add-people.ts';
 
 /** Everybody who signed up since 2020. */
 export const EVERYBODY = {

@@ -12,7 +12,7 @@ import { waitFor } from './wait-for.ts';
 import { setWorldAhead, worldNow } from './world-time.ts';
 
 export { worldNow } from './world-time.ts';
-export { writeMessage } from './write-message.ts';
+export { writeMessage } from './seeds/write-message.ts';
 
 /** The sandbox's secrets are public on purpose: they open nothing but a sandbox. */
 export const STORE_SECRET = 'bellbird-sandbox-secret';

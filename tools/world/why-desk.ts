@@ -3,7 +3,7 @@ import type { MessageTrace } from '#features/message-log/contract/message-trace.
 import type { PersonEvent, PersonOnChannel } from '#features/message-log/contract/why-calls.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { openServer } from './open-server.ts';
-import { queueMessages } from './queue-messages.ts';
+import { queueMessages } from './seeds/queue-messages.ts';
 import { waitFor } from './wait-for.ts';
 
 interface Explained {

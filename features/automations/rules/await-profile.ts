@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 
 /** Most apps are not shown who writes to them: nobody waits longer for what may never come. */
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 3000;
 const LOOK_AGAIN_MS = 500;
 
 interface NewPerson {

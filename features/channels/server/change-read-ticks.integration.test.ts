@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
 import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const LENA = '+4915112345701';

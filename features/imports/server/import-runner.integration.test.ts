@@ -9,7 +9,7 @@ import { EventBus } from '#platform/events/domain-events.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage, type Storage } from '#platform/storage/storage.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import type { ImportPlan } from '../contract/import.ts';
 import { clearImports } from './clear-imports.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { listAttributes, listImports, membersOf, moveImported } from './index.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -6,7 +6,7 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { ask, postJson, refusal, worldNow } from '#tools/world/open-server.ts';
-import { queueMessage } from '#tools/world/queue-message.ts';
+import { queueMessage } from '#tools/world/seeds/queue-message.ts';
 import { MEGABYTE, mp4, openUploadDesk, stored, type UploadDesk } from '#tools/world/upload-desk.ts';
 import { clearAllRemoved } from './clear-removed.ts';
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { Channel, ToolSettings } from '../contract/tool-definition.ts';
 import { GUIDE_STEPS } from '../contract/tool-design.ts';
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
-import { hasPrize } from './has-prize.ts';
+import { hasPrize } from './prizes/has-prize.ts';
 import { whyNotSupportNumber } from './support-number.ts';
 
 /** What is known when a merchant switches a tool on. */

@@ -6,7 +6,7 @@ import { TOOLS } from '../tool-list.ts';
 import { customerChatWidget } from '../tools/customer-chat-widget/definition.ts';
 import { spinTheWheel } from '../tools/spin-the-wheel/definition.ts';
 import { visualPopup } from '../tools/visual-popup/definition.ts';
-import { percentFromOfferText } from './percent-from-offer-text.ts';
+import { percentFromOfferText } from './prizes/percent-from-offer-text.ts';
 import { summariseBehaviour } from './summarise-behaviour.ts';
 import { textsAfterChoice } from './texts-by-discount.ts';
 import { toolFaults } from './tool-faults.ts';

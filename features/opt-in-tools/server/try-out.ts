@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import type { optIn, spin } from '../contract/tool-calls.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
-import { drawOffer, ticketsOf } from '../rules/draw-offer.ts';
+import { drawOffer, ticketsOf } from '../rules/prizes/draw-offer.ts';
 import { readTypedNumber } from '../rules/read-typed-number.ts';
 import { chatUrl, findChats } from './chat-url.ts';
 import { toolOfTest } from './test-link.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { addOrders } from '#tools/world/add-orders.ts';
 import { allHandled, openServer, postJson, type OpenServer } from '#tools/world/open-server.ts';
 import { DAY_MS, plansOf } from '#tools/world/plans-merchant.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 let server: OpenServer;

@@ -5,7 +5,7 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post } from '#tools/world/channels-merchant.ts';
 import { ask, optIn, postStoreWebhook, refusal } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 let desk: PrivacyDesk;

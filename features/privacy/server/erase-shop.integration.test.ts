@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
-import { insertSender } from '#tools/world/insert-sender.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
 import { allHandled, PHONE_NUMBER_ID, postStoreWebhook } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addSubscriber } from '#tools/world/add-subscriber.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { allHandled, writeMessage } from '#tools/world/open-server.ts';
-import { queueMessage } from '#tools/world/queue-message.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { queueMessage } from '#tools/world/seeds/queue-message.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

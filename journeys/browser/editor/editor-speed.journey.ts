@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { LONG_FLOW_TEXTS, plantLongFlow } from '../../../tools/world/plant-long-flow.ts';
+import { LONG_FLOW_TEXTS, plantLongFlow } from '../../../tools/world/seeds/plant-long-flow.ts';
 import { logIn } from '../log-in.ts';
 import { test } from '../world-fixture.ts';
 import { connectPage } from './editor-stage.ts';

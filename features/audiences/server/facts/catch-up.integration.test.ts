@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
 import { addPeople } from '#tools/world/make-broadcast.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { catchUp } from './catch-up.ts';
 
 const PEOPLE = 400;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
-import { seedShop, type SeededShop } from '#tools/world/seed-shop.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { worldNow } from '#tools/world/world-time.ts';
 import { claimBatch } from './claim-batch.ts';
 

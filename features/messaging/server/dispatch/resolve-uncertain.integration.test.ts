@@ -6,8 +6,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { makeDataDir } from '#tools/world/make-data-dir.ts';
-import { queueMessages } from '#tools/world/queue-messages.ts';
-import { seedShop } from '#tools/world/seed-shop.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { worldNow } from '#tools/world/world-time.ts';
 import { resolveUncertain } from './resolve-uncertain.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { LENAS_BROWSER } from '#platform/testing/cast.ts';
-import { addPeople } from '#tools/world/add-people.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
+import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const HOUR_MS = 3600 * 1000;

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { countOptIns } from '../count-opt-ins.ts';
 import { ensureTools } from '../ensure-tools.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { PLACEHOLDER_CODE } from '../../contract/tool-discount.ts';
-import { drawOffer, ticketsOf } from '../../rules/draw-offer.ts';
+import { drawOffer, ticketsOf } from '../../rules/prizes/draw-offer.ts';
 import type { ToolRow } from '../tool-queries.ts';
 
 /** A person wins once with a tool in so many days: whoever signs up again meets the same prize. */

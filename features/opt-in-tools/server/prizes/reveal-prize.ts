@@ -6,7 +6,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import type { spin } from '../../contract/tool-calls.ts';
-import { isPrizeOver } from '../../rules/is-prize-over.ts';
+import { isPrizeOver } from '../../rules/prizes/is-prize-over.ts';
 import { findPrize } from './prizes.ts';
 
 const DAY_SECONDS = 24 * 3600;

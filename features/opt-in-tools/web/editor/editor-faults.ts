@@ -2,7 +2,7 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import type { Channel, ToolSettings } from '../../contract/tool-definition.ts';
 import type { Offer } from '../../contract/tool-discount.ts';
 import { isVisible } from '../../contract/tool-text.ts';
-import { hasPrize } from '../../rules/has-prize.ts';
+import { hasPrize } from '../../rules/prizes/has-prize.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 
 /** What keeps an editor from saving, in words. */

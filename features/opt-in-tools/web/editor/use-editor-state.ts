@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { track } from '#platform/tracking/browser/track.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
-import { hasPrize } from '../../rules/has-prize.ts';
+import { hasPrize } from '../../rules/prizes/has-prize.ts';
 import { definitionOf } from '../tool-settings.ts';
 import type { Tool } from '../use-tools.ts';
 import type { Device, Panel } from './editing.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { orderFacts } from '#tools/world/add-orders.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { orderFacts } from '#tools/world/seeds/add-orders.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import type { OrderFacts } from '../../contract/store-facts.ts';
 import { saveOrders, type SavedOrder } from './save-orders.ts';
 

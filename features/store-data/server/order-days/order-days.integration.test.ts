@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { addOrders } from '#tools/world/add-orders.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { countPlaced } from './count-placed.ts';
 import { recountOrderDays } from './recount-order-days.ts';
 

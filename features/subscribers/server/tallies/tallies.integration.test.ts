@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { insertShop } from '#tools/world/insert-shop.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { addUpTallies } from './add-up-tallies.ts';
 import { readTallies } from './read-tallies.ts';
 import { recountTallies } from './recount-tallies.ts';

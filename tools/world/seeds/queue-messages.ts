@@ -3,8 +3,8 @@ import type { TemplateContent } from '#features/messaging/contract/content/whats
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { worldNow } from '../world-time.ts';
 import { insertTemplate } from './insert-template.ts';
-import { worldNow } from './world-time.ts';
 
 export interface QueuedMessages {
   /** To this number alone; otherwise to every subscriber of the shop. */

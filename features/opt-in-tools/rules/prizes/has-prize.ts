@@ -1,4 +1,4 @@
-import type { Offer } from '../contract/tool-discount.ts';
+import type { Offer } from '../../contract/tool-discount.ts';
 
 /** Whether an offer gives its winner anything: a code, or a percentage above nothing. */
 export function hasPrize({

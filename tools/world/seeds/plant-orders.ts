@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { recordProfile } from '#features/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { demoShopId } from '../demo-shop-id.ts';
 import { addOrders } from './add-orders.ts';
 import { addSubscriber } from './add-subscriber.ts';
-import { demoShopId } from './demo-shop-id.ts';
 import { writeMessage } from './write-message.ts';
 
 type Rows = (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;

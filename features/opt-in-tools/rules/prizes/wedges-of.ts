@@ -1,4 +1,4 @@
-import { WEDGES } from '../contract/tool-discount.ts';
+import { WEDGES } from '../../contract/tool-discount.ts';
 
 /** What stands on each wedge of a wheel, going round: offers come again where there are fewer than wedges. */
 export function wedgesOf<Offer>(offers: readonly Offer[]): Offer[] {

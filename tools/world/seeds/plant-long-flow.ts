@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { get, post, type Shop } from './channels-merchant.ts';
-import { PAGE_ID } from './connect-demo-page.ts';
+import { get, post, type Shop } from '../channels-merchant.ts';
+import { PAGE_ID } from '../connect-demo-page.ts';
 
 /** The texts of a long flow; its other ten parts are answers. */
 export const LONG_FLOW_TEXTS = 190;

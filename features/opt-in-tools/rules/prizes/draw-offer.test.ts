@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { nextRotation, ROTATIONS } from '../contract/tool-background.ts';
-import { newWhen } from '../contract/tool-behaviour.ts';
+import { nextRotation, ROTATIONS } from '../../contract/tool-background.ts';
+import { newWhen } from '../../contract/tool-behaviour.ts';
 import { drawOffer, ticketsOf } from './draw-offer.ts';
 import { wedgesOf } from './wedges-of.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
+import { demoShopId } from '../demo-shop-id.ts';
 import { addCart } from './add-cart.ts';
 import { addOrders } from './add-orders.ts';
 import { addPeople } from './add-people.ts';
-import { demoShopId } from './demo-shop-id.ts';
 
 interface Planting {
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
