@@ -72,7 +72,7 @@ test('every Messenger tool stands in the shop, and its link signs up', async ({ 
       }),
     ],
   );
-  const done = page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Close' });
+  const done = page.getByRole('dialog', { name: 'One more step' }).getByRole('button', { name: 'Close' });
   const enter = (link: Locator, isNew = false) =>
     goOn(page, link, { number: '+49 1521 5550178', button: 'Open the chat', isNew });
   const button = page.getByRole('link', { name: 'Send To Messenger' });
