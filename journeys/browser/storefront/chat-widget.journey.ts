@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { axeOf } from '../axe-of.ts';
+import { showing, test } from './tool-stage.ts';
+
+test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
+
+const clean = async (page: Page) => {
+  const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
+  expect(violations).toEqual([]);
+};
+
+test.describe('a chat', () => {
+  const chat = {
+    supportNumber: '+49 30 1234567',
+    defaultText: 'A question',
+    widgetPosition: 'left',
+    collectPhone: true,
+  };
+
+  test('greets for a while, asks for the number, and opens WhatsApp', async ({ shop, tools, page, rows }) => {
+    await tools.only('customerChatWidget', 'WA', {
+      behaviour: { ...showing('fade', 4), who: { showAt: 'everyone' } },
+      chat,
+    });
+    await page.goto(shop.storeUrl);
+    const greeting = page.getByRole('status').filter({ hasText: 'How can we help?' });
+    await expect(greeting).toBeVisible();
+    await expect(greeting).toHaveCount(0);
+    // It went by itself, and is there on the next page; once it was closed it is not.
+    await page.reload();
+    await greeting.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    await expect(greeting).toHaveCount(0);
+    const button = page.getByRole('button', { name: 'Chat with us' });
+    const box = await button.boundingBox();
+    // 2 % of the window.
+    expect(Math.round(box?.x ?? 0)).toBe(Math.round(0.02 * 1280));
+    await button.click();
+    await clean(page);
+    await page.screenshot({ path: 'test-results/chat.png' });
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByLabel('WhatsApp number')).toBeFocused();
+    await page.keyboard.type('0151 23456793');
+    await page.keyboard.press('Enter');
+    const link = panel.getByRole('link', { name: 'Start the chat' });
+    expect(await link.getAttribute('href')).toContain('/49301234567?text=A%20question');
+    expect(await rows("select 1 from subscribers where phone_e164 = '+4915123456793'")).toHaveLength(1);
+    await expect(panel.getByRole('status').getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('asks for a message of one’s own where the number counts only then, and by the words of now', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
+    await tools.only('customerChatWidget', 'WA', {
+      behaviour: { ...showing('hide'), who: { showAt: 'everyone' } },
+      isDoubleOptIn: true,
+      chat,
+    });
+    await page.goto(shop.storeUrl);
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const panel = page.getByRole('dialog');
+    const words = 'I agree to the new words.';
+    await rows(
+      "update opt_in_tools set settings = settings || jsonb_build_object('consentWording', $1::text) where is_active",
+      [words],
+    );
+    // As if the page had been open since yesterday.
+    await rows("update tool_wordings set replaced_at = replaced_at - interval '2 days'");
+    await panel.getByLabel('WhatsApp number').fill('0151 23456794');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText('The words below have changed');
+    await expect(panel).toContainText(words);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('status')).toContainText('Send us the message that WhatsApp opens with.');
+    const confirm = panel.getByRole('link', { name: 'Open WhatsApp' });
+    expect(await confirm.getAttribute('href')).toContain('Code');
+    await page.screenshot({ path: 'test-results/chat-confirm.png' });
+    // A chat is there for questions, too, and stays on the next page.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  });
+});
