@@ -1,53 +1,24 @@
 import { sql } from 'kysely';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureTools } from '#features/opt-in-tools/server/index.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
-import { inShop } from '#platform/database/in-shop.ts';
+import { expect, it } from 'vitest';
 import { ask } from '#tools/world/open-server.ts';
 import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { openToolServer, PUBLIC_URL, SCRIPT, WREN, type ToolServer } from './open-tool-server.ts';
+import {
+  BASE,
+  besideDocuments,
+  documentAt,
+  idOf,
+  idsAt,
+  linksOf,
+  pill,
+  post,
+  server,
+  testOf,
+  twinUrl,
+} from './document-stage.ts';
+import { PUBLIC_URL, SCRIPT, WREN } from './open-tool-server.ts';
 
-const BASE = '/database/api/optinTools';
-
-let server: ToolServer;
-let twinUrl = '';
-let pill = '';
-beforeAll(async () => {
-  server = await openToolServer(TOOLS);
-  twinUrl = await server.openTwin();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  const { ctx, shopId } = server;
-  await sql`delete from tool_wordings`.execute(ctx.db);
-  await sql`delete from opt_in_tools`.execute(ctx.db);
-  await inShop(ctx.db, shopId, (tx) => ensureTools(ctx, tx, shopId));
-  const { rows } = await sql<{ tool_id: string }>`
-    update opt_in_tools set is_active = true where type = 'persistentPill' and channel = 'WA' returning tool_id`.execute(
-    ctx.db,
-  );
-  pill = rows[0]?.tool_id ?? '';
-});
-
-const documentAt = (url: string, rest = '', headers: Record<string, string> = {}) =>
-  ask(`${url}/storefront/tools?pageId=${WREN}${rest}`, { headers });
-const idsAt = async (url: string) =>
-  ((await documentAt(url)).body as { tools: { id: string }[] }).tools.map(({ id }) => id);
-const post = async (path: string, body: object) => {
-  const answer = await fetch(server.appUrl + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: (await answer.json()) as object };
-};
-/** Which tool of WhatsApp the shop has of a type. */
-async function idOf(type: string): Promise<string> {
-  const { rows } = await sql<{ tool_id: string }>`
-    select tool_id from opt_in_tools where type = ${type} and channel = 'WA'`.execute(server.ctx.db);
-  return rows[0]?.tool_id ?? '';
-}
+besideDocuments();
 
 async function saveAndShow(id: string, states: object): Promise<void> {
   expect(await post(`${BASE}/update`, { id, states })).toMatchObject({ status: 200 });
@@ -121,120 +92,6 @@ it('comes with the storefront script to a page that names its shop, as new as by
   expect((await fetch(`${server.appUrl}/storefront/embed.js?pageId=nobody.myshopify.com`)).status).toBe(404);
   for (const query of ['', '?pageId=a%00', `?pageId=${WREN}&pageId=${WREN}`])
     expect((await fetch(`${server.appUrl}/storefront/embed.js${query}`)).status).toBe(422);
-});
-
-interface Links {
-  chatUrl: string | null;
-  qrSvg: string | null;
-  testUrl: string;
-}
-
-async function linksOf(id: string): Promise<Links> {
-  return (await ask(`${server.appUrl}${BASE}/getLinks?id=${id}`)).body as Links;
-}
-
-async function testOf(id: string): Promise<string> {
-  return new URL((await linksOf(id)).testUrl).searchParams.get('bellbird-test') ?? '';
-}
-
-it('shows a tool that is off to who has its test link, alone, and keeps nothing of what they do', async () => {
-  const wheel = await idOf('spinTheWheel');
-  const test = await testOf(wheel);
-  const document = await documentAt(server.appUrl, `&test=${test}`);
-  expect(document.headers.get('cache-control')).toBe('no-store');
-  expect(document.body).toMatchObject({ isTest: true, tools: [{ id: wheel }] });
-  expect(await idsAt(server.appUrl)).toEqual([pill]);
-  const optIn = {
-    pageId: WREN,
-    toolId: wheel,
-    phone: '+4915215550102',
-    pageAddress: '',
-    locale: 'en',
-    visitorId: 'visitor-12345678',
-    test,
-  };
-  expect(await post('/storefront/opt-ins', optIn)).toMatchObject({ status: 200, body: { stored: true } });
-  expect(await post('/storefront/opt-ins', { ...optIn, phone: '1' })).toMatchObject({ status: 422 });
-  expect(
-    await post('/storefront/spins', { pageId: WREN, toolId: wheel, shopper: 'trying-it-out', test }),
-  ).toMatchObject({
-    status: 200,
-    body: { discountCode: 'TESTCODE', offerKey: expect.any(String) as string },
-  });
-  const { rows } = await sql`
-    select (select count(*)::int from subscribers) as people, (select count(*)::int from consent_ledger) as proofs,
-      (select count(*)::int from tool_prizes) as prizes, (select count(*)::int from tool_days) as days`.execute(
-    server.ctx.db,
-  );
-  expect(rows).toEqual([{ people: 0, proofs: 0, prizes: 0, days: 0 }]);
-});
-
-it('asks who tries a tool out for what it asks of shoppers: one more step, where it has one', async () => {
-  const { ctx, shopId } = server;
-  const popup = await idOf('visualPopup');
-  const body = {
-    pageId: WREN,
-    toolId: popup,
-    phone: '+4915215550102',
-    pageAddress: '',
-    locale: 'en',
-    visitorId: 'visitor-12345678',
-    test: await testOf(popup),
-  };
-  const sender = 'fb5d3f4e-2f2b-4c1e-9d43-0c6f0d2f7a11';
-  await sql`insert into senders (shop_id, sender_id, channel, external_id, display_phone_number, access_token_sealed, budget_at)
-    values (${shopId}, ${sender}, 'WA', '1', '+49 30 1234567', '', now())`.execute(ctx.db);
-  const setDouble = (isDouble: boolean) =>
-    sql`update opt_in_tools set settings = settings || ${JSON.stringify({ isDoubleOptIn: isDouble })}::jsonb
-      where tool_id = ${popup}`.execute(ctx.db);
-  const link = `https://wa.example/49301234567?text=${encodeURIComponent('Yes, send me offers on WhatsApp. (test)')}`;
-  await setDouble(true);
-  expect((await post('/storefront/opt-ins', body)).body).toEqual({
-    stored: true,
-    confirmUrl: link,
-    mustConfirm: true,
-    shopperToken: null,
-  });
-  await setDouble(false);
-  expect((await post('/storefront/opt-ins', body)).body).toMatchObject({
-    confirmUrl: link,
-    mustConfirm: false,
-    shopperToken: expect.any(String) as string,
-  });
-  await sql`delete from senders where sender_id = ${sender}`.execute(ctx.db);
-});
-
-it('takes no test link but ours, for its own tool and its hour', async () => {
-  const [wheel, popup] = [await idOf('spinTheWheel'), await idOf('visualPopup')];
-  const test = await testOf(wheel);
-  const [, expires = '', signature = ''] = test.split('.');
-  const wrong = [
-    'x',
-    `${popup}.${expires}.${signature}`,
-    `${wheel}.${Number(expires) + 1}.${signature}`,
-    `${wheel}.${expires}.${signature.slice(0, -1)}`,
-    `${wheel}.${expires}`,
-  ];
-  for (const one of wrong) expect((await documentAt(server.appUrl, `&test=${one}`)).status).toBe(410);
-  expect(
-    (await post('/storefront/spins', { pageId: WREN, toolId: popup, shopper: 'trying-it-out', test })).status,
-  ).toBe(410);
-  const { now } = server.ctx.clock;
-  server.ctx.clock.now = () => new Date(now().getTime() + 3601 * 1000);
-  expect((await documentAt(server.appUrl, `&test=${test}`)).status).toBe(410);
-  server.ctx.clock.now = now;
-  expect((await documentAt(server.appUrl, `&test=${test}`)).status).toBe(200);
-});
-
-it('says of the test link of a deleted tool that it shows nothing any more', async () => {
-  const wheel = await idOf('spinTheWheel');
-  const test = await testOf(wheel);
-  const deleted = (at: string) =>
-    sql`update opt_in_tools set deleted_at = ${sql.raw(at)} where tool_id = ${wheel}`.execute(server.ctx.db);
-  await deleted('now()');
-  const { status, body } = await documentAt(server.appUrl, `&test=${test}`);
-  expect([status, body]).toMatchObject([410, { error: { code: 'TEST_LINK_EXPIRED' } }]);
-  await deleted('null');
 });
 
 it('draws the chat’s link as a code to print, where there is a chat', async () => {
