@@ -1,28 +1,11 @@
-import { readSandboxSettings } from './core/sandbox-settings.ts';
-import { openSandbox } from './core/sandbox.ts';
-import { mailServer } from './mail/inbox.ts';
-import { buildSandboxServer } from './sandbox-server.ts';
+import { beginSandbox } from './begin-sandbox.ts';
 
 // eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once
-const settings = readSandboxSettings(process.env);
-const sandbox = openSandbox(settings);
-const server = await buildSandboxServer(sandbox);
-await server.listen({ port: settings.port, host: '127.0.0.1' });
-const mail = mailServer(sandbox);
-await new Promise<void>((resolve, reject) => {
-  mail.once('error', reject);
-  mail.listen(settings.mailPort, '127.0.0.1', resolve);
-});
+const sandbox = await beginSandbox(process.env);
 process.send?.({ kind: 'ready' });
 
 async function stop(): Promise<void> {
-  try {
-    sandbox.world.save();
-  } catch (error) {
-    process.stderr.write(`What the sandbox remembers since its last writing is lost: ${String(error)}\n`);
-  }
-  mail.close();
-  await server.close();
+  await sandbox.stop();
   process.exit(0);
 }
 

@@ -1,41 +1,7 @@
-import { readFlags } from '#platform/config/read-flags.ts';
-import { SettingsError } from '#platform/config/settings-error.ts';
-import { readSettings, type Settings } from '#platform/config/settings.ts';
-import { whyUnusable } from '#platform/database/why-unusable.ts';
-import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
-import { startServer, type Role } from './server.ts';
+import { beginServer } from './begin-server.ts';
 
-const ROLES: readonly Role[] = ['api', 'worker', 'all'];
-function readRole(): Role {
-  const { role: given = 'all' } = readFlags(process.argv.slice(2), { role: { type: 'string' } });
-  const role = ROLES.find((one) => one === given);
-  if (!role)
-    throw new SettingsError([
-      { variable: '--role', value: given, sentence: `is not a role. Use one of ${ROLES.join(', ')}.` },
-    ]);
-  return role;
-}
-
-function readAllSettings(): { settings: Settings; role: Role } {
-  try {
-    return { settings: readSettings(process.env), role: readRole() };
-  } catch (error) {
-    return endIfSettings(error);
-  }
-}
-
-/** What is wrong with a setting, the database or this machine is for whoever runs it: in words, without a stack. */
-function endIfSettings(error: unknown): never {
-  const words =
-    error instanceof SettingsError ? error.message : (whyUnusable(error) ?? whyMachineRefused(error));
-  if (words === null) throw error;
-  process.stderr.write(`${words}\n`);
-  process.exit(1);
-}
-
-const { settings, role } = readAllSettings();
-const { stopSeconds, drainSeconds } = settings.operation;
-const server = await startServer(settings, role).catch(endIfSettings);
+const server = await beginServer(process.env, process.argv.slice(2));
+const { stopSeconds, drainSeconds } = server.ctx.settings.operation;
 server.ctx.log.info({ address: server.address }, 'server started');
 
 let stopping = false;

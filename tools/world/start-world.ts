@@ -10,6 +10,7 @@ import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
+import { startHosted } from './hosts/start-hosted.ts';
 import { reservePorts } from './reserve-ports.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -72,10 +73,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   const env = { ...worldEnvironment(places, ports), DATABASE_URL: databaseUrl, ...settings };
   const programs: RunningProgram[] = [];
   const files = saved?.programs ?? options.programs ?? SOURCE_PROGRAMS;
+  const run = files.areHosts ? startHosted : startProgram;
   const startPart = (part: 'sandbox' | Role, other: Record<string, string> = {}) =>
     part === 'sandbox'
-      ? startProgram('sandbox', files.sandbox, env)
-      : startProgram('server', files.server, { ...env, ...other }, [`--role=${part}`]);
+      ? run('sandbox', files.sandbox, env)
+      : run('server', files.server, { ...env, ...other }, [`--role=${part}`]);
   const start = async (...parts: ('sandbox' | Role)[]) =>
     void programs.push(...(await Promise.all(parts.map((part) => startPart(part)))));
   const serverRoles: Role[] = role === 'api' ? ['api', 'worker'] : [role];

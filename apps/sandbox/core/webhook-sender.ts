@@ -35,6 +35,7 @@ export class WebhookSender {
   readonly #agent = new Agent({ connections: CONNECTIONS_AT_ONCE });
   #held: Webhook[] = [];
   #heldBack = 0;
+  #isClosed = false;
 
   constructor(log: ExchangeLog, plan: MisbehaviourPlan, clock: SandboxClock) {
     this.#log = log;
@@ -49,6 +50,7 @@ export class WebhookSender {
 
   /** Sends one webhook and returns at once. */
   send(webhook: Webhook): void {
+    if (this.#isClosed) return;
     if (this.#plan.claim(webhook.partner, 'webhooksLost')) return;
     if (this.#plan.claim(webhook.partner, 'webhooksShuffled')) {
       // Kept back until the next one has gone, so that they arrive the wrong way round.
@@ -68,6 +70,12 @@ export class WebhookSender {
     while (this.#pending.size > 0) await Promise.all(this.#pending);
   }
 
+  /** Tells nothing more: what was not delivered is lost, as with a process that ends. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#agent.destroy();
+  }
+
   #track(delivery: Promise<void>): void {
     this.#pending.add(delivery);
     void delivery.finally(() => this.#pending.delete(delivery));
@@ -75,7 +83,7 @@ export class WebhookSender {
 
   async #deliver(webhook: Webhook, delayMs: number): Promise<void> {
     if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MOST_TRIES && !this.#isClosed; tries += 1) {
       const status = await this.#post(webhook);
       if (status !== null && status >= 200 && status < 300) return;
       const heldBack = this.#plan.claim(webhook.partner, 'webhooksHeldBack');
@@ -88,7 +96,8 @@ export class WebhookSender {
   async #holdBack(delayMs: number): Promise<void> {
     const untilMs = this.#clock.now().getTime() + delayMs;
     this.#heldBack += 1;
-    while (this.#clock.now().getTime() < untilMs) await wait(CLOCK_LOOK_MS, undefined, { ref: false });
+    while (this.#clock.now().getTime() < untilMs && !this.#isClosed)
+      await wait(CLOCK_LOOK_MS, undefined, { ref: false });
     this.#heldBack -= 1;
   }
 

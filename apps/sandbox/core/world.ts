@@ -17,7 +17,7 @@ export function saveAfterMs(lastTookMs: number): number {
  * so that the demo world is still there after a restart.
  */
 export class World {
-  readonly #file: string | null;
+  #file: string | null;
   readonly #collections = new Map<string, Map<string, unknown>>();
   #saveTimer: NodeJS.Timeout | null = null;
   #lastTookMs = 0;
@@ -63,6 +63,15 @@ export class World {
     writeFileSync(`${this.#file}.new`, JSON.stringify(plain));
     renameSync(`${this.#file}.new`, this.#file);
     this.#lastTookMs = performance.now() - begunMs;
+  }
+
+  /** Writes what is known for the last time: what still happens, as to who just goes, is remembered by nobody. */
+  close(): void {
+    try {
+      this.save();
+    } finally {
+      this.#file = null;
+    }
   }
 
   #load(file: string): void {
