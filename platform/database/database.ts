@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#database/schema/rows.ts';
 import { isTracing } from '#platform/tracing/trace.ts';
+import { countSilence, ImpatientClient } from './pool/count-silence.ts';
 import { withLateBegin } from './pool/late-begin.ts';
 import { preparedPool } from './pool/prepared-pool.ts';
 import { forgetNames, type Pooler } from './pooler.ts';
@@ -64,7 +65,9 @@ export function openDatabase(
     ...limitedConnections(url, { limits, name, pooler, others }),
     max: connections,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
+    Client: ImpatientClient,
   });
+  countSilence(pool, limits.silenceMs);
   // A lost connection is told by the query that needs it, and replaced at the next use. Without these listeners one
   // that is lost between two queries, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);

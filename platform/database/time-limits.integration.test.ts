@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -50,6 +51,17 @@ describe('a database that falls silent while new connections get through', () =>
   });
 });
 
+it('takes nobody for silent who was not asked', async () => {
+  open = openDatabase(database.url, { connections: 1, limits: SHORT });
+  const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(open.db)).rows;
+  const first = await backend();
+  // Asked again just as the silence of the one idle connection would have lasted too long.
+  const again = new Promise((resolve) => setTimeout(() => resolve(backend()), SHORT.silenceMs));
+  await backend();
+  setTimeout(() => blockFor(100), SHORT.silenceMs - 50);
+  expect(await again).toEqual(first);
+});
+
 it('frees what a frozen process holds in a transaction', async () => {
   // What waits for a lock hears nothing either: its patience is not what is looked at here.
   open = openDatabase(database.url, { connections: 2, limits: { ...SHORT, silenceMs: HOT.silenceMs } });
@@ -76,6 +88,11 @@ it('ends a transaction that goes on and on', async () => {
   });
   await expect(endless).rejects.toThrow('transaction timeout');
 });
+
+function blockFor(ms: number): void {
+  const untilMs = performance.now() + ms;
+  while (performance.now() < untilMs);
+}
 
 const ask = () => open.pool.query('select 1');
 
