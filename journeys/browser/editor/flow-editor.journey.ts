@@ -223,6 +223,7 @@ test('Edit opens the message that it stands beside, of every campaign and every 
   for (const { type, channel, tab, title } of SIDES)
     await test.step(title, async () => {
       await goTo(page, `/automation${channel === 'WA' ? '-wa' : ''}/${type}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
       const edit = page.getByRole('button', { name: /^Edit message / });
       await edit.first().waitFor();
       if (tab === 'welcome' && type !== 'getStarted') {
