@@ -1,10 +1,19 @@
 import { graceSeconds } from '#platform/config/operation-settings.ts';
-import { spawnProgram, untilReady, type SpawnedProgram } from '../../start/spawn-program.ts';
+import { spawnProgram, untilReady, type Ready, type SpawnedProgram } from '../../start/spawn-program.ts';
 import type { RunningProgram } from '../../start/start-program.ts';
 import type { HostOrder } from './host-program.ts';
 
+interface Host extends SpawnedProgram {
+  file: string;
+  /** How many programs it was told to begin. */
+  begun: number;
+}
+
+/** Some of what a program measures of its process stays with it for good: 4 MB each, of the 300 that a server may hold. */
+const MOST_PROGRAMS = 15;
+
 /** Hosts whose program was stopped, by the file that they run. */
-const idle = new Map<string, SpawnedProgram[]>();
+const idle = new Map<string, Host[]>();
 
 /**
  * Starts a program in a host that has run one before, or in a new one: a process of its own in either case, which can be
@@ -16,39 +25,53 @@ export async function startHosted(
   env: NodeJS.ProcessEnv,
   args: readonly string[] = [],
 ): Promise<RunningProgram> {
-  const host = takeIdle(file) ?? spawnProgram(name, file, env, []);
-  const { child } = host;
-  keepAlive(host, true);
-  const ready = untilReady(host);
-  order(host, { kind: 'begin', env, args });
-  const told = await ready;
-  if (typeof told === 'string') {
-    child.kill('SIGKILL');
-    throw new Error(told);
-  }
-  const stopped = untilStopped(host);
-  const ended = Promise.race([stopped, host.ended]);
+  const host = takeIdle(file) ?? { ...spawnProgram(name, file, env, []), file, begun: 0 };
+  const { routes = [], address = null } = await begin(host, { env, args });
+  const ended = Promise.race([untilStopped(host), host.ended]);
   let isOver = false;
   void ended.then(() => (isOver = true));
-  const stop = async () => {
-    if (isOver) return;
+  const end = async () => {
     order(host, { kind: 'stop' });
-    const force = setTimeout(() => child.kill('SIGKILL'), graceSeconds(env) * 1000);
+    const force = setTimeout(() => host.child.kill('SIGKILL'), graceSeconds(env) * 1000);
     await ended;
     clearTimeout(force);
-    if (host.hasEnded()) return;
-    keepAlive(host, false);
-    idle.set(file, [...(idle.get(file) ?? []), host]);
+    giveBack(host);
   };
-  const kill = () => {
-    child.kill('SIGKILL');
-    return host.ended;
+  let ending: Promise<void> | null = null;
+  return {
+    name,
+    pid: host.child.pid ?? null,
+    routes,
+    address,
+    ended,
+    stop: () => (ending ??= isOver ? Promise.resolve() : end()),
+    kill() {
+      // By now its host may run another's.
+      if (!isOver) host.child.kill('SIGKILL');
+      return ended;
+    },
   };
-  const { routes = [], address = null } = told;
-  return { name, pid: child.pid ?? null, routes, address, ended, stop, kill };
 }
 
-function takeIdle(file: string): SpawnedProgram | null {
+async function begin(host: Host, asked: { env: NodeJS.ProcessEnv; args: readonly string[] }): Promise<Ready> {
+  host.begun += 1;
+  keepAlive(host, true);
+  const ready = untilReady(host);
+  order(host, { kind: 'begin', ...asked });
+  const told = await ready;
+  if (typeof told !== 'string') return told;
+  host.child.kill('SIGKILL');
+  throw new Error(told);
+}
+
+function giveBack(host: Host): void {
+  if (host.hasEnded()) return;
+  if (host.begun === MOST_PROGRAMS) return host.child.disconnect();
+  keepAlive(host, false);
+  idle.set(host.file, [...(idle.get(host.file) ?? []), host]);
+}
+
+function takeIdle(file: string): Host | null {
   const hosts = idle.get(file) ?? [];
   for (let host = hosts.pop(); host; host = hosts.pop()) if (!host.hasEnded()) return host;
   return null;
