@@ -150,6 +150,30 @@ test('a merchant sets a campaign, and switches it on', async ({ world, page, row
   });
 });
 
+test('what comes later moves nothing that can be pressed by then', async ({ world, page }) => {
+  await logIn(page, world);
+  const message = page.getByRole('region', { name: 'Message 1', exact: true });
+  const top = async () => (await message.boundingBox())?.y ?? Number.NaN;
+  for (const { type, late, shown } of [
+    { type: 'reviewWA', late: /export-reviews|getQuickRepliesAnalytics/, shown: 'Great' },
+    { type: 'visualPopup', late: /automationAnalytics/, shown: 'Impressions' },
+  ]) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(late, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${world.appUrl}/automation-wa/${type}`);
+    await message.waitFor();
+    await expect(page.getByText('Revenue', { exact: true })).toBeVisible();
+    const before = await top();
+    release();
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    expect(Math.abs((await top()) - before), type).toBeLessThan(3);
+  }
+});
+
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved Successfully').first()).toBeVisible();

@@ -33,6 +33,9 @@ interface ScreenProps {
   merchant: Merchant;
 }
 
+/** Two panels: below them stands what is pressed. */
+const REVIEWS_HEIGHT = 335;
+
 const LISTS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
 
 export function WhatsAppCampaignsScreen({ merchant }: ScreenProps) {
@@ -104,7 +107,7 @@ function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
     }),
     ...(type === 'reviewWA' && {
       reviews: (
-        <LaterPart>
+        <LaterPart height={REVIEWS_HEIGHT}>
           <ExportReviews shopUrl={shopUrl} />
         </LaterPart>
       ),
@@ -120,7 +123,7 @@ function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
   };
 }
 
-/** A part that few campaigns have comes after the page. */
-function LaterPart({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<WaitingBlock height={200} />}>{children}</Suspense>;
+/** A part that few campaigns have comes after the page, into a place that is as high. */
+function LaterPart({ height = 200, children }: { height?: number; children: ReactNode }) {
+  return <Suspense fallback={<WaitingBlock height={height} />}>{children}</Suspense>;
 }

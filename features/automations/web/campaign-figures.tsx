@@ -23,7 +23,7 @@ export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
     return (
       <>
         <WaitingFor what="The figures" />
-        <WaitingBlock height={46} width={480} />
+        <WaitingBlock height={44} width={480} />
       </>
     );
   }

@@ -29,7 +29,7 @@ function ReplyFigures({ shopUrl }: { shopUrl: string }) {
       {data === undefined && error === null && (
         <>
           <WaitingFor what="The replies" />
-          <WaitingBlock height={48} />
+          <WaitingBlock height={44} />
         </>
       )}
       {data === undefined && error !== null && (
