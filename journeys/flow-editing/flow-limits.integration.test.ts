@@ -42,6 +42,12 @@ describe('what cannot be', () => {
     expect(await stage.rows('select flow_id, nodes, revision from flows order by 1')).toEqual(before);
   });
 
+  it('is refused where one flow is to say two things', async () => {
+    const twice = ['One', 'Two'].map((said) => ({ flowId, nodes: [text('a', said)] }));
+    expect(await save(...twice)).toMatchObject({ status: 422, body: { error: { field: 'flowId' } } });
+    expect((await stored())?.revision).toBe(1);
+  });
+
   it('is refused where it is five megabytes', async () => {
     const refused = await save({ flowId, nodes: [text('a', 'x'.repeat(5_000_000))] });
     expect([413, 422]).toContain(refused.status);
