@@ -18,6 +18,24 @@ describe('what cannot be', () => {
     ],
     ['answers to nothing', { nodes: [answers('q', { title: 'Yes', payload: STOP })] }, 422, 'flows.0.nodes'],
     [
+      'answers that nobody would see, below answers',
+      {
+        nodes: [
+          text('a', 'One'),
+          answers('q', { title: 'Yes', payload: STOP }),
+          answers('r', { title: 'No', payload: STOP }),
+        ],
+      },
+      422,
+      'flows.0.r',
+    ],
+    [
+      'answers that nobody would see, above all',
+      { nodes: [answers('q', { title: 'Yes', payload: STOP }), text('a', 'One')] },
+      422,
+      'flows.0.q',
+    ],
+    [
       'a kind of part that nobody knows',
       { nodes: [{ masterId: 'a', hologram: { text: 'Hi' } }] },
       422,
