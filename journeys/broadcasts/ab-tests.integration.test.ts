@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getAbResult, getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
-import { read } from '#tools/world/make-broadcast.ts';
+import { call, read } from '#tools/world/make-broadcast.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
   begin,
@@ -12,9 +12,12 @@ import {
   schedule,
   server,
   shop,
+  whoGotIt,
 } from './broadcast-stage.ts';
 
 const PEOPLE = 60;
+const HOUR_MS = 3_600_000;
+const THREE_DAYS_MINUTES = 3 * 24 * 60;
 
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);
@@ -26,6 +29,14 @@ it('is compared where everybody is in the test and no rest waits', async () => {
   expect(result.arms.reduce((sum, { people }) => sum + people, 0)).toBe(PEOPLE);
   await ended(id);
   expect(await resultOf(id)).toMatchObject({ rest: 0 });
+});
+
+it('reaches the rest after a test that took longer than an offer is good for', async () => {
+  const id = await sendTest({ decideAfterMinutes: THREE_DAYS_MINUTES });
+  await server.world.forward(70 * HOUR_MS);
+  await call(shop, 'sendToRest', { broadcastId: id, arm: 'A' });
+  await ended(id);
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
 });
 
 async function sendTest(change: object): Promise<string> {
