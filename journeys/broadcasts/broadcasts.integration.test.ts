@@ -25,6 +25,7 @@ import {
 } from './broadcast-stage.ts';
 
 const PEOPLE = 500;
+const NOBODY = '00000000-0000-4000-8000-000000000001';
 /** What a worker holds that brings the facts of a shop's people up to date. */
 const FACTS = 'select from audience_shops where shop_id = $1 for update';
 
@@ -75,6 +76,16 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
   expect(bubbles.at(-1)?.text).toBe(`Hi ${first?.name}, Ten off is for you today.`);
   expect(refusal(await schedule(id))).toMatchObject({ code: 'BROADCAST_UNDER_WAY' });
 });
+
+it.each(['m:', 'm:zzz', 't:foo:1', 't:', `t:${NOBODY}:abc`, `t:${NOBODY}:99999999999`])(
+  'lists its people from no place that is none: %s',
+  async (cursor) => {
+    const { id } = await onlySent();
+    const query = new URLSearchParams({ pageId: DEMO_SHOP, broadcastId: id, cursor }).toString();
+    const answer = await get(shop, `/database/api/broadcast/getRecipients?${query}`);
+    expect(refusal(answer)).toMatchObject({ status: 422, field: 'cursor' });
+  },
+);
 
 it('is seen in the list, copied, and deleted while it is a draft', async () => {
   const sent = await onlySent();

@@ -18,6 +18,24 @@ describe('what cannot be', () => {
     ],
     ['answers to nothing', { nodes: [answers('q', { title: 'Yes', payload: STOP })] }, 422, 'flows.0.nodes'],
     [
+      'answers that nobody would see, below answers',
+      {
+        nodes: [
+          text('a', 'One'),
+          answers('q', { title: 'Yes', payload: STOP }),
+          answers('r', { title: 'No', payload: STOP }),
+        ],
+      },
+      422,
+      'flows.0.r',
+    ],
+    [
+      'answers that nobody would see, above all',
+      { nodes: [answers('q', { title: 'Yes', payload: STOP }), text('a', 'One')] },
+      422,
+      'flows.0.q',
+    ],
+    [
       'a kind of part that nobody knows',
       { nodes: [{ masterId: 'a', hologram: { text: 'Hi' } }] },
       422,
@@ -40,6 +58,12 @@ describe('what cannot be', () => {
     const before = await stage.rows('select flow_id, nodes, revision from flows order by 1');
     expect(await save({ flowId, ...flow })).toMatchObject({ status, body: { error: { field } } });
     expect(await stage.rows('select flow_id, nodes, revision from flows order by 1')).toEqual(before);
+  });
+
+  it('is refused where one flow is to say two things', async () => {
+    const twice = ['One', 'Two'].map((said) => ({ flowId, nodes: [text('a', said)] }));
+    expect(await save(...twice)).toMatchObject({ status: 422, body: { error: { field: 'flowId' } } });
+    expect((await stored())?.revision).toBe(1);
   });
 
   it('is refused where it is five megabytes', async () => {

@@ -152,3 +152,17 @@ it('says of an order what it is credited to, what else was weighed, and whether 
   await expect(get('orderCredit', '&orderId=0')).rejects.toThrow('answered 404');
   await expect(get('orderList', '&scope=-1&after=nowhere')).rejects.toThrow('answered 4');
 });
+
+it('comes to what dashboards say also after the shop moved, whose days stay what they were', async () => {
+  const move = (zone: string) =>
+    server.rows('update shops set time_zone = $2 where shop_id = $1', [server.shopId, zone]);
+  const [coded, read] = [nameOf(orders.coded), nameOf(orders.read)];
+  await move('Pacific/Auckland');
+  expect(await listed('&from=2026-11-10&to=2026-11-10&credited=credited')).toEqual([`${coded} 5000`]);
+  expect(await listed('&from=2026-11-11&to=2026-11-12&credited=credited')).toEqual([
+    `${read} 5000`,
+    `${coded} -2000`,
+  ]);
+  expect(await listed('&from=2026-11-13&to=2026-11-14&credited=credited')).toEqual([`${coded} -500`]);
+  await move('Europe/Berlin');
+});

@@ -42,6 +42,9 @@ export async function saveFlows(
   definitions: readonly CampaignDefinition[],
 ): Promise<{ saveId: string; flows: SavedFlow[] }> {
   await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
+  // A save has one word on each flow.
+  if (new Set(edited.map(({ flowId }) => flowId)).size < edited.length)
+    throw new AppError('MALFORMED_REQUEST', { field: 'flowId' });
   const now = ctx.clock.now();
   const saveId = timeOrderedId(now);
   const fresh = edited.filter(({ shouldCreate }) => shouldCreate === true);

@@ -98,6 +98,10 @@ export const BroadcastRecipient = z.object({
 });
 export type BroadcastRecipient = z.infer<typeof BroadcastRecipient>;
 
+const ID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** The last message of a page, or how far its sending is. */
+const RecipientCursor = z.string().check(z.regex(new RegExp(`^(m:${ID}|t(:${ID}:\\d{1,9})?)$`)));
+
 export const getRecipients = defineCall({
   method: 'GET',
   path: '/database/api/broadcast/getRecipients',
@@ -106,7 +110,7 @@ export const getRecipients = defineCall({
     pageId: z.string(),
     broadcastId: BroadcastId,
     state: z.optional(RecipientState),
-    cursor: z.optional(z.string().check(z.maxLength(80))),
+    cursor: z.optional(RecipientCursor),
   }),
   response: z.object({
     recipients: z.array(BroadcastRecipient),

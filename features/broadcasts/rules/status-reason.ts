@@ -1,12 +1,12 @@
 /** Why a broadcast stands still, or ended without having been sent. */
 export const STATUS_REASONS = {
-  merchant: 'You paused it. Resume it to send the rest.',
+  merchant: 'You paused it. Resume it to send the rest, which waits for two days.',
   canaryFailed:
-    'It stopped after its first slice, because too many of those messages failed. Look at why, then resume it or cancel it.',
+    'It stopped after its first slice, because too many of those messages failed. Look at why, then resume it or cancel it; what is left waits for two days.',
   canaryOptOuts:
-    'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is.',
+    'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is; what is left waits for two days.',
   templateStopped:
-    'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again.',
+    'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again; what is left waits for two days.',
   restored:
     'Bellbird was restored from a backup, and some of this may have gone out since. Whoever runs it decides whether it goes on.',
   planLapsed:

@@ -1,16 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
+import { addDays } from '#platform/clock/shop-day.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { Moment } from '#platform/http/text-shapes.ts';
 import type { OrderQuery } from '../../contract/order-calls.ts';
 import type { Days } from '../../rules/span.ts';
 
+/** Days that one moment may lie apart in two time zones. */
+const MOST_APART = 2;
+
 /** Which page of which orders. */
 export interface PageAsked {
   shopId: number;
   currency: string;
   zone: string;
+  /** The shop had another time zone before: its days of then stay what they were. */
+  hasMoved: boolean;
   /** Null for all time. */
   days: Days | null;
   query: OrderQuery & {
@@ -53,17 +59,34 @@ function partsOf(asked: PageAsked): RawBuilder<unknown>[] {
 }
 
 function creditParts(asked: PageAsked): RawBuilder<unknown>[] {
-  const { shopId, days, zone } = asked;
+  const { shopId, days } = asked;
   const from = sql`from order_credits o where shop_id = ${shopId} and ${filtered(asked.query)}`;
   const columns = sql`select order_id, ordered_at, amount_minor as worth`;
-  const placed = part(asked, sql`${columns} ${from} and ${placedOn(sql`ordered_at`, days, zone)}`);
+  const placed = part(asked, sql`${columns} ${from} and ${creditedOn(asked)}`);
   if (!days) return [placed];
   // Orders of before, of which money moved on these days. An array is read first: from the orders' side, all of them before
   // would be looked through where few are among these.
-  const moved = sql`${columns} ${from} and ordered_at < ${startOf(days.from, zone)} and order_id = any(array(
+  const moved = sql`${columns} ${from} and ${creditedBefore(asked, days.from)} and order_id = any(array(
     select order_id from credit_lines
     where shop_id = ${shopId} and kind <> 'order' and day between ${days.from}::date and ${days.to}::date))`;
   return [placed, part(asked, moved)];
+}
+
+/** Days are the order's own, as dashboards count it; moments, which an index has, are those only of a shop that never moved. */
+function creditedOn({ days, zone, hasMoved }: PageAsked): RawBuilder<unknown> {
+  if (!days || !hasMoved) return placedOn(sql`ordered_at`, days, zone);
+  const around = { from: addDays(days.from, -MOST_APART), to: addDays(days.to, MOST_APART) };
+  return sql`${placedOn(sql`ordered_at`, around, zone)}
+    and ${ofDay(sql`between ${days.from}::date and ${days.to}::date`)}`;
+}
+
+function creditedBefore({ zone, hasMoved }: PageAsked, day: string): RawBuilder<unknown> {
+  return hasMoved ? ofDay(sql`< ${day}::date`) : sql`ordered_at < ${startOf(day, zone)}`;
+}
+
+function ofDay(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`exists (select from credit_lines l
+    where l.shop_id = o.shop_id and l.order_id = o.order_id and l.kind = 'order' and l.day ${condition})`;
 }
 
 /** By worth those of other currencies, which are worth nothing here, are parts of their own: an index has each. */

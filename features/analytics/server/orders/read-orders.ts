@@ -25,7 +25,15 @@ export async function readOrders(
   const days = daysAsked(ctx, shop, query);
   const { currency, time_zone: zone } = shop;
   const { limit = USUAL_LIMIT } = query;
-  const { orderIds, next } = await findPage(tx, { shopId, currency, zone, days, query, limit });
+  const { orderIds, next } = await findPage(tx, {
+    shopId,
+    currency,
+    zone,
+    hasMoved: shop.time_zone_since !== null,
+    days,
+    query,
+    limit,
+  });
   return {
     currencyCode: currency,
     orders: await describeOrders(tx, { shopId, currency, days, findNames: ctx.findNames }, orderIds),

@@ -6,6 +6,8 @@ import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 
 export const sayTextOnMessenger: SayNode<'text'> = (node, replies, { values }) => {
   const text = plain(fillWithin(node, values, textLimit('FB', node.buttons, replies.length)));
+  // A text needs words; what stands below it cannot go alone.
+  if (text === '') return node.buttons.length + replies.length > 0 ? { missing: 'valueMissing' } : [];
   const quickReplies = toQuickReplies(replies);
   const buttons = node.buttons.map(toMessengerButton);
   return buttons.length === 0

@@ -8,7 +8,10 @@ export const sayTextOnWhatsApp: SayNode<'text'> = (node, replies, { values }) =>
   const page = node.buttons.find(({ kind }) => kind === 'page');
   // WhatsApp has one link or up to three answers below a text, not both.
   const below = linesBelow(node.buttons, replies.length);
-  const body = fillWithin(node, values, textLimit('WA', node.buttons, replies.length)) + below;
+  const text = fillWithin(node, values, textLimit('WA', node.buttons, replies.length));
+  // A text needs words; what stands below it cannot go alone.
+  if (text === '') return node.buttons.length + replies.length > 0 ? { missing: 'valueMissing' } : [];
+  const body = text + below;
   if (replies.length > 0) return [withReplies(body, replies)];
   return [page ? { kind: 'linkButton', body, title: page.title, link: 'page' } : { kind: 'text', body }];
 };

@@ -21,8 +21,21 @@ export function flowFaults(channel: Channel, flowId: string, nodes: readonly Edi
   return nodes.flatMap((node, at) => {
     const next = nodes[at + 1];
     const answers = next?.kind === 'quickReplies' ? next.replies.length : 0;
-    return faultsIn(node, { channel, flowId, answers });
+    const faults = faultsIn(node, { channel, flowId, answers });
+    const hasNothingAbove = at === 0 || nodes[at - 1]?.kind === 'quickReplies';
+    return node.kind === 'quickReplies' && hasNothingAbove
+      ? [...faults, answersAlone(flowId, node.masterId)]
+      : faults;
   });
+}
+
+/** Answers are said with the part above them: without one nobody would see them. */
+function answersAlone(flowId: string, masterId: string): Fault {
+  return {
+    header: 'Quick Reply',
+    sentence: 'Answers need a message above them',
+    place: { flowId, masterId },
+  };
 }
 
 interface Standing {

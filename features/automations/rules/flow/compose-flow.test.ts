@@ -91,6 +91,14 @@ describe('a flow that was written in the editor', () => {
     ]);
   });
 
+  it.each(['WA', 'FB'] as const)('leaves out on %s a text of which nothing is left', (channel) => {
+    const empty = text('{{trackingLink}}');
+    expect(said(channel, text('Hello'), { ...empty, masterId: 'e' })).toEqual(said(channel, text('Hello')));
+    expect(said(channel, empty)).toEqual({ missing: 'nothingToShow' });
+    expect(said(channel, text('{{trackingLink}}', [page]))).toEqual({ missing: 'valueMissing' });
+    expect(said(channel, empty, answers(FLOW))).toEqual({ missing: 'valueMissing' });
+  });
+
   it('cuts no sign in two where a card is full', () => {
     const title = `${'x'.repeat(79)}🎉`;
     const card = { cardId: 'c1', title, subtitle: null, picture: null, buttons: [page] };

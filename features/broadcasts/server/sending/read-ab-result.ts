@@ -103,25 +103,40 @@ async function countHeldOut(tx: Tx, row: StoredBroadcast): Promise<Counted> {
 const EMPTY = { people: 0, delivered: 0, read: 0, clicked: 0, ordered: 0, revenueMinor: 0 };
 const COUNTED_DAYS = 5;
 
-/** The orders that people placed within five days from the beginning, by their store's customer or their number. */
+/**
+ * The orders that people placed within five days from the beginning, by their store's customer or their number; what each
+ * was worth counts once, whoever of them it is of, less what went back. One in another currency than the shop's counts
+ * without an amount.
+ */
 function ordersOf(row: StoredBroadcast, people: ReturnType<typeof sql>) {
-  return sql`bought as (
-    select count(distinct s.subscriber_id)::int as people, coalesce(sum(o.total_minor), 0)::bigint as revenue
+  return sql`theirs as (
+    select s.subscriber_id, o.order_id, o.total_minor, o.currency
     from (select distinct subscriber_id from (${people}) p) p
     join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = p.subscriber_id
     cross join lateral (
-      select o.order_id, o.total_minor from orders o
+      select o.order_id, o.total_minor, o.currency from orders o
       where o.shop_id = s.shop_id and o.customer_id = s.customer_id and ${withinDays(row)}
       union
-      select o.order_id, o.total_minor from orders o
+      select o.order_id, o.total_minor, o.currency from orders o
       where o.shop_id = s.shop_id and o.phone_e164 = s.phone_e164 and ${withinDays(row)}
     ) o
+  ), bought as (
+    select (select count(distinct subscriber_id)::int from theirs) as people, (
+      select coalesce(sum(greatest(0, o.total_minor - coalesce(r.refunded, 0))), 0)::bigint
+      from (select distinct order_id, total_minor, currency from theirs) o
+      join shops on shops.shop_id = ${row.shop_id} and shops.currency = o.currency
+      cross join lateral (
+        select sum(amount_minor) as refunded from refunds
+        where refunds.shop_id = ${row.shop_id} and refunds.order_id = o.order_id
+      ) r
+    ) as revenue
   )`;
 }
 
 function withinDays({ started_at: startedAt }: StoredBroadcast) {
   return sql`o.store_created_at >= ${startedAt}
-    and o.store_created_at < ${startedAt}::timestamptz + make_interval(days => ${COUNTED_DAYS}) and o.cancelled_at is null`;
+    and o.store_created_at < ${startedAt}::timestamptz + make_interval(days => ${COUNTED_DAYS})
+    and o.cancelled_at is null and o.void_since is null`;
 }
 
 /** How many people the smaller side of the A/B test was begun for. */
@@ -141,11 +156,12 @@ async function countRest(tx: Tx, row: StoredBroadcast): Promise<number> {
   if (row.rest_arm !== null || row.status_reason === 'restLapsed' || row.is_cancelled) return 0;
   const { people } = await tx
     .selectFrom('broadcast_sendings')
-    .select((eb) => eb.fn.sum<number>('recipients').as('people'))
+    .select((eb) => eb.fn.sum<number | null>('recipients').as('people'))
     .where('shop_id', '=', row.shop_id)
     .where('broadcast_id', '=', row.broadcast_id)
     .where('part', '=', 'rest')
     .where('arm', '=', 'A')
     .executeTakeFirstOrThrow();
-  return people;
+  // Where everybody is in the test there is no rest, and no row of one.
+  return people ?? 0;
 }

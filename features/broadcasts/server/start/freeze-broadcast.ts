@@ -15,7 +15,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FIRST_NAME, type BroadcastAttributes } from '../../contract/broadcast.ts';
 import { GOOD_FOR_MS } from '../../rules/good-for.ts';
-import { mayGo, type Arm, type PartOf } from '../../rules/parts.ts';
+import { mayGo, type Arm, type Part, type PartOf } from '../../rules/parts.ts';
 import { FIRST_NAME_VALUE, toBroadcastContent } from '../../rules/to-broadcast-content.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 import { takeAudience } from './audience-table.ts';
@@ -111,7 +111,9 @@ async function freezePart(ctx: Context, tx: Tx, freeze: Freeze, given: PartToFre
       links: linksOf(definition, { attributes, shop: freeze.shop, broadcastName: row.name }),
       priority: PRIORITY.broadcast,
       dueAt,
-      expiresAt: new Date(Math.max(ctx.clock.now().getTime(), dueAt.getTime()) + GOOD_FOR_MS),
+      expiresAt: new Date(
+        Math.max(ctx.clock.now().getTime(), dueAt.getTime()) + waitMsOf(row, part) + GOOD_FOR_MS,
+      ),
     },
     recipientsOf(given.which, attributes[FIRST_NAME] || namelessIn(variant.language)),
   );
@@ -133,6 +135,11 @@ async function freezePart(ctx: Context, tx: Tx, freeze: Freeze, given: PartToFre
   if (part === 'heldOut') await cancelSending(ctx, tx, { shopId, sendingId });
   else if (!mayGo(given, course)) await pauseSending(ctx, tx, { shopId, sendingId });
   return recipients;
+}
+
+/** How long a part waits by itself: the rest of an A/B test, until it may be decided. */
+function waitMsOf({ ab_test: abTest }: StoredBroadcast, part: Part): number {
+  return part === 'rest' && abTest !== null ? abTest.decideAfterMinutes * 60_000 : 0;
 }
 
 function recipientsOf(which: Which, nameless: string) {

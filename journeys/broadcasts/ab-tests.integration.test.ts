@@ -1,0 +1,101 @@
+import { beforeAll, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { getAbResult, getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import { call, read } from '#tools/world/make-broadcast.ts';
+import { worldNow } from '#tools/world/open-server.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import {
+  begin,
+  besideBroadcasts,
+  ended,
+  nobodyIsCapped,
+  otherId,
+  schedule,
+  server,
+  shop,
+  whoGotIt,
+} from './broadcast-stage.ts';
+
+const PEOPLE = 60;
+const HOUR_MS = 3_600_000;
+const THREE_DAYS_MINUTES = 3 * 24 * 60;
+
+besideBroadcasts(PEOPLE);
+beforeAll(nobodyIsCapped);
+
+it('is compared where everybody is in the test and no rest waits', async () => {
+  const id = await sendTest({ testPercent: 100 });
+  const result = await resultOf(id);
+  expect(result).toMatchObject({ rest: 0, sentToRest: null, lapsesAt: null });
+  expect(result.arms.reduce((sum, { people }) => sum + people, 0)).toBe(PEOPLE);
+  await ended(id);
+  expect(await resultOf(id)).toMatchObject({ rest: 0 });
+});
+
+it('counts what its people ordered once, in the money of the shop, less what went back', async () => {
+  const id = await sendTest({ testPercent: 100 });
+  const [one, other] = await server.rows<{ subscriber_id: string; phone_e164: string }>(
+    `select s.subscriber_id, s.phone_e164 from subscribers s join messages m using (shop_id, subscriber_id)
+     join broadcast_sendings b on b.shop_id = m.shop_id and b.sending_id = m.sending_id
+     where b.broadcast_id = $1 and b.arm = 'A' order by 1 limit 2`,
+    [id],
+  );
+  if (!one || !other) throw new Error('nobody got text A');
+  await server.rows("update subscribers set customer_id = 'c1' where subscriber_id = $1", [
+    other.subscriber_id,
+  ]);
+  const by = { phoneE164: one.phone_e164, totalMinor: 5000, createdAt: worldNow() };
+  const back = { ...by, financialStatus: 'voided' };
+  await addOrders(server.db, server.shopId, [
+    // One of them ordered with the number of the other.
+    { ...by, orderId: 'ab-1', customerId: 'c1' },
+    { ...by, orderId: 'ab-2' },
+    { ...by, orderId: 'ab-3', currency: 'JPY' },
+    { ...back, orderId: 'ab-4' },
+  ]);
+  await server.rows(
+    `insert into refunds (shop_id, refund_id, order_id, amount_minor, refunded_at) values ($1, 'r1', 'ab-2', 2000, $2)`,
+    [server.shopId, worldNow()],
+  );
+  const { arms } = await resultOf(id);
+  expect(arms[0]).toMatchObject({ arm: 'A', ordered: 2, revenueMinor: 8000 });
+  expect(arms[1]).toMatchObject({ arm: 'B', ordered: 0, revenueMinor: 0 });
+});
+
+it('reaches the rest after a test that took longer than an offer is good for', async () => {
+  const id = await sendTest({ decideAfterMinutes: THREE_DAYS_MINUTES });
+  await server.world.forward(70 * HOUR_MS);
+  await call(shop, 'sendToRest', { broadcastId: id, arm: 'A' });
+  await ended(id);
+  expect(await whoGotIt(id)).toEqual({ messages: PEOPLE, people: PEOPLE });
+});
+
+async function sendTest(change: object): Promise<string> {
+  const id = await begin();
+  const abTest = {
+    templateB: otherId,
+    attributesB: { offer_text: 'Ten off' },
+    testPercent: 40,
+    holdOutPercent: 0,
+    metric: 'ordered',
+    decidedBy: 'merchant',
+    decideAfterMinutes: 60,
+    ...change,
+  };
+  expect(await schedule(id, { abTest })).toMatchObject({ status: 200 });
+  await waitFor('the test to be sent', async () => {
+    const { states } = await read<z.infer<(typeof getOutcome)['response']>>(
+      shop,
+      'getOutcome',
+      `broadcastId=${id}`,
+    );
+    return states.length > 0 && states.every(({ state }) => state === 'delivered' || state === 'read');
+  });
+  return id;
+}
+
+async function resultOf(id: string) {
+  return (await read<z.infer<(typeof getAbResult)['response']>>(shop, 'getTestResult', `broadcastId=${id}`))
+    .result;
+}
