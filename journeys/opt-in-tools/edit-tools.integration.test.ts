@@ -124,6 +124,13 @@ it.each<[string, string, object, string, string]>([
     'states.backgroundStyle',
   ],
   [
+    'a follow-up as long as a book',
+    'visualPopup',
+    { flowId: 'f'.repeat(300_000) },
+    'MALFORMED_REQUEST',
+    'states.flowId',
+  ],
+  [
     'another type’s layout',
     'visualPopup',
     { open: { type: 'spinTheWheel', props: {} } },

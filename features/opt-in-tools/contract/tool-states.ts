@@ -31,7 +31,7 @@ const cardProps = {
 
 /** A tool as the wire has it: the names are those that merchants' integrations know. */
 export const ToolStates = z.object({
-  flowId: z.optional(z.nullable(z.string())),
+  flowId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   discountOption: z.optional(z.enum(['Yes', 'No'])),
   behaviour: z.optional(
     z.object({

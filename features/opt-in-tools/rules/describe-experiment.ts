@@ -6,6 +6,9 @@ export function describeExperiment({
   difference: { interval },
   winner,
 }: Pick<ExperimentResult, 'arms' | 'difference' | 'winner'>): string {
+  const ofDesigns = arms.filter(({ arm }) => arm !== 'heldOut');
+  if (ofDesigns.some(({ visitors }) => visitors === 0))
+    return 'Not both designs have been seen yet: there is nothing to compare.';
   const share = (name: string) => arms.find(({ arm }) => arm === name)?.share ?? 0;
   const heldOut = arms.find(({ arm, visitors }) => arm === 'heldOut' && visitors > 0);
   const without = heldOut === undefined ? '' : `, and ${heldOut.share}% of those who saw neither`;

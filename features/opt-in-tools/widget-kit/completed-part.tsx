@@ -1,4 +1,4 @@
-import type { CompletedView } from '../contract/tool-views.ts';
+import type { CompletedView, OpenView } from '../contract/tool-views.ts';
 import type { Prize } from './ask-prize.ts';
 import { CodeBox } from './code-box.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
@@ -6,7 +6,8 @@ import type { StorefrontApi } from './storefront-api.ts';
 import { TextElement } from './text-element.tsx';
 
 interface CompletedPartProps {
-  look: CompletedView;
+  /** Its buttons look as the open view's. */
+  views: { open: OpenView; completed: CompletedView };
   api: StorefrontApi;
   prize: Prize | null;
   /** Whether a code belongs to it, also one that cannot be shown. */
@@ -19,12 +20,19 @@ interface CompletedPartProps {
 
 /** What became of it, the code, and the link into WhatsApp by which it is confirmed. */
 export function CompletedPart(props: CompletedPartProps) {
-  const { look, api, prize, hasCode, confirmUrl, mustConfirm, first, onClose } = props;
+  const { views, api, prize, hasCode, confirmUrl, mustConfirm, first, onClose } = props;
   const { words } = api;
+  const { open, completed: look } = views;
   const instead = prize?.isOver ? words.over : mustConfirm && words.mustConfirmTitle;
   const confirm = <ConfirmLink words={words} url={confirmUrl} mustConfirm={mustConfirm} />;
   return (
-    <div class="completed" role="status" tabIndex={-1} ref={first}>
+    <div
+      class="completed"
+      role="status"
+      tabIndex={-1}
+      ref={first}
+      style={{ '--fill': open.buttonColor, '--on': open.buttonTextColor }}
+    >
       {instead ? (
         <>
           <h2 id="title">{instead}</h2>

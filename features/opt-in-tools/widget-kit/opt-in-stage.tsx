@@ -238,7 +238,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const { prize, confirmUrl, mustConfirm } = { ...this.state, ...api.preview };
     return (
       <CompletedPart
-        look={this.tool.settings.views.completed}
+        views={this.tool.settings.views}
         api={api}
         prize={prize}
         hasCode={this.hasPrize}

@@ -38,16 +38,16 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .agree { display: flex; gap: 10px; font-weight: 400; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
 .submit, .done, .messenger, .apply {
-  display: block; width: 100%; min-height: 48px; margin-bottom: 10px; padding: 0 12px; border: 0; outline: 1px solid #0000; border-radius: 10px;
-  font-size: 16px; font-weight: 600; line-height: 48px; text-align: center; text-decoration: none; cursor: pointer;
-  background: #3b55e6; color: #fff;
+  display: block; width: 100%; margin-bottom: 10px; padding: 13px 12px; border: 0; outline: 1px solid #0000; border-radius: 10px;
+  font: 600 16px/22px system-ui, sans-serif; text-align: center; text-decoration: none; cursor: pointer;
+  background: var(--fill, #3b55e6); color: var(--on, #fff);
 }
 .done { margin: 8px 0 0; background: #f1f3f7; color: #273043; }
 [aria-disabled='true'] { opacity: 0.7; cursor: default; }
 .messenger { display: flex; align-items: center; justify-content: center; gap: 8px; background: #006ad1; }
 .White { background: #fff; color: #005fbd; border: 1px solid #8a93a6; }
-.Small { min-height: 40px; width: fit-content; font-size: 14px; line-height: 40px; }
-.Large { min-height: 56px; font-size: 18px; line-height: 56px; }
+.Small { width: fit-content; padding: 9px 12px; font-size: 14px; }
+.Large { padding: 17px 12px; font-size: 18px; }
 .code, .chat-way {
   display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-bottom: 10px; color: inherit;
 }

@@ -65,18 +65,24 @@ test.describe('a popup', () => {
     rows,
   }) => {
     const discount = { kind: 'fixed', code: 'WREN15', percent: 15 };
-    await tools.only('visualPopup', 'WA', { ...at(0), ...pictured, hasDiscount: true, discount });
+    const submitText = 'Keep me posted about all that is new';
+    const open = { submitText, buttonColor: '#12304A', buttonTextColor: '#EAF3FF' };
+    const design = { ...pictured, hasDiscount: true, discount, views: { open } };
+    await tools.only('visualPopup', 'WA', { ...at(0), ...design });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shop.storeUrl);
     const card = await popupOf(page).boundingBox();
     expect(card).toMatchObject({ x: 12, width: 366 });
     await page.screenshot({ path: 'test-results/popup-on-a-phone.png' });
+    // Two lines of it stand together.
+    expect((await page.getByRole('button', { name: submitText }).boundingBox())?.height).toBe(70);
     await popupOf(page).getByLabel('WhatsApp number').fill('0151 23456790');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('WREN15');
     await clean(page);
     await page.screenshot({ path: 'test-results/popup-completed-on-a-phone.png' });
     const link = page.getByRole('link', { name: 'Apply to my cart' });
+    await expect(link).toHaveCSS('background-color', 'rgb(18, 48, 74)');
     expect(await link.getAttribute('href')).toMatch(/discount\/WREN15\?redirect=\/cart$/);
     await link.click();
     await page.waitForURL(/\/cart$/);

@@ -49,6 +49,9 @@ test('a merchant gives a pop-up a picture and pages, and sees it in the shop bef
     const what = never.getByLabel('Never on pages whose address: what');
     await what.fill('');
     await expect(never.getByText('Type a part of the address')).toBeVisible();
+    await what.fill('/products/'.repeat(30));
+    const summary = await page.getByText(/^Shown to shoppers/).boundingBox();
+    expect(summary?.width).toBeLessThan(page.viewportSize()?.width ?? 0);
     await what.fill('/products/');
     await page.getByRole('region', { name: 'When To Show?' }).getByRole('combobox').selectOption('welcome');
     await save.click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { READY_DESIGNS } from '../../../features/opt-in-tools/web/designs/ready-designs.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from '../axe-of.ts';
 import { logIn } from '../log-in.ts';
@@ -30,6 +31,18 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
     await expect(page).toHaveURL(/\/opt-in-tools-wa\/visualPopup\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'Pop-up 2' })).toBeVisible();
     await expect(preview.getByText('Something warm for cold days')).toBeVisible();
+  });
+
+  await test.step('A design that is tried is laid over what was there, whatever is looked at meanwhile', async () => {
+    await page.getByRole('button', { name: 'Ready designs' }).click();
+    await page.getByRole('radio', { name: 'Plain' }).check();
+    await page.getByRole('radio', { name: READY_DESIGNS[1]?.name ?? '' }).check();
+    await page.getByRole('button', { name: 'Completed View' }).click();
+    await page.getByRole('button', { name: 'Open View' }).click();
+    await expect(preview.getByText(READY_DESIGNS[1]?.words.title ?? '')).toBeVisible();
+    await page.getByRole('radio', { name: 'Plain' }).check();
+    await expect(preview.getByText('Something warm for cold days')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to General Settings' }).click();
   });
 
   await test.step('What is clicked in the preview is what is edited', async () => {

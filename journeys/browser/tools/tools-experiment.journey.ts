@@ -80,7 +80,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     }).toPass();
     await expect(dialog.getByText('Better', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'End it and keep design B' }).click();
-    await expect(dialog).toContainText('everybody sees design B since');
+    await expect(dialog).toContainText('and design B was kept');
     await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
     await expect(preview.getByText(OTHER_TITLE)).toBeVisible();
     await page.reload();

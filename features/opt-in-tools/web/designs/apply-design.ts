@@ -3,13 +3,14 @@ import type { TextPart } from '../../contract/tool-text.ts';
 import type { CompletedView, OpenView } from '../../contract/tool-views.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
 import type { ReadyDesign } from './ready-design.ts';
+import { READY_DESIGNS } from './ready-designs.ts';
 
 /** What designs are made for: everything with a card of its own. */
 export const DESIGNED_TYPES: readonly string[] = ['persistentPill', 'spinTheWheel', 'visualPopup'];
 
 /**
- * A tool in a ready design. Its words come along only while the tool says what new ones say in English: neither a
- * merchant's own words nor another language are written over. `origin` is where our pictures are.
+ * A tool in a ready design. Its words come along only while the tool says what new ones say in English, or another
+ * design: neither a merchant's own words nor another language are written over. `origin` is where our pictures are.
  */
 export function applyDesign(settings: ToolSettings, design: ReadyDesign, origin: string): ToolSettings {
   const { palette } = design;
@@ -86,8 +87,9 @@ function inFont(part: TextPart, fontFamily: TextPart['fontFamily'], color: strin
   return { ...part, fontFamily, color };
 }
 
-function isEnglishAndNew({ title }: OpenView): boolean {
-  const words = toolWords('en');
-  const { WA, FB } = words.offersTitle;
-  return [WA, FB, words.discountTitle, words.updatesTitle, words.wheelTitle].includes(title.text);
+function isEnglishAndNew({ title, subtitle, submitText }: OpenView): boolean {
+  const { offersTitle, offersSubtitle, ...words } = toolWords('en');
+  const sources = [offersTitle, offersSubtitle, words, ...READY_DESIGNS.map((design) => design.words)];
+  const said = sources.flatMap((source) => Object.values<unknown>(source));
+  return [title.text, subtitle.text, submitText].every((text) => said.includes(text));
 }

@@ -3,6 +3,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { contrastOf, READABLE } from '../../rules/look/contrast.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 import { TOOLS } from '../../tool-list.ts';
+import { changeDesign } from '../editor/change-design.ts';
 import { applyDesign, DESIGNED_TYPES } from './apply-design.ts';
 import { READY_DESIGNS } from './ready-designs.ts';
 
@@ -39,9 +40,22 @@ it('brings its words to a new tool in English alone', () => {
   const [design] = READY_DESIGNS;
   if (!design) throw new Error('There are none');
   const titleAfter = (settings: ToolSettings) => applyDesign(settings, design, '').views?.open?.title.text;
-  expect(titleAfter(fresh('visualPopup'))).toBe(design.words.title);
+  for (const type of DESIGNED_TYPES) expect(titleAfter(fresh(type))).toBe(design.words.title);
   const german = fresh('visualPopup', 'de');
   expect(titleAfter(german)).toBe(german.views?.open?.title.text);
+});
+
+it('brings its words to a tool that another one was tried on, and leaves those of a merchant', () => {
+  const [first, second] = READY_DESIGNS;
+  if (!first || !second) throw new Error('There are too few');
+  const tried = applyDesign(fresh('visualPopup'), first, '');
+  expect(applyDesign(tried, second, '').views?.open).toMatchObject({
+    title: { text: second.words.title },
+    subtitle: { text: second.words.subtitle },
+    submitText: second.words.submit,
+  });
+  const own = changeDesign(tried, { views: { open: { subtitle: { text: 'Mine' } } } });
+  expect(applyDesign(own, second, '').views?.open?.subtitle.text).toBe('Mine');
 });
 
 it('there are twelve, each of another name', () => {

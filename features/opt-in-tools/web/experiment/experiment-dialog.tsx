@@ -70,7 +70,7 @@ function Compared({ merchant, tool, result }: { merchant: Merchant; tool: Tool; 
           <>Each visitor keeps seeing the same design. Until you end it, the tool cannot be changed.</>
         ) : (
           <>
-            It ended <Moment at={endedAt} timeZone={timeZone} />, and everybody sees design {kept} since.
+            It ended <Moment at={endedAt} timeZone={timeZone} />, and design {kept} was kept.
           </>
         )}
       </p>

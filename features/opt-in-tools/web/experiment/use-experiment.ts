@@ -9,9 +9,10 @@ import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { readToolsAnew, type Tool } from '../use-tools.ts';
 
+/** Nothing of what shoppers see: the tool may be off. */
 const WORDS = {
-  begin: { waiting: 'The comparison begins', saved: 'Both designs are on your store now' },
-  end: { waiting: 'The comparison ends', saved: 'Everybody sees this design now' },
+  begin: { waiting: 'The comparison begins', saved: 'The comparison has begun' },
+  end: { waiting: 'The comparison ends', saved: 'The comparison has ended' },
 };
 
 /** How a tool's designs compare, kept fresh while it is looked at. */

@@ -18,7 +18,8 @@ import { WheelBackgroundPanel, WheelStylePanel } from './wheel-panels.tsx';
 /** The general settings, or the one part that is open. */
 export function DesignTab() {
   const { panel, view } = useEditing();
-  return <div key={`${panel} ${view}`}>{panelOf(panel)}</div>;
+  // Designs are of all views: looking at another one is no reason to forget what was there before they were tried.
+  return <div key={panel === 'designs' ? panel : `${panel} ${view}`}>{panelOf(panel)}</div>;
 }
 
 function panelOf(panel: Panel): ReactNode {

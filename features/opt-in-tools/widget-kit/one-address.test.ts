@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { DE } from '../contract/words/de.ts';
+import { ES } from '../contract/words/es.ts';
+import { IT } from '../contract/words/it.ts';
+import { NL } from '../contract/words/nl.ts';
+import { PT } from '../contract/words/pt.ts';
+import { TR } from '../contract/words/tr.ts';
+import { words as de } from './words/de.ts';
+import { words as es } from './words/es.ts';
+import { words as it_ } from './words/it.ts';
+import { words as nl } from './words/nl.ts';
+import { words as pt } from './words/pt.ts';
+import { words as tr } from './words/tr.ts';
+
+/** What would say Sie, usted, Lei, u or siz to somebody; and what is said in Portugal alone, where all else is of Brazil. */
+it.each([
+  ['de', DE, de, /\b(Sie|Ihre?[nmrs]?)\b/],
+  [
+    'es',
+    ES,
+    es,
+    /(?<!\p{L})(su|sus|usted|envíenos|revise|espere|pruebe|escriba|recibirá|ha ganado)(?!\p{L})/iu,
+  ],
+  ['it', IT, it_, /\b(suo|sua|invii|inserisca|controlli|aspetti|riprovi|legga|ha vinto|ha fermato)\b/i],
+  ['nl', NL, nl, /\b(u|uw)\b/i],
+  ['pt', PT, pt, /\b(telemóvel|ligação|indicativo|algarismos|a girar|as nossas|o seu)\b/i],
+  ['tr', TR, tr, /(ınız|iniz|unuz|ünüz|gönderin|deneyin|edin\.|yazın\.|alırsınız)/i],
+])('in %s a card says du wherever its texts come from', (_language, ofNewTools, ofAllTools, otherwise) => {
+  for (const text of JSON.stringify([ofNewTools, ofAllTools], null, 1).split('\n'))
+    expect(text).not.toMatch(otherwise);
+});
