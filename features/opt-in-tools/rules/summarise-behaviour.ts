@@ -11,10 +11,10 @@ export function summariseBehaviour(behaviour: Behaviour): string {
 }
 
 function when({ when: { showAt, value }, where }: Behaviour): string {
-  const seconds = value === 1 ? '1 second' : `${value ?? 0} seconds`;
+  const seconds = value === 1 ? '1 second' : `${value ?? 'some'} seconds`;
   switch (showAt) {
     case 'scroll':
-      return `once they have seen ${value ?? 0}% of the page`;
+      return `once they have seen ${value === null ? 'some' : `${value}%`} of the page`;
     case 'time':
       return `after ${seconds}`;
     case 'welcome':

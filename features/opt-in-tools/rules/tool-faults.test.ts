@@ -127,6 +127,10 @@ it.each([
     'Shown to everyone on computers and phones, once they have seen 50% of the page, only on pages whose address begins with “/products/”.',
   ],
   [
+    { when: { showAt: 'scroll' as const, value: null } },
+    'Shown to shoppers who did not sign up yet on computers and phones, once they have seen some of the page.',
+  ],
+  [
     { where: { desktop: nowhere, phone: nowhere } },
     'Shown nowhere: neither computers nor phones are chosen.',
   ],

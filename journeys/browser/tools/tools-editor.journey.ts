@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { READY_DESIGNS } from '../../../features/opt-in-tools/web/designs/ready-designs.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from '../axe-of.ts';
 import { logIn } from '../log-in.ts';
@@ -36,10 +35,10 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
   await test.step('A design that is tried is laid over what was there, whatever is looked at meanwhile', async () => {
     await page.getByRole('button', { name: 'Ready designs' }).click();
     await page.getByRole('radio', { name: 'Plain' }).check();
-    await page.getByRole('radio', { name: READY_DESIGNS[1]?.name ?? '' }).check();
+    await page.getByRole('radio', { name: 'New leaves' }).check();
     await page.getByRole('button', { name: 'Completed View' }).click();
     await page.getByRole('button', { name: 'Open View' }).click();
-    await expect(preview.getByText(READY_DESIGNS[1]?.words.title ?? '')).toBeVisible();
+    await expect(preview.getByText('Fresh for spring')).toBeVisible();
     await page.getByRole('radio', { name: 'Plain' }).check();
     await expect(preview.getByText('Something warm for cold days')).toBeVisible();
     await page.getByRole('button', { name: 'Back to General Settings' }).click();
@@ -175,7 +174,10 @@ test('whatever is set of a tool shows in its preview at once', async ({ world, p
       );
     }
     await page.getByLabel('Type', { exact: true }).selectOption('url');
+    await page.getByLabel('Image URL', { exact: true }).fill(`${world.appUrl}/nothing.png`);
+    await expect(page.getByText('There is no picture at this address')).toBeVisible();
     await page.getByLabel('Image URL', { exact: true }).fill(picture);
+    await expect(page.getByText('There is no picture at this address')).toHaveCount(0);
     await expect(preview.locator('.inside')).toHaveCSS('background-image', `url("${picture}")`);
     await back.click();
     await open('Logo None');

@@ -51,7 +51,7 @@ test('a merchant compares two designs of a pop-up, and keeps the better one', as
     await page.getByRole('button', { name: 'See how they do' }).click();
     await expect(dialog).toContainText('That may still be chance: there is no winner yet.');
     await expect(dialog).toContainText('20 of 400 visitors signed up');
-    await expect(dialog).toContainText('Nobody saw it yet');
+    await expect(dialog).toContainText('Nobody came yet');
     await expect(dialog.getByText('Better', { exact: true })).toHaveCount(0);
     await expect(
       dialog.getByRole('img', { name: 'How Design B looks' }).getByText(OTHER_TITLE),

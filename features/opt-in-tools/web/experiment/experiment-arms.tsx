@@ -91,7 +91,9 @@ function ArmFigures({
       </span>
       <p className={styles.about}>
         {visitors === 0
-          ? 'Nobody saw it yet'
+          ? arm === 'heldOut'
+            ? 'Nobody came yet'
+            : 'Nobody saw it yet'
           : `Between ${formatPercent(interval.low)} and ${formatPercent(interval.high)}, with 95% confidence`}
       </p>
     </div>

@@ -43,7 +43,6 @@ export function BackgroundImagePanel() {
   return (
     <SubEditor title="Background-image">
       <PictureField
-        label="Image URL"
         pageId={merchant.shopUrl}
         sources={['URL', 'Upload', 'GIF']}
         source={image.imageSource}

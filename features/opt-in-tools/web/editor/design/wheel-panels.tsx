@@ -52,7 +52,6 @@ export function WheelBackgroundPanel() {
       )}
       {isPicture && (
         <PictureField
-          label={kind === 'upload' ? 'Upload Image' : 'Image URL'}
           pageId={merchant.shopUrl}
           sources={[kind === 'upload' ? 'Upload' : 'URL']}
           source={kind === 'upload' ? 'Upload' : 'URL'}

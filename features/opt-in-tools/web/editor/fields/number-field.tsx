@@ -31,7 +31,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = (typed: string) => {
-    const text = typed.replace(',', '.').replaceAll(decimals === 0 ? /\D/g : /[^\d.]/g, '');
+    const text = readText(typed, decimals);
     const read = readNumber(text, decimals);
     if (read !== null && read > most) {
       setDraft(beyond ? '' : (draft ?? String(value ?? '')));
@@ -57,6 +57,12 @@ export function NumberField({
       onBlur={() => setDraft(null)}
     />
   );
+}
+
+/** What is behind the point of a whole number is left out: 5,5 is no 55. */
+function readText(typed: string, decimals: number): string {
+  const text = typed.replace(',', '.').replaceAll(/[^\d.]/g, '');
+  return decimals === 0 ? text.replace(/\..*/, '') : text;
 }
 
 function readNumber(text: string, decimals: number): number | null {

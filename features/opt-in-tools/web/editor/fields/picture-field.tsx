@@ -5,14 +5,18 @@ import { useToolSlots } from '../../tool-slots.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './fields.module.css';
 import { GifField } from './gif-field.tsx';
+import { useIsMissing } from './use-is-missing.ts';
 
 export type PictureSource = 'URL' | 'Upload' | 'GIF';
 
 const SOURCES: Record<PictureSource, string> = { URL: 'Image URL', Upload: 'Upload Image', GIF: 'GIF' };
 
+const NO_PICTURE = 'There is no picture at this address: shoppers would see an empty place.';
+
 interface PictureFieldProps {
   pageId: string;
-  label: string;
+  /** Else it is named for where the picture comes from. */
+  label?: string;
   sources: readonly PictureSource[];
   source: PictureSource;
   onSource?: (source: PictureSource) => void;
@@ -21,7 +25,8 @@ interface PictureFieldProps {
 }
 
 /** A picture by its address, by upload, or found among GIFs. */
-export function PictureField({ pageId, label, sources, source, onSource, url, onUrl }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { pageId, sources, source, onSource, url, onUrl, label = SOURCES[source] } = props;
   const { Upload } = useToolSlots();
   return (
     <div className={styles.stack}>
@@ -51,13 +56,16 @@ export function AddressField({ label, url, onUrl }: AddressFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? url ?? '';
   const isTaken = typed === '' || isAddress(typed);
+  const isMissing = useIsMissing(url);
   return (
     <TextInput
       label={label}
       type="url"
       placeholder="Paste your URL here"
       value={typed}
-      error={isTaken ? null : 'This is not the address of a picture. It begins with https://.'}
+      error={
+        isTaken ? isMissing && NO_PICTURE : 'This is not the address of a picture. It begins with https://.'
+      }
       onChange={(event) => {
         const text = event.currentTarget.value.trim();
         setDraft(text);

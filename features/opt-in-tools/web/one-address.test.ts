@@ -5,12 +5,12 @@ import { IT } from '../contract/words/it.ts';
 import { NL } from '../contract/words/nl.ts';
 import { PT } from '../contract/words/pt.ts';
 import { TR } from '../contract/words/tr.ts';
-import { words as de } from './words/de.ts';
-import { words as es } from './words/es.ts';
-import { words as it_ } from './words/it.ts';
-import { words as nl } from './words/nl.ts';
-import { words as pt } from './words/pt.ts';
-import { words as tr } from './words/tr.ts';
+import { words as de } from '../widget-kit/words/de.ts';
+import { words as es } from '../widget-kit/words/es.ts';
+import { words as it_ } from '../widget-kit/words/it.ts';
+import { words as nl } from '../widget-kit/words/nl.ts';
+import { words as pt } from '../widget-kit/words/pt.ts';
+import { words as tr } from '../widget-kit/words/tr.ts';
 
 /** What would say Sie, usted, Lei, u or siz to somebody; and what is said in Portugal alone, where all else is of Brazil. */
 it.each([
