@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   // Each has a browser and one world at a time: two of them keep two cores busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',
