@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult, getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
 import { call, read } from '#tools/world/make-broadcast.ts';
-import { worldNow } from '#tools/world/open-server.ts';
+import { refusal, worldNow } from '#tools/world/open-server.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
@@ -11,18 +12,68 @@ import {
   ended,
   nobodyIsCapped,
   otherId,
+  saleId,
   schedule,
   server,
   shop,
+  state,
   whoGotIt,
 } from './broadcast-stage.ts';
 
-const PEOPLE = 60;
+const PEOPLE = 500;
 const HOUR_MS = 3_600_000;
 const THREE_DAYS_MINUTES = 3 * 24 * 60;
 
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);
+
+it('tries two texts, holds some out, names no winner by chance, and sends one to the rest', async () => {
+  const id = await begin();
+  const abTest = {
+    templateB: otherId,
+    attributesB: { offer_text: 'Ten off' },
+    testPercent: 40,
+    holdOutPercent: 10,
+    metric: 'read',
+    decidedBy: 'merchant',
+    decideAfterMinutes: 60,
+  };
+  // A draft is saved however unfinished it is.
+  const unfinished = await schedule(id, { abTest: { ...abTest, templateB: '' }, status: 'draft' });
+  expect(unfinished).toMatchObject({ status: 200 });
+  expect(refusal(await schedule(id, {}))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
+  await schedule(id, { abTest, status: 'draft' });
+  // The latest of the shop's own texts are offered first.
+  expect((await state(id)).templates.map(({ flowId }) => flowId)).toEqual([otherId, saleId]);
+  const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
+    shop,
+    'flightCheck',
+    `broadcastId=${id}`,
+  );
+  expect(flightCheck).toMatchObject({ abTest: { withEach: 90, rest: 270 } });
+  expect(new Set(flightCheck.previews.map(({ arm }) => arm))).toEqual(new Set(['A', 'B']));
+  expect(flightCheck.cost.countries).toEqual([expect.objectContaining({ people: 450 })]);
+  await schedule(id, { abTest });
+  await waitFor('the test to be sent', async () => {
+    const states = await statesOf(id);
+    return states.length > 0 && !states.some((one) => one.state === 'waiting');
+  });
+  const result = await resultOf(id);
+  const [a, b, none] = result.arms;
+  expect(result).toMatchObject({ winner: null, sentToRest: null, decidesAt: null });
+  expect(result.stillNeeded).not.toBeNull();
+  expect(result.lapsesAt).not.toBeNull();
+  expect([a?.arm, b?.arm, none?.arm]).toEqual(['A', 'B', 'holdOut']);
+  const tested = (a?.people ?? 0) + (b?.people ?? 0);
+  expect(tested + (none?.people ?? 0) + result.rest).toBe(PEOPLE);
+  expect(await state(id)).toMatchObject({ status: 'sending', progress: { waiting: result.rest } });
+  expect((await call(shop, 'sendToRest', { broadcastId: id, arm: 'B' })).body).toEqual({
+    people: result.rest,
+  });
+  await ended(id);
+  expect(await whoGotIt(id)).toEqual({ messages: tested + result.rest, people: tested + result.rest });
+  expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
+});
 
 it('is compared where everybody is in the test and no rest waits', async () => {
   const id = await sendTest({ testPercent: 100 });
@@ -85,14 +136,15 @@ async function sendTest(change: object): Promise<string> {
   };
   expect(await schedule(id, { abTest })).toMatchObject({ status: 200 });
   await waitFor('the test to be sent', async () => {
-    const { states } = await read<z.infer<(typeof getOutcome)['response']>>(
-      shop,
-      'getOutcome',
-      `broadcastId=${id}`,
-    );
-    return states.length > 0 && states.every(({ state }) => state === 'delivered' || state === 'read');
+    const states = await statesOf(id);
+    return states.length > 0 && states.every((one) => one.state === 'delivered' || one.state === 'read');
   });
   return id;
+}
+
+async function statesOf(id: string) {
+  return (await read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`))
+    .states;
 }
 
 async function resultOf(id: string) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
-import type { getAbResult, getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
+import type { getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
@@ -14,7 +14,6 @@ import {
   besideBroadcasts,
   ended,
   nobodyIsCapped,
-  otherId,
   whoGotIt,
   saleId,
   schedule,
@@ -214,59 +213,6 @@ it('counts as booked what is scheduled that day, and what is left of one that is
   await server.rows('update senders set sends_per_second = 1000');
 });
 
-it('tries two texts, holds some out, names no winner by chance, and sends one to the rest', async () => {
-  await nobodyIsCapped();
-  const id = await begin();
-  const abTest = {
-    templateB: otherId,
-    attributesB: { offer_text: 'Ten off' },
-    testPercent: 40,
-    holdOutPercent: 10,
-    metric: 'read',
-    decidedBy: 'merchant',
-    decideAfterMinutes: 60,
-  };
-  // A draft is saved however unfinished it is.
-  const unfinished = await schedule(id, { abTest: { ...abTest, templateB: '' }, status: 'draft' });
-  expect(unfinished).toMatchObject({ status: 200 });
-  expect(refusal(await schedule(id, {}))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
-  await schedule(id, { abTest, status: 'draft' });
-  // The latest of the shop's own texts are offered first.
-  expect((await state(id)).templates.map(({ flowId }) => flowId)).toEqual([otherId, saleId]);
-  const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
-    shop,
-    'flightCheck',
-    `broadcastId=${id}`,
-  );
-  expect(flightCheck).toMatchObject({ abTest: { withEach: 90, rest: 270 } });
-  expect(new Set(flightCheck.previews.map(({ arm }) => arm))).toEqual(new Set(['A', 'B']));
-  expect(flightCheck.cost.countries).toEqual([expect.objectContaining({ people: 450 })]);
-  await schedule(id, { abTest });
-  await waitFor('the test to be sent', async () => {
-    const { states } = await outcome(id);
-    return states.length > 0 && !states.some((one) => one.state === 'waiting');
-  });
-  const { result } = await read<z.infer<(typeof getAbResult)['response']>>(
-    shop,
-    'getTestResult',
-    `broadcastId=${id}`,
-  );
-  const [a, b, none] = result.arms;
-  expect(result).toMatchObject({ winner: null, sentToRest: null, decidesAt: null });
-  expect(result.stillNeeded).not.toBeNull();
-  expect(result.lapsesAt).not.toBeNull();
-  expect([a?.arm, b?.arm, none?.arm]).toEqual(['A', 'B', 'holdOut']);
-  const tested = (a?.people ?? 0) + (b?.people ?? 0);
-  expect(tested + (none?.people ?? 0) + result.rest).toBe(PEOPLE);
-  expect(await state(id)).toMatchObject({ status: 'sending', progress: { waiting: result.rest } });
-  expect((await call(shop, 'sendToRest', { broadcastId: id, arm: 'B' })).body).toEqual({
-    people: result.rest,
-  });
-  await ended(id);
-  expect(await whoGotIt(id)).toEqual({ messages: tested + result.rest, people: tested + result.rest });
-  expect(await state(id)).toMatchObject({ progress: { heldOut: none?.people } });
-});
-
 it('is scheduled while somebody is long at what its people did meanwhile', async () => {
   const id = await begin();
   expect((await optIn(server, { phone: '+4915215550177', ip: '203.0.113.77' })).status).toBe(200);
@@ -291,10 +237,6 @@ async function onlySent(): Promise<Broadcast> {
   const sent = (body as { broadcasts: Broadcast[] }).broadcasts.find(({ status }) => status === 'sent');
   if (!sent) throw new Error('nothing was sent');
   return sent;
-}
-
-function outcome(id: string) {
-  return read<z.infer<(typeof getOutcome)['response']>>(shop, 'getOutcome', `broadcastId=${id}`);
 }
 
 function recipients(id: string) {

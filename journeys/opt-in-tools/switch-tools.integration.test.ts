@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
+import { WREN } from './open-tool-server.ts';
+import {
+  BASE,
+  besideTools,
+  codeOf,
+  idOf,
+  listed,
+  post,
+  prizes,
+  save,
+  server,
+  switchOn,
+} from './tool-list-stage.ts';
+
+besideTools();
+
+it('gives the chat widget’s number to each tool that has none', async () => {
+  const chat = await idOf('customerChatWidget');
+  expect(codeOf(await save(chat, {}))).toBe('SUPPORT_NUMBER_EMPTY');
+  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '12' } }))).toBe(
+    'SUPPORT_NUMBER_INVALID',
+  );
+  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '49-15112345' } }))).toBeNull();
+  const { rows } = await sql<{ attributes: unknown }>`select attributes from whatsapp_attributes`.execute(
+    server.ctx.db,
+  );
+  expect(rows[0]?.attributes).toMatchObject({
+    spinTheWheelSupport: '49-15112345',
+    visualPopupSupport: '49-15112345',
+  });
+  expect(codeOf(await switchOn('customerChatWidget'))).toBeNull();
+  expect((await listed()).find(({ id }) => id === chat)?.chatUrl).toMatch(
+    /^https:\/\/wa\.example\/4915112345\?text=Hello/,
+  );
+});
+
+it('tells one after the other what keeps a tool off: plan, page, other channel, code', async () => {
+  const { db } = server.ctx;
+  const { shopId } = server;
+  const why = async () => codeOf(await switchOn('visualPopup', 'FB'));
+  await sql`update shops set plan_name = 'WhatsApp Automated Plan'`.execute(db);
+  const other = await idOf('visualPopup');
+  await sql`update opt_in_tools set is_active = true where tool_id = ${other}`.execute(db);
+  expect(await why()).toBe('FEATURE_LOCKED');
+  await sql`update shops set plan_name = 'Free'`.execute(db);
+  expect(await why()).toBe('SENDER_NOT_CONNECTED');
+  const sender = await insertSender(db, shopId, { channel: 'FB', external_id: '12' });
+  await sql`insert into facebook_pages (shop_id, sender_id, page_id, page_name, connected_at)
+    values (${shopId}, ${sender}, '12', 'Wren', now())`.execute(db);
+  await sql`update shops set facebook_page_id = '12', facebook_onboarded_at = now()`.execute(db);
+  expect(await why()).toBe('TOOL_ON_OTHER_CHANNEL');
+  await post(`${BASE}/changeActive`, { id: other, active: false });
+  expect(await why()).toBe('TOOL_DISCOUNT_MISSING');
+  await save(await idOf('visualPopup', 'FB'), { generalSettings: { discountCode: 'WREN15' } });
+  expect(await why()).toBeNull();
+  await sql`delete from facebook_pages`.execute(db);
+  await sql`delete from senders`.execute(db);
+  await sql`update shops set facebook_page_id = 'BSFB1', facebook_onboarded_at = null`.execute(db);
+});
+
+it('switches nothing on without what it needs', async () => {
+  expect(codeOf(await switchOn('persistentPill', 'FB'))).toBe('SENDER_NOT_CONNECTED');
+  expect((await switchOn('visualPopup')).body.error?.message).toContain(
+    'requires a discount code to be entered',
+  );
+  expect(codeOf(await switchOn('spinTheWheel'))).toBe('WHEEL_OFFERS_INCOMPLETE');
+  expect(codeOf(await switchOn('customerChatWidget'))).toBe('SUPPORT_NUMBER_EMPTY');
+  expect(codeOf(await switchOn('checkoutWidget'))).toBe('GUIDE_NOT_COMPLETED');
+  expect((await listed()).some(({ active }) => active)).toBe(false);
+  await save(await idOf('visualPopup'), { generalSettings: { discountCode: 'WREN15' } });
+  await save(await idOf('spinTheWheel'), { spinTheWheel: { data: prizes('WREN15', null) } });
+  await save(await idOf('checkoutWidget'), { guideStep: 10 });
+  for (const type of ['visualPopup', 'spinTheWheel', 'checkoutWidget'])
+    expect(codeOf(await switchOn(type))).toBeNull();
+});
+
+it('does not let a tool that is on lose what it needs', async () => {
+  const id = await idOf('spinTheWheel');
+  await save(id, { spinTheWheel: { data: prizes('WREN15', null) } });
+  await switchOn('spinTheWheel');
+  expect(codeOf(await save(id, { spinTheWheel: { data: prizes(null, null) } }))).toBe(
+    'WHEEL_OFFERS_INCOMPLETE',
+  );
+});
+
+it('asks for the other channel’s tool of that type to be off first', async () => {
+  const check = async () => {
+    const { body } = await post(`${BASE}/checkToggle`, {
+      pageIdFB: 'BSFB1',
+      shopUrl: WREN,
+      channel: 'WA',
+      type: 'persistentPill',
+    });
+    return body['data'];
+  };
+  expect(await check()).toEqual({ possible: true, message: null });
+  const other = await idOf('persistentPill', 'FB');
+  await sql`update opt_in_tools set is_active = true where tool_id = ${other}`.execute(server.ctx.db);
+  expect(await check()).toEqual({
+    possible: false,
+    message:
+      'Oops! You first need to switch off the Persistent pill for Facebook before you can turn this ON.',
+  });
+  expect(codeOf(await switchOn('persistentPill'))).toBe('TOOL_ON_OTHER_CHANNEL');
+  await post(`${BASE}/changeActive`, { id: other, active: false });
+  expect(codeOf(await switchOn('persistentPill'))).toBeNull();
+});
+
+it('answers the storefront’s own calls as what was saved stands', async () => {
+  const id = await idOf('persistentPill');
+  await switchOn('persistentPill');
+  expect((await post('/redis/togglePopupState', { pageId: WREN, popupId: id, state: false })).body).toEqual({
+    popupId: id,
+    state: true,
+  });
+  expect((await post('/redis/setPopup', { pageId: WREN, popups: [{ id, active: false }] })).body).toEqual({
+    stored: true,
+  });
+});
