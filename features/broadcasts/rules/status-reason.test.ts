@@ -12,5 +12,5 @@ const STANDS_STILL: StatusReason[] = [
 ];
 
 it.each(STANDS_STILL)('says for how long what is left waits: %s', (reason) => {
-  expect(reasonSentence(reason)).toMatch(/for two days\.$/);
+  expect(reasonSentence(reason)).toMatch(/for two days after its time\.$/);
 });

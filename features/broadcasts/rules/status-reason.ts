@@ -1,19 +1,20 @@
 /** Why a broadcast stands still, or ended without having been sent. */
 export const STATUS_REASONS = {
-  merchant: 'You paused it. Resume it to send the rest, which waits for two days.',
+  merchant: 'You paused it. Resume it to send the rest, which waits for two days after its time.',
   canaryFailed:
-    'It stopped after its first slice, because too many of those messages failed. Look at why, then resume it or cancel it; what is left waits for two days.',
+    'It stopped after its first slice, because too many of those messages failed. Look at why, then resume it or cancel it; what is left waits for two days after its time.',
   canaryOptOuts:
-    'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is; what is left waits for two days.',
+    'It stopped after its first slice, because too many of those people opted out or blocked you. Change what you send, or resume it as it is; what is left waits for two days after its time.',
   templateStopped:
-    'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again; what is left waits for two days.',
+    'WhatsApp paused or stopped its template while it was being sent. Resume it once the template is approved again; what is left waits for two days after its time.',
   restored:
     'Bellbird was restored from a backup, and some of this may have gone out since. Whoever runs it decides whether it goes on.',
   planLapsed:
-    'Your plan is not active any more. Approve it on the plans page; what is left waits for two days.',
-  planLimit: 'Your plan has reached its limit. Raise it, and what is left goes on; it waits for two days.',
+    'Your plan is not active any more. Approve it on the plans page; what is left waits for two days after its time.',
+  planLimit:
+    'Your plan has reached its limit. Raise it, and what is left goes on; it waits for two days after its time.',
   senderStopped:
-    'Your WhatsApp number may not send at present. What is left waits until it may, for two days.',
+    'Your WhatsApp number may not send at present. What is left waits until it may, for two days after its time.',
   noSender:
     'No WhatsApp number was connected when its time came, so nothing was sent. Connect one and copy it.',
   noTemplate:

@@ -84,6 +84,11 @@ test('a merchant designs a popup from nothing, and a shopper gets it', async ({ 
     await when.getByLabel('How far').fill('101');
     await expect(page.getByText('Scroll percentage must be between 0 and 100')).toBeVisible();
     await expect(when.getByLabel('How far')).toHaveValue('');
+    // What is behind the point is left out, and not joined to what is before it.
+    await when.getByLabel('How far').pressSequentially('5,5');
+    await expect(page.getByText('once they have seen 5% of the page')).toBeVisible();
+    await when.getByLabel('How far').blur();
+    await expect(when.getByLabel('How far')).toHaveValue('5');
     await when.getByRole('combobox').selectOption('welcome');
     await expect(warning(page)).toHaveCount(0);
     await expect(page.getByText(/computers and phones, as soon as they arrive/)).toBeVisible();
@@ -175,9 +180,9 @@ test('whatever is set of a tool shows in its preview at once', async ({ world, p
     }
     await page.getByLabel('Type', { exact: true }).selectOption('url');
     await page.getByLabel('Image URL', { exact: true }).fill(`${world.appUrl}/nothing.png`);
-    await expect(page.getByText('There is no picture at this address')).toBeVisible();
+    await expect(page.getByText('No picture came from this address')).toBeVisible();
     await page.getByLabel('Image URL', { exact: true }).fill(picture);
-    await expect(page.getByText('There is no picture at this address')).toHaveCount(0);
+    await expect(page.getByText('No picture came from this address')).toHaveCount(0);
     await expect(preview.locator('.inside')).toHaveCSS('background-image', `url("${picture}")`);
     await back.click();
     await open('Logo None');

@@ -31,7 +31,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = (typed: string) => {
-    const text = readText(typed, decimals);
+    const text = typed.replace(',', '.').replaceAll(/[^\d.]/g, '');
     const read = readNumber(text, decimals);
     if (read !== null && read > most) {
       setDraft(beyond ? '' : (draft ?? String(value ?? '')));
@@ -60,14 +60,10 @@ export function NumberField({
 }
 
 /** What is behind the point of a whole number is left out: 5,5 is no 55. */
-function readText(typed: string, decimals: number): string {
-  const text = typed.replace(',', '.').replaceAll(/[^\d.]/g, '');
-  return decimals === 0 ? text.replace(/\..*/, '') : text;
-}
-
 function readNumber(text: string, decimals: number): number | null {
-  const number = Number(text);
-  if (text === '' || Number.isNaN(number)) return null;
+  const read = decimals === 0 ? text.replace(/\..*/, '') : text;
+  const number = Number(read);
+  if (read === '' || Number.isNaN(number)) return null;
   const factor = 10 ** decimals;
   return Math.round(number * factor) / factor;
 }

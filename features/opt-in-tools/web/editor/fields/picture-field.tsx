@@ -11,7 +11,7 @@ export type PictureSource = 'URL' | 'Upload' | 'GIF';
 
 const SOURCES: Record<PictureSource, string> = { URL: 'Image URL', Upload: 'Upload Image', GIF: 'GIF' };
 
-const NO_PICTURE = 'There is no picture at this address: shoppers would see an empty place.';
+const NO_PICTURE = 'No picture came from this address. Look at it: shoppers may see an empty place.';
 
 interface PictureFieldProps {
   pageId: string;
