@@ -16,6 +16,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const THEIR_OWN = [
   'subscribers',
   'subscriber_aliases',
+  'unsettled_merges',
   'audience_changes',
   'subscriber_facts',
   'listed_subscribers',

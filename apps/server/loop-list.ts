@@ -48,7 +48,7 @@ import {
   type StoreReconciler,
   type StoreSyncer,
 } from '#features/store-data/server/index.ts';
-import { addUpTallies } from '#features/subscribers/server/index.ts';
+import { addUpTallies, settleMerges, unsettledMergesDue } from '#features/subscribers/server/index.ts';
 import { readNextTemplates } from '#features/templates/server/index.ts';
 import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
@@ -144,6 +144,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       run: () => watchNextBroadcast(ctx),
     },
     { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expandNextSending(ctx) },
+    { name: 'merges', idleMs: BY_ITSELF_MS, due: unsettledMergesDue, run: () => settleMerges(ctx) },
     { name: 'followers', idleMs: BY_ITSELF_MS, due: followersDue, run: () => releaseFollowers(ctx) },
     { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
     {

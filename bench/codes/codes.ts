@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { startWorld, type World } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -29,7 +28,7 @@ export async function benchCodes(): Promise<void> {
     }
   } finally {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

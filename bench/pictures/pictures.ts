@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { noisePng } from '#platform/testing/noise-png.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePort } from '#tools/world/reserve-ports.ts';
 import { printFigure } from '../figure.ts';
 import { uploadPicture, type Uploader } from './upload-picture.ts';
@@ -52,7 +52,7 @@ export async function benchPictures(): Promise<void> {
     await close();
   } finally {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePort } from '#tools/world/reserve-ports.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
@@ -69,7 +68,7 @@ export async function benchReceipts(): Promise<void> {
   } finally {
     plain.child.kill();
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

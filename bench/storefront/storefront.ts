@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
@@ -9,7 +8,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePorts } from '#tools/world/reserve-ports.ts';
 import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -88,7 +87,7 @@ export async function benchStorefront(): Promise<void> {
   } finally {
     plain.child.kill();
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
@@ -9,7 +8,7 @@ import { queueForAll } from '#tools/chaos/queue-for-all.ts';
 import { previousRelease, releaseTree } from '#tools/release/release-tree.ts';
 import { SANDBOX_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePorts } from '#tools/world/reserve-ports.ts';
 import { callControl, installDemoShop, logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -56,7 +55,7 @@ export async function benchUpgrade(): Promise<void> {
     await tell({ places, db, loaded, mostUncertain, seconds, broken: proxy.broken() });
   } finally {
     for (const stop of stops) await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

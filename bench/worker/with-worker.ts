@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
@@ -6,7 +5,7 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePort } from '#tools/world/reserve-ports.ts';
 import { startSink, type Sink } from '../sink/start-sink.ts';
 
@@ -77,6 +76,6 @@ export async function withWorker(
     for (const stop of stops) await stop();
     sink.stop();
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }

@@ -106,6 +106,7 @@ export const PROTECTED_TABLES = [
   'tool_wordings',
   'touches',
   'unlisted_subscribers',
+  'unsettled_merges',
   'usage_charges',
   'usage_counts',
   'whatsapp_attributes',

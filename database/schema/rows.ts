@@ -864,6 +864,7 @@ export interface PrivacyRequests {
   done_at: Timestamp | null;
   due_at: Timestamp;
   email: string | null;
+  erasing: Json | null;
   error: string | null;
   files_expire_at: Timestamp | null;
   files_key: string | null;
@@ -1459,6 +1460,15 @@ export interface UnmatchedReceipts {
   try_at: Timestamp | null;
 }
 
+export interface UnsettledMerges {
+  check_at: Timestamp;
+  checks: Generated<number>;
+  merged_at: Timestamp;
+  older_transactions: string[] | null;
+  shop_id: number;
+  subscriber_id: string;
+}
+
 export interface UsageCharges {
   amount_minor: number;
   asked_of: string | null;
@@ -1647,6 +1657,7 @@ export interface DB {
   touches: Touches;
   unlisted_subscribers: UnlistedSubscribers;
   unmatched_receipts: UnmatchedReceipts;
+  unsettled_merges: UnsettledMerges;
   usage_charges: UsageCharges;
   usage_counts: UsageCounts;
   webhook_deliveries: WebhookDeliveries;

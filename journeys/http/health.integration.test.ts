@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -7,6 +7,7 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+import { removeDataDir } from '#tools/world/make-data-dir.ts';
 import { ask, refusal } from '#tools/world/open-server.ts';
 import { reservePort } from '#tools/world/reserve-ports.ts';
 import { runCommand } from '#tools/world/run-command.ts';
@@ -40,7 +41,7 @@ it('says that it lives and can work, and what it lacks once its database is gone
     expect(refusal(lost)).toEqual({ status: 500, code: 'INTERNAL' });
   } finally {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 });
 
@@ -93,7 +94,7 @@ it('says that it stops while its door is still open, and is gone in the time it 
     expect(await server.ended).toContain('exit code 0');
   } finally {
     await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 });
 
@@ -122,7 +123,7 @@ it('waits no longer than it was told for what does not end, and says that it lef
   } finally {
     await client.end();
     await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 });
 
@@ -144,7 +145,7 @@ it('tells of a worker at a port of its own: its health to all, its figures to wh
   } finally {
     await server.stop();
     await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 });
 

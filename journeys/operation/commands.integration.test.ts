@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
+import { removeDataDir } from '#tools/world/make-data-dir.ts';
 import { ask } from '#tools/world/open-server.ts';
 import { reservePorts } from '#tools/world/reserve-ports.ts';
 import { runCommand, type RunningCommand } from '#tools/world/run-command.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((command) => command.stop()));
   await Promise.all([database.drop(), other.drop()]);
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it('knows every command of the page', () => {

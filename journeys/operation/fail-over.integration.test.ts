@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
@@ -8,7 +7,7 @@ import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -45,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const stop of stops) await stop();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it('sends nobody twice what a standby that took over knows nothing of, and goes on with what is new', async () => {

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import { SERVER_PROGRAM } from '#tools/start/launch.ts';
 import { startProgram } from '#tools/start/start-program.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -35,7 +34,7 @@ afterAll(async () => {
   await open.close();
   await database.drop();
   await provider.close();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it('a worker that is stopped while its provider is slow puts back what it has not begun, and leaves nothing in doubt', async () => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLogger } from '#platform/logging/logger.ts';
 import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -33,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const stop of stops) await stop();
   await standby.stop();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 interface Seen {

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from '../world/bundle-programs.ts';
-import { makeDataDir } from '../world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '../world/make-data-dir.ts';
 import { startWorld, type World } from '../world/start-world.ts';
 import { waitFor } from '../world/wait-for.ts';
 import { Breaker, type Breakage } from './breaker.ts';
@@ -74,7 +73,7 @@ export async function runChaos({
   } finally {
     await world.stop();
     await breaker.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    removeDataDir(dataDir);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { getDrips } from '#features/automations/contract/automation-calls.ts';
@@ -11,6 +11,7 @@ import { startProgram, type RunningProgram } from '../start/start-program.ts';
 import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
 import { startHosted } from './hosts/start-hosted.ts';
+import { removeDataDir } from './make-data-dir.ts';
 import { reservePorts } from './reserve-ports.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -103,7 +104,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     },
     async stop() {
       await Promise.all(programs.map((program) => program.stop()));
-      rmSync(dataDir, { recursive: true, force: true });
+      removeDataDir(dataDir);
     },
   };
 }

@@ -67,6 +67,7 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
   const isMarketing = message.purpose === 'marketing';
   const zone = recipientTimeZone(phone, { country: shop.country, timeZone: shop.time_zone });
   return {
+    exists: true,
     hasMarketingConsent: recipient.has_marketing_consent,
     hasStopped: recipient.stopped_all_at !== null,
     hasStoppedSince: false,

@@ -75,6 +75,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   sending_links: 'the merchant’s addresses',
   claims: 'ids of messages that are being sent this moment',
   subscriber_aliases: 'one nameless id for another',
+  unsettled_merges: 'nameless ids of merges that may have to be repeated',
   suppressed_phones: 'a keyed hash: who was erased may not be imported again',
 };
 

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { suppressPhone } from '#features/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { listRunningTransactions } from '#platform/database/running-transactions.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { eraseNotices } from './erase-notices.ts';
 import { findPersonScope, type PersonScope } from './person-scope.ts';
@@ -9,11 +11,37 @@ import { PERSON_TABLES } from './person-tables.ts';
 import { settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
 import { stopAllMessages } from './stop-all-messages.ts';
 
+type Assignments = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** How long to wait for transactions that may still write what they read of the person before it was erased. */
+const LONGEST_WAIT_MS = 10 * 60_000;
+const POLL_INTERVAL_MS = 200;
+
 /**
  * Erases a person: identifiers, names, texts and raw notices go, amounts and counts stay without a name. That a
- * consent was withdrawn stays too, and a keyed hash of the number, so that no list brings the person back.
+ * consent was withdrawn stays too, and a keyed hash of the number, so that no list brings the person back. A request is
+ * done when no transaction is left that could write a value it read before. Safe to repeat after a crash.
  */
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
+  const begun = (request.erasing as Erasing | null) ?? (await eraseFirst(ctx, storage, request));
+  const foundLater = await eraseLateRows(ctx, begun.person);
+  await eraseNotices(ctx, begun.person);
+  await settleRequest(ctx.slowDb, request, {
+    state: 'done',
+    done_at: ctx.clock.now(),
+    rows_found: begun.found + foundLater,
+    error: null,
+    erasing: null,
+  });
+}
+
+/** What is known of an erasure that is not done: whom it is of, and how many rows named them so far. */
+export interface Erasing {
+  person: PersonScope;
+  found: number;
+}
+
+async function eraseFirst(ctx: Context, storage: Storage, request: RequestRow): Promise<Erasing> {
   const { shop_id: shopId } = request;
   await removeFilesOf(ctx, storage, request);
   // Before the rows by which the person is found; and once more after them, for what came in meanwhile.
@@ -21,26 +49,46 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
     .transaction()
     .execute((tx) => findPersonScope(tx, shopId, subjectOf(request)));
   const notices = await eraseNotices(ctx, known);
-  const erased = await ctx.slowDb.transaction().execute(async (tx) => {
+  return ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await stopAllMessages(ctx, tx, person);
-    const found = notices + (await eraseRows(tx, person));
+    const begun = { person, found: notices + (await eraseRows(tx, person)) };
     for (const phone of person.phones) await suppressPhone(ctx, tx, shopId, phone);
     await tx
       .updateTable('privacy_requests')
       .set({ subscriber_id: null, customer_id: null, email: null, phone_e164: null, order_ids: [] })
+      .set({ erasing: JSON.stringify(begun) })
       .where('shop_id', '=', shopId)
       .where('request_id', '=', request.request_id)
       .execute();
-    await settleRequest(tx, request, {
-      state: 'done',
-      done_at: ctx.clock.now(),
-      rows_found: found,
-      error: null,
-    });
-    return person;
+    return begun;
   });
-  await eraseNotices(ctx, erased);
+}
+
+/**
+ * Erases what was written by transactions that had read the person's rows, until a round finds nothing: a sending may
+ * copy a name to a message long after the person was chosen. Returns how many rows there were.
+ */
+async function eraseLateRows({ slowDb }: Pick<Context, 'slowDb'>, person: PersonScope): Promise<number> {
+  let found = 0;
+  for (;;) {
+    await waitForOlderTransactions(slowDb);
+    const late = await slowDb.transaction().execute((tx) => eraseRows(tx, person));
+    if (late === 0) return found;
+    found += late;
+  }
+}
+
+async function waitForOlderTransactions(db: Database): Promise<void> {
+  const startMs = performance.now();
+  let older = [...(await listRunningTransactions(db))];
+  while (older.length > 0) {
+    if (performance.now() - startMs > LONGEST_WAIT_MS)
+      throw new Error('A transaction of ten minutes holds up an erasure; it is tried again.');
+    await wait(POLL_INTERVAL_MS);
+    const running = await listRunningTransactions(db);
+    older = older.filter((transaction) => running.has(transaction));
+  }
 }
 
 /** Before the rows that name them: a file that nobody knows of would stay for ever. */
@@ -54,7 +102,7 @@ async function removeFilesOf(ctx: Context, storage: Storage, request: RequestRow
   for (const key of keys) await storage.remove(key);
 }
 
-/** Returns how many rows named the person. */
+/** Returns how many rows named the person. Rows that were erased before are not among them. */
 async function eraseRows(tx: Tx, person: PersonScope): Promise<number> {
   let found = 0;
   for (const { table, rows, erase, isInSteps } of PERSON_TABLES) {
@@ -62,9 +110,20 @@ async function eraseRows(tx: Tx, person: PersonScope): Promise<number> {
     const statement =
       erase === 'delete'
         ? sql`delete from ${sql.table(table)} where ${rows(person)}`
-        : sql`update ${sql.table(table)} set ${erase} where ${rows(person)}`;
+        : sql`update ${sql.table(table)} set ${assignmentsOf(erase)} where (${rows(person)}) and ${isNotErased(erase)}`;
     const { numAffectedRows } = await statement.execute(tx);
     found += Number(numAffectedRows ?? 0);
   }
   return found;
+}
+
+function assignmentsOf(erase: Assignments): RawBuilder<unknown> {
+  return sql.join(Object.entries(erase).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+}
+
+function isNotErased(erase: Assignments): RawBuilder<unknown> {
+  const different = Object.entries(erase).map(
+    ([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`,
+  );
+  return sql`(${sql.join(different, sql` or `)})`;
 }

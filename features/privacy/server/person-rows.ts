@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { PersonScope } from './person-scope.ts';
 
 /** Rows under a person's own ids. */
@@ -35,3 +35,8 @@ export const EMPTY_CONTENT = sql`case when content ->> 'kind' = 'template'
   then '{"header": null, "body": [], "buttons": [], "offerEndsAtMs": null, "cards": null}'::jsonb
     || jsonb_build_object('kind', content -> 'kind', 'templateName', content -> 'templateName', 'language', content -> 'language')
   else jsonb_build_object('kind', content -> 'kind') end`;
+
+/** Assignments that empty these columns. */
+export function nothingIn(...columns: readonly string[]): Record<string, RawBuilder<unknown>> {
+  return Object.fromEntries(columns.map((column) => [column, sql`null`]));
+}

@@ -47,8 +47,10 @@ export async function findPersonScope(tx: Tx, shopId: number, subject: Subject):
     phones: present([...known.phones, ...customers.map((row) => row.phone_e164)]),
     emails: present([...known.emails, ...customers.map((row) => lowerCase(row.email))]),
   };
+  const ownIds = subscribers.map((row) => row.subscriber_id);
   const subscriberIds = [
-    ...subscribers.map((row) => row.subscriber_id),
+    ...ownIds,
+    ...(await findFormerIds(tx, shopId, ownIds)),
     ...(await findTestRecipients(tx, shopId, person.phones)),
   ];
   const bought = await findPurchases(tx, shopId, person);
@@ -90,6 +92,18 @@ function findSubscribers(tx: Tx, shopId: number, subject: Subject) {
     .orderBy('subscriber_id')
     .forUpdate()
     .execute();
+}
+
+/** Ids that became one with these: rows that were written during the merge may still name them. */
+async function findFormerIds(tx: Tx, shopId: number, subscriberIds: string[]): Promise<string[]> {
+  if (subscriberIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('subscriber_aliases')
+    .select('subscriber_id')
+    .where('shop_id', '=', shopId)
+    .where('merged_into', 'in', subscriberIds)
+    .execute();
+  return rows.map((row) => row.subscriber_id);
 }
 
 function isOrBecame(shopId: number, subscriberId: string) {

@@ -7,8 +7,11 @@ export interface PersonTable {
   /** What its rows are, in a file that the person reads. */
   title: string;
   rows: (person: PersonScope) => RawBuilder<unknown>;
-  /** `delete`, or what is set so that the row names nobody; null where nothing in it does once the others are done. */
-  erase: 'delete' | RawBuilder<unknown> | null;
+  /**
+   * `delete`, or what its columns are set to so that the row names nobody; null where nothing in it does once the others
+   * are done.
+   */
+  erase: 'delete' | Readonly<Record<string, RawBuilder<unknown>>> | null;
   /** Too large for the one transaction of an erasure: erased in steps beside it. */
   isInSteps?: true;
   /** Belongs to no shop, and may tell of another one: it is erased, but not handed out. */

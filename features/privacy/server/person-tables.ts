@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { namedInInbox } from './named-in-inbox.ts';
-import { EMPTY_CONTENT, ofInbound, ofNumbered, ofRequests, ofSubscriber, subjectsOf } from './person-rows.ts';
+import {
+  EMPTY_CONTENT,
+  nothingIn,
+  ofInbound,
+  ofNumbered,
+  ofRequests,
+  ofSubscriber,
+  subjectsOf,
+} from './person-rows.ts';
 import type { PersonTable } from './person-table.ts';
 import { FILE_KINDS } from './request-files.ts';
 import { STORE_PERSON_TABLES } from './store-person-tables.ts';
@@ -42,9 +50,13 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     title: 'Messages we sent',
     rows: ofSubscriber,
     // One that is being sent this moment is not sent again, should its worker die.
-    erase: sql`state = case when state = 'queued' then 'skipped' else state end,
-      content = ${EMPTY_CONTENT}, value_texts = null, discount_code = null, provider_message_id = null, provider_error = null,
-      source_event = 'erased', verdict = verdict - 'discount'`,
+    erase: {
+      state: sql`case when state = 'queued' then 'skipped' else state end`,
+      content: EMPTY_CONTENT,
+      ...nothingIn('value_texts', 'discount_code', 'provider_message_id', 'provider_error'),
+      source_event: sql`'erased'`,
+      verdict: sql`verdict - 'discount'`,
+    },
   },
   {
     table: 'sending_recipients',
@@ -65,7 +77,9 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'short_links',
     title: 'Links in messages',
     rows: ofSubscriber,
-    erase: sql`target_url = (select 'https://' || domain || '/' from shops where shops.shop_id = short_links.shop_id)`,
+    erase: {
+      target_url: sql`(select 'https://' || domain || '/' from shops where shops.shop_id = short_links.shop_id)`,
+    },
   },
   {
     table: 'messenger_echoes',
@@ -78,7 +92,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'reviews',
     title: 'What you thought of your orders',
     rows: ofSubscriber,
-    erase: sql`text = null, order_id = null`,
+    erase: nothingIn('text', 'order_id'),
   },
   {
     table: 'test_recipients',
@@ -112,7 +126,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'consent_ledger',
     title: 'Consents given and withdrawn',
     rows: ofSubscriber,
-    erase: sql`page_address = null, ip_prefix = null, user_agent = null, locale = null, own_message_id = null`,
+    erase: nothingIn('page_address', 'ip_prefix', 'user_agent', 'locale', 'own_message_id'),
   },
   {
     table: 'consent_confirmations',
@@ -127,7 +141,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: (person) => sql`shop_id = ${person.shopId} and (subscriber_id = any(${person.subscriberIds}::uuid[])
       or former_customer_id = any(${person.customerIds}::text[]) or former_phone_e164 = any(${person.phones}::text[])
       or former_email_key = any(${person.emails}::text[]))`,
-    erase: sql`former_customer_id = null, former_phone_e164 = null, former_email_key = null`,
+    erase: nothingIn('former_customer_id', 'former_phone_e164', 'former_email_key'),
   },
   { table: 'broadcast_steps', title: 'What came of broadcasts', rows: ofNumbered, erase: null },
   { table: 'recent_sends', title: 'When you were written to', rows: ofNumbered, erase: null },
@@ -204,8 +218,18 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     files: (person) => sql`
       select files_key || '.' || ending as key from privacy_requests, unnest(${[...FILE_KINDS]}::text[]) as e(ending)
       where files_key is not null and ${ofRequests(person)}`,
-    erase: sql`subscriber_id = null, customer_id = null, email = null, phone_e164 = null, order_ids = '{}',
-      files_key = null, files_expire_at = null`,
+    erase: {
+      ...nothingIn(
+        'subscriber_id',
+        'customer_id',
+        'email',
+        'phone_e164',
+        'files_key',
+        'files_expire_at',
+        'erasing',
+      ),
+      order_ids: sql`'{}'`,
+    },
   },
   {
     // What it tells of a person is made of their row, and goes with what goes of that.
@@ -218,8 +242,10 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     table: 'subscribers',
     title: 'Subscriber',
     rows: ofSubscriber,
-    erase: sql`phone_e164 = null, wa_id = null, bsuid = null, psid = null, email = null, customer_id = null,
-      first_name = null, last_name = null, visitor_id = null, locale = null, last_inbound_at = null,
-      has_marketing_consent = false`,
+    erase: {
+      ...nothingIn('phone_e164', 'wa_id', 'bsuid', 'psid', 'email', 'customer_id', 'first_name', 'last_name'),
+      ...nothingIn('visitor_id', 'locale', 'last_inbound_at'),
+      has_marketing_consent: sql`false`,
+    },
   },
 ];

@@ -75,7 +75,10 @@ export async function settleRequest(
   db: Database | Tx,
   row: Pick<RequestRow, 'shop_id' | 'request_id'>,
   settled: Partial<
-    Pick<RequestRow, 'state' | 'done_at' | 'rows_found' | 'files_key' | 'files_expire_at' | 'error'>
+    Pick<
+      RequestRow,
+      'state' | 'done_at' | 'rows_found' | 'files_key' | 'files_expire_at' | 'error' | 'erasing'
+    >
   >,
 ): Promise<void> {
   await db

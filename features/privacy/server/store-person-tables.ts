@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nothingIn } from './person-rows.ts';
 import type { PersonTable } from './person-table.ts';
 
 /** What the store told of a person, in the order in which it is erased. */
@@ -8,14 +9,25 @@ export const STORE_PERSON_TABLES: readonly PersonTable[] = [
     title: 'Parcels',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
     // A parcel's number leads to whoever it went to.
-    erase: sql`tracking_number = null, tracking_url = null`,
+    erase: nothingIn('tracking_number', 'tracking_url'),
   },
   {
     table: 'orders',
     title: 'Orders',
     rows: ({ shopId, orderIds }) => sql`shop_id = ${shopId} and order_id = any(${orderIds}::text[])`,
-    erase: sql`customer_id = null, phone_e164 = null, email = null, first_name = null, landing_site = null,
-      checkout_token = null, cart_token = null, note_attributes = '{}', status_url = null`,
+    erase: {
+      ...nothingIn(
+        'customer_id',
+        'phone_e164',
+        'email',
+        'first_name',
+        'landing_site',
+        'checkout_token',
+        'cart_token',
+      ),
+      ...nothingIn('status_url'),
+      note_attributes: sql`'{}'`,
+    },
   },
   {
     table: 'sync_lines',

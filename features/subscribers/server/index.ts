@@ -21,6 +21,7 @@ export {
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';
 export { readSubscriberPage } from './read-subscriber-page.ts';
+export { recheckMerges, settleMerges, unsettledMergesDue } from './settle-merges.ts';
 export { addUpTallies } from './tallies/add-up-tallies.ts';
 export { readTallies, type Tally } from './tallies/read-tallies.ts';
 export { recountTallies } from './tallies/recount-tallies.ts';

@@ -6,7 +6,7 @@ import { mergeConsent, type MergeEvidence } from '../rules/merge-consent.ts';
 import type { ConsentEntry } from '../rules/standing-refusal.ts';
 import { consentColumns, readLedgers } from './consent-of-rows.ts';
 import { recordRevocation } from './record-consent.ts';
-import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
+import { lockSubscriber, lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 
 /** Rows that turned out to be one person, and how that is known. */
 interface Merge {
@@ -53,6 +53,26 @@ export async function mergeSubscribers(
   if (hasConsent || !mayMisread) return joined;
   await recordRevocation(tx, joined, { origin: 'merged', at: now, endsAll: false });
   return { ...joined, has_marketing_consent: false, opted_out_at: now };
+}
+
+/**
+ * Moves once more what names a merged id, for rows that were written while it was merged. The person's row is held
+ * meanwhile. Consent that nothing in the joined ledger justifies ends.
+ */
+export async function repeatMerge(
+  ctx: Pick<Context, 'clock' | 'events'>,
+  tx: Tx,
+  { shopId, subscriberId }: { shopId: number; subscriberId: string },
+): Promise<void> {
+  const survivor = await lockSubscriber(tx, shopId, subscriberId);
+  if (!survivor || survivor.subscriber_id === subscriberId) return;
+  const move = { shopId, fromId: subscriberId, toId: survivor.subscriber_id };
+  await ctx.events.publish(tx, 'subscriberMerged', move);
+  const hasMoved = await moveLedger(tx, move);
+  if (!hasMoved || !survivor.has_marketing_consent) return;
+  const { hasConsent } = await decideConsent(tx, [survivor], 'sameAccount');
+  if (!hasConsent)
+    await recordRevocation(tx, survivor, { origin: 'merged', at: ctx.clock.now(), endsAll: false });
 }
 
 function byAge(one: Subscriber, other: Subscriber): number {
@@ -105,13 +125,15 @@ function latestOf(rows: readonly Subscriber[], name: 'last_inbound_at' | 'stoppe
   return moments.length === 0 ? null : new Date(Math.max(...moments));
 }
 
-async function moveLedger(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
-  await tx
+/** Returns whether there was anything to move. */
+async function moveLedger(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('consent_ledger')
     .set({ subscriber_id: toId })
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', fromId)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function leaveAlias(tx: Tx, { shopId, fromId, toId }: SubscriberMove, now: Date): Promise<void> {
@@ -126,5 +148,9 @@ async function leaveAlias(tx: Tx, { shopId, fromId, toId }: SubscriberMove, now:
   await tx
     .insertInto('subscriber_aliases')
     .values({ shop_id: shopId, subscriber_id: fromId, merged_into: toId, merged_at: now })
+    .execute();
+  await tx
+    .insertInto('unsettled_merges')
+    .values({ shop_id: shopId, subscriber_id: fromId, merged_at: now, check_at: now })
     .execute();
 }

@@ -41,7 +41,8 @@ export async function findSubscriber(
   channel: 'WA' | 'FB',
   names: { subscriberId: string | null; phoneE164: string | null; customerId: string | null },
 ): Promise<Subscriber | null> {
-  if (names.subscriberId !== null) return findOne(tx, shopId, channel, 'subscriber_id', names.subscriberId);
+  if (names.subscriberId !== null)
+    return findOne(tx, shopId, channel, 'subscriber_id', await currentId(tx, shopId, names.subscriberId));
   if (channel === 'WA' || names.customerId === null)
     return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
   return findOne(tx, shopId, channel, 'customer_id', names.customerId);
@@ -72,8 +73,14 @@ export async function lockSubscriber(
   shopId: number,
   subscriberId: string,
 ): Promise<Subscriber | null> {
-  const [row] = await lockSubscribers(tx, shopId, [await currentId(tx, shopId, subscriberId)]);
-  return row ?? null;
+  for (let id = await currentId(tx, shopId, subscriberId); ;) {
+    const [row] = await lockSubscribers(tx, shopId, [id]);
+    if (row) return row;
+    // The row may have been merged into another one while we waited for it.
+    const next = await currentId(tx, shopId, id);
+    if (next === id) return null;
+    id = next;
+  }
 }
 
 /** Where an id leads to now. */

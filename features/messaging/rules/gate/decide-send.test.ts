@@ -13,6 +13,7 @@ const allowed: SendFacts = {
   isTest: false,
   shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: USUAL_LIMITS },
   subscriber: {
+    exists: true,
     hasMarketingConsent: true,
     hasStopped: false,
     hasStoppedSince: false,
@@ -46,6 +47,11 @@ describe('the gate', () => {
       'sends a service answer to a person without marketing consent',
       { purpose: 'service', subscriber: silent },
       'send',
+    ],
+    [
+      'drops a message to nobody as one that reaches nobody',
+      withPerson({ exists: false, hasMarketingConsent: false, reachable: false }),
+      'skip:notReachable',
     ],
     ['sends on an existing charge', withShop({ chargeStatus: 'existing' }), 'send'],
     ['sends what belongs to no campaign', { campaignOn: null }, 'send'],

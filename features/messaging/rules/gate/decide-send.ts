@@ -20,6 +20,8 @@ export interface SendFacts {
   isTest: boolean;
   shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
   subscriber: {
+    /** Whether the person has a row; without one nothing else is known of them. */
+    exists: boolean;
     hasMarketingConsent: boolean;
     /** They said STOP, which ends what follows an order too; a preference in WhatsApp ends marketing alone. */
     hasStopped: boolean;
@@ -87,9 +89,10 @@ const SKIPS: Record<SkipReason, Rule> = {
   orderSettled: () => false,
   madeAnew: () => false,
   noConsent: ({ purpose, subscriber }) =>
-    (purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
-    (purpose === 'utility' && subscriber.hasStopped) ||
-    (purpose === 'service' && subscriber.hasStoppedSince),
+    subscriber.exists &&
+    ((purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
+      (purpose === 'utility' && subscriber.hasStopped) ||
+      (purpose === 'service' && subscriber.hasStoppedSince)),
   testStopped: ({ isTest, subscriber }) => isTest && subscriber.hasStopped,
   notReachable: ({ subscriber }) => !subscriber.reachable,
   windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { parseMessagingLimit } from '#features/channels/server/index.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding } from '#features/store-data/server/index.ts';
-import { alsoNamed } from '#features/subscribers/server/index.ts';
+import { alsoNamed, recheckMerges } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Purpose } from '../../contract/message.ts';
 import type { SourceKind } from '../../contract/source.ts';
@@ -24,6 +24,8 @@ export interface ClaimedMessage extends StoredContent {
   purpose: Purpose;
   sourceKind: SourceKind;
   subscriberId: string;
+  /** Whether the person's row exists. A message whose person was merged is not claimed. */
+  personState: 'here' | 'gone';
   phoneE164: string | null;
   /** The number as WhatsApp writes it; null when it is not known. */
   waId: string | null;
@@ -45,6 +47,9 @@ export interface ClaimedMessage extends StoredContent {
   /** What the provider counts its template as; null without one. */
   templateCategory: string | null;
 }
+
+/** A message that stays in the outbox until its merged person's rows are moved. */
+type PutBackMessage = Pick<ClaimedMessage, 'shopId' | 'subscriberId'> & { personState: 'merged' };
 
 export interface ClaimedBatch {
   sender: LockedSender;
@@ -107,11 +112,17 @@ export async function claimBatch(
   }
   const reachLimit = finite(parseMessagingLimit(sender.currentLimit));
   const reach = await usedReach(client, sender, reachLimit, now);
-  const { rows } = await client.query<ClaimedMessage>({
+  const { rows: taken } = await client.query<ClaimedMessage | PutBackMessage>({
     name: 'claim-batch',
     text: CLAIM,
     values: [senderId, now, allowed, workerId, atOnce],
   });
+  const rows = taken.filter((row) => row.personState !== 'merged');
+  await recheckMerges(
+    client,
+    taken.filter((row) => row.personState === 'merged'),
+    now,
+  );
   await client.query({
     name: 'spend-budget',
     text: `update senders set budget = $3, budget_at = $4, reach_used = $5, reach_counted_at = coalesce($6, reach_counted_at)
@@ -149,9 +160,16 @@ function finite(limit: number | null): number | null {
 
 // Who is no subscriber is known by the number alone; what they said under it since counts.
 const TEST_RECIPIENT = `
-      r.phone_e164, p.wa_id, p.bsuid, p.psid, false, p.stopped_all_at, p.last_inbound_at
+      r.phone_e164, p.wa_id, p.bsuid, p.psid, false, p.stopped_all_at, p.last_inbound_at, 'here'
     from test_recipients r
     left join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164`;
+
+// A message may be written while its person is merged. It stays in the outbox until the merge has moved it, and dropped it
+// where the person gets the same by another row. One whose person is gone leaves it with a verdict, like all others.
+const MISSING_PERSON = `
+    select null, null, null, null, false, null, null, case when exists (
+      select from subscriber_aliases a where a.shop_id = t.shop_id and a.subscriber_id = m.subscriber_id
+    ) then 'merged' else 'gone' end`;
 
 // Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
 // on its way already, by a receipt that came while it was put back, is taken out and not sent.
@@ -176,7 +194,7 @@ mine as (
     m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
     s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
-    s.last_inbound_at
+    s.last_inbound_at, s.person_state
   from taken t
   cross join lateral (
     select * from messages m
@@ -188,26 +206,36 @@ mine as (
     where g.shop_id = t.shop_id and g.sending_id = t.sending_id limit 1
   ) g on t.sending_id is not null
   cross join lateral (
-    select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at
+    select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at,
+      'here' as person_state
     from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id
     union all
     select ${TEST_RECIPIENT} where m.source_kind = 'test' and r.shop_id = t.shop_id and r.recipient_id = m.subscriber_id
+    union all
+    ${MISSING_PERSON}
     limit 1
   ) s
+),
+put_back as (
+  insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at, attempts,
+    unknown_retries)
+  select shop_id, message_id, created_at, sender_id, sending_id, priority, 'queued', $2 + interval '1 second', expires_at,
+    attempts - 1, unknown_retries
+  from mine where person_state = 'merged'
 ),
 claim as (
   insert into claims (shop_id, sender_id, worker_id, claimed_at, handed_over, message_ids, created_ats, expires_ats,
     priorities, attempts, unknown_retries, sending_ids)
   select min(shop_id), $1, $4, $2, least($5::int, count(*)), array_agg(message_id), array_agg(created_at),
     array_agg(expires_at), array_agg(priority), array_agg(attempts), array_agg(unknown_retries), array_agg(sending_id)
-  from (select * from mine order by priority, due_at, message_id) listed having count(*) > 0
+  from (select * from mine where person_state <> 'merged' order by priority, due_at, message_id) listed having count(*) > 0
   returning claim_id
 )
 select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
   c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.source_kind as "sourceKind", c.content::text as "contentJson", c.discount,
   case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
-  c.subscriber_id as "subscriberId", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
+  c.subscriber_id as "subscriberId", c.person_state as "personState", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped",
   coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",

@@ -34,6 +34,7 @@ export class GateFacts {
       isTest: message.sourceKind === 'test',
       shop: this.#shop,
       subscriber: {
+        exists: message.personState === 'here',
         hasMarketingConsent: message.hasMarketingConsent,
         hasStopped: message.hasStopped,
         hasStoppedSince: message.hasStoppedSince,

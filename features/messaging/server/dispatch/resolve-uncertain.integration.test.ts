@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { makeDataDir } from '#tools/world/make-data-dir.ts';
+import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { worldNow } from '#tools/world/world-time.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await open.close();
   await database.drop();
-  rmSync(dataDir, { recursive: true });
+  removeDataDir(dataDir);
 });
 
 it('sends nothing again while a door was not heard of, and does so once it is known that all were open', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 /** A person's messages follow them to the row that stays, and nobody gets the same message twice. */
 export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> {
+  await lockOutbox(tx, move);
   await lockMessages(tx, move);
   await dropDoubles(tx, move);
   await moveKeys(tx, move);
@@ -12,16 +13,46 @@ export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> 
   await joinRecipients(tx, move);
 }
 
-/** Of a sending that was to go to both, the earlier of the two stays. */
+/**
+ * Of a broadcast that was to go to both, one place stays. A broadcast has several sendings, by language and time zone:
+ * who was written to by one of them is not written to by another, and the surviving row's place counts if none was yet.
+ */
 async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
-    delete from sending_recipients r using sending_recipients other
-    where r.shop_id = ${shopId} and r.subscriber_id in (${fromId}, ${toId})
-      and other.shop_id = r.shop_id and other.sending_id = r.sending_id
-      and other.subscriber_id in (${fromId}, ${toId}) and other.recipient_no < r.recipient_no`.execute(tx);
+    with places as (
+      select r.sending_id, r.recipient_no, r.subscriber_id, r.recipient_no > s.expanded_to as is_ahead,
+        s.state <> 'cancelled' as may_go, s.source_kind, s.source_type, s.source_id
+      from sending_recipients r join sendings s using (shop_id, sending_id)
+      where r.shop_id = ${shopId} and r.subscriber_id in (${fromId}, ${toId})
+    ), spare as (
+      select p.sending_id, p.recipient_no from places p
+      where p.is_ahead and exists (
+        select from messages m
+        where m.shop_id = ${shopId} and m.subscriber_id in (${fromId}, ${toId}) and m.source_kind = p.source_kind
+          and m.source_type = p.source_type and m.source_id = p.source_id and m.state not in ('skipped', 'failed')
+      )
+      union
+      select p.sending_id, p.recipient_no from places p join places other on other.source_kind = p.source_kind
+        and other.source_type = p.source_type and other.source_id = p.source_id
+      where p.subscriber_id = ${fromId} and other.subscriber_id = ${toId}
+        and (other.sending_id = p.sending_id or p.is_ahead and other.is_ahead and other.may_go)
+    )
+    delete from sending_recipients r using spare s
+    where r.shop_id = ${shopId} and r.sending_id = s.sending_id and r.recipient_no = s.recipient_no`.execute(
+    tx,
+  );
   await sql`
     update sending_recipients set subscriber_id = ${toId}
     where shop_id = ${shopId} and subscriber_id = ${fromId}`.execute(tx);
+}
+
+/** Waits for a claim that is just taking some of them: what it took is no longer in the outbox for what follows. */
+async function lockOutbox(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+  await sql`
+    select from outbox where shop_id = ${shopId} and message_id in (
+      select message_id from messages
+      where shop_id = ${shopId} and subscriber_id in (${fromId}, ${toId}) and state = 'queued'
+    ) order by message_id for update`.execute(tx);
 }
 
 /** In the order in which receipts take them, which may be writing to the same rows. */
@@ -31,37 +62,37 @@ async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): P
     order by message_id for no key update`.execute(tx);
 }
 
-/** What both rows were to get is sent once: of such a pair, one that still waits is dropped. */
+/**
+ * What both rows were to get is sent once: of two messages with one key, or of one broadcast, one that still waits is
+ * dropped, unless the other one ended without reaching anybody.
+ */
 async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
-    with keys as (
-      select k.message_key, m.message_id, m.created_at, m.subscriber_id, o.message_id is not null as is_waiting
+    with theirs as (
+      select m.message_id, m.created_at, m.subscriber_id, m.source_kind, m.source_type, m.source_id, m.sending_id,
+        m.state in ('skipped', 'failed') as is_lost, k.message_key, o.message_id is not null as is_waiting
       from messages m
-      join message_keys k on k.message_id = m.message_id and k.shop_id = m.shop_id and k.subscriber_id = m.subscriber_id
-      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
+      left join message_keys k
+        on k.message_id = m.message_id and k.shop_id = m.shop_id and k.subscriber_id = m.subscriber_id
+      left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id
+        and o.state in ('awaiting_code', 'queued', 'following', 'paused')
       where m.shop_id = ${shopId} and m.subscriber_id in (${fromId}, ${toId})
     ), doubles as (
-      select case when a.is_waiting then a.message_id else b.message_id end as message_id,
-        case when a.is_waiting then a.created_at else b.created_at end as created_at
-      from keys a
-      join keys b on b.message_key = a.message_key
-      where a.subscriber_id = ${fromId} and b.subscriber_id = ${toId} and (a.is_waiting or b.is_waiting)
-      union all
-      select later.message_id, later.created_at
-      from messages first
-      join messages later on later.shop_id = first.shop_id and later.sending_id = first.sending_id
-        and later.subscriber_id in (${fromId}, ${toId}) and later.subscriber_id <> first.subscriber_id
-        and later.message_id > first.message_id
-      join outbox o on o.shop_id = later.shop_id and o.message_id = later.message_id
-        and o.state in ('awaiting_code', 'queued', 'paused')
-      where first.shop_id = ${shopId} and first.subscriber_id in (${fromId}, ${toId})
+      select double.message_id, double.created_at
+      from theirs double join theirs other on other.message_id <> double.message_id
+        and (other.message_key = double.message_key or other.sending_id is not null and double.sending_id is not null
+          and other.source_kind = double.source_kind and other.source_type = double.source_type
+          and other.source_id = double.source_id)
+      where double.is_waiting and not other.is_lost
+        and (not other.is_waiting or other.message_id < double.message_id)
     ), gone as (
       delete from outbox o using doubles d where o.shop_id = ${shopId} and o.message_id = d.message_id
+      returning o.message_id, o.created_at
     )
     update messages m set state = 'skipped',
       verdict = jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'detail', 'the same person twice')
-    from doubles d
-    where m.shop_id = ${shopId} and m.message_id = d.message_id and m.created_at = d.created_at
+    from gone g
+    where m.shop_id = ${shopId} and m.message_id = g.message_id and m.created_at = g.created_at
       and m.state = 'queued'`.execute(tx);
 }
 
@@ -82,7 +113,10 @@ async function moveKeys(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promi
 async function moveRows(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
     with links as (
-      update short_links set subscriber_id = ${toId} where shop_id = ${shopId} and subscriber_id = ${fromId}
+      update short_links l set subscriber_id = ${toId}
+      from messages m
+      where m.shop_id = ${shopId} and m.subscriber_id = ${fromId}
+        and l.shop_id = m.shop_id and l.message_id = m.message_id and l.subscriber_id = ${fromId}
     ), echoes as (
       update messenger_echoes set subscriber_id = ${toId} where shop_id = ${shopId} and subscriber_id = ${fromId}
     )

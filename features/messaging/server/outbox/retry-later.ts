@@ -36,7 +36,7 @@ export async function retryLater(
       .forUpdate()
       .executeTakeFirst();
     const dueAt = first ? when(failed.failedAt, first.retries, first.expires_at) : null;
-    if (!first || !dueAt) return;
+    if (!first || !dueAt || (await hasSame(tx, failed))) return;
     const createdAt = ctx.clock.now();
     const messageId = timeOrderedId(createdAt);
     if (!(await takeKey(tx, failed, first.subscriber_id, messageId, createdAt))) return;
@@ -44,6 +44,20 @@ export async function retryLater(
     await queueCopy(tx, failed.shopId, messageId, createdAt, dueAt);
     await handOver(tx, failed, messageId, createdAt);
   });
+}
+
+/** Whether another message told the person the same, or is about to: two rows may have become one person since. */
+async function hasSame(tx: Tx, { shopId, messageId, createdAt }: FailedMessage): Promise<boolean> {
+  const { rows } = await sql`
+    select from messages m join messages o on o.shop_id = m.shop_id and o.subscriber_id = m.subscriber_id
+      and o.message_id <> m.message_id and o.source_kind = m.source_kind and o.source_type = m.source_type
+      and o.source_id is not distinct from m.source_id
+      and (m.sending_id is not null and o.sending_id is not null or o.source_event = m.source_event)
+      and o.flow_id is not distinct from m.flow_id and o.node_id is not distinct from m.node_id
+      and o.state in ('queued', 'sent', 'delivered', 'read')
+    where m.shop_id = ${shopId} and m.message_id = ${messageId} and m.created_at = ${createdAt}
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** False when this failure was acted on before. */

@@ -19,8 +19,8 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Queues the failed and dropped messages of sendings anew, in the caller's transaction, each once: the first stays as it
- * ended, and the new one is a message of its own in the same sending. What may have arrived is not among them. Returns
- * how many there are.
+ * ended, and the new one is a message of its own in the same sending. Nobody is written to who got the broadcast, or
+ * may get it, by another message: two rows of a list may have become one person since. Returns how many there are.
  */
 export async function retrySendings(
   ctx: Pick<Context, 'clock'>,
@@ -30,7 +30,7 @@ export async function retrySendings(
   const now = ctx.clock.now();
   const { rows } = await sql<{ retried: number }>`
     with ended as (
-      select m.*, message_id_at(${now}) as next_id from messages m
+      select distinct on (m.subscriber_id) m.*, message_id_at(${now}) as next_id from messages m
       where m.shop_id = ${shopId} and m.source_event = any(${[...sendingIds]}::text[]) and m.source_type = 'broadcast'
         and m.sending_id = any(${[...sendingIds]}::uuid[])
         and (
@@ -40,6 +40,13 @@ export async function retrySendings(
           )
           or m.state = 'skipped' and m.verdict ->> 'reason' = any(${[...reasons]}::text[])
         )
+        and not exists (
+          select from messages o
+          where o.shop_id = m.shop_id and o.subscriber_id = m.subscriber_id and o.source_kind = m.source_kind
+            and o.source_type = m.source_type and o.source_id = m.source_id
+            and o.state in ('queued', 'sent', 'delivered', 'read')
+        )
+      order by m.subscriber_id, m.message_id desc
     ), fresh as (
       insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
       select shop_id, 'retry:' || message_id, subscriber_id, next_id, ${now} from ended

@@ -1,0 +1,38 @@
+/** What is known of a merge when it is checked. */
+export interface MergeFacts {
+  /** Whether a row of any table still names the id that is gone. */
+  isStillNamed: boolean;
+  /** Whether a message to the person is being sent: it may come back to the outbox beside another one that says the same. */
+  hasMessageInFlight: boolean;
+  /** The transactions that were running when this was last asked after a move; null when it was not asked yet. */
+  olderTransactions: readonly string[] | null;
+  /** The transactions that are running now, listed before `isStillNamed` was found out. */
+  running: ReadonlySet<string>;
+}
+
+/**
+ * What to do with a merge: `move` the rows that name the old id, `wait` for transactions that may still write it, or
+ * `settle`. A transaction copies an id only from what it read, so once nothing names the id and everything that was
+ * running at that moment has ended, nothing can name it again.
+ */
+export type Settlement =
+  | { kind: 'move' }
+  | { kind: 'wait'; olderTransactions: readonly string[] }
+  | { kind: 'settle' };
+
+export function decideSettlement(facts: MergeFacts): Settlement {
+  const { isStillNamed, hasMessageInFlight, olderTransactions, running } = facts;
+  if (isStillNamed) return { kind: 'move' };
+  const older = (olderTransactions ?? [...running]).filter((transaction) => running.has(transaction));
+  return older.length === 0 && !hasMessageInFlight
+    ? { kind: 'settle' }
+    : { kind: 'wait', olderTransactions: older };
+}
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** How long to wait after so many checks of one merge: soon at first, seldom behind an hour-long backup. */
+export function checkPauseMs(checks: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** Math.min(checks, 10), LONGEST_PAUSE_MS);
+}
