@@ -36,6 +36,7 @@ import {
   sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
+import { verifyHourly } from '#features/operation/server/index.ts';
 import { listWaiting, waitingDue } from '#features/people/server/index.ts';
 import { billingDue, watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
@@ -260,6 +261,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
       idleMs: 10 * MINUTE_MS,
       run: () => activatePrepaid(ctx.db, ctx).then(() => false),
     },
+    { name: 'invariants', idleMs: MINUTE_MS, run: () => verifyHourly(ctx), ...LONG },
     { name: 'given up', idleMs: 24 * HOUR_MS, run: () => reportGivenUp(ctx) },
   ];
 }

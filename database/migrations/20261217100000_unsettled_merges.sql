@@ -18,3 +18,10 @@ select shop_id, subscriber_id, merged_at, merged_at from subscriber_aliases;
 
 -- Whom an erasure is of, from its first transaction until no other one is left that may still write what it read of them.
 alter table privacy_requests add column erasing jsonb;
+
+-- How each invariant of the rows was found at its last check; `turn` says when the checks last started.
+create table invariant_checks (
+  name text primary key,
+  checked_at timestamptz not null,
+  violations text[] not null
+);

@@ -650,6 +650,12 @@ export interface Installation {
   written_in: number | null;
 }
 
+export interface InvariantChecks {
+  checked_at: Timestamp;
+  name: string;
+  violations: string[];
+}
+
 export interface ListedSubscribers {
   name_key: string;
   revenue_minor: Generated<number>;
@@ -1592,6 +1598,7 @@ export interface DB {
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
+  invariant_checks: InvariantChecks;
   listed_subscribers: ListedSubscribers;
   mails: Mails;
   media: Media;

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Queues } from '#features/operation/server/index.ts';
 
-/** What of the queues is a figure by itself, and what has one for each state. */
+/** What of the queues is a figure by itself, and what has one for each state, or for each value of another label. */
 const SINGLE = {
   outboxLagSeconds: ['bellbird_outbox_lag_seconds', 'Age of the oldest message that is due and may go.'],
   claims: ['bellbird_claims', 'Batches that workers hold.'],
@@ -21,6 +21,11 @@ const BY_STATE = {
   mails: ['bellbird_mails', 'E-mails that wait or failed.'],
   storeCommands: ['bellbird_store_commands', 'What is to be done in stores, or was given up.'],
   senders: ['bellbird_senders', 'Numbers and pages that send, or are stopped.'],
+  violations: [
+    'bellbird_invariant_violations',
+    'Rows that break an invariant, as of the last hourly check.',
+    'invariant',
+  ],
 } as const;
 
 /** Makes a gauge of each; the result sets them, or, while the database is away, says that it cannot be read. */
@@ -35,10 +40,10 @@ export function queueGauges(registry: Registry): (queues: Queues | null) => void
     const gauge = new Gauge({ name, help, registers });
     return (queues: Queues) => gauge.set(queues[field] ?? Number.POSITIVE_INFINITY);
   });
-  const byState = entriesOf(BY_STATE).map(([field, [name, help]]) => {
-    const gauge = new Gauge({ name, help, labelNames: ['state'], registers });
+  const byState = entriesOf(BY_STATE).map(([field, [name, help, label = 'state']]) => {
+    const gauge = new Gauge({ name, help, labelNames: [label], registers });
     return (queues: Queues) => {
-      for (const [state, count] of Object.entries(queues[field] ?? {})) gauge.set({ state }, count);
+      for (const [value, count] of Object.entries(queues[field] ?? {})) gauge.set({ [label]: value }, count);
     };
   });
   return (queues) => {

@@ -10,4 +10,5 @@ export { moveCredits } from './move-credits.ts';
 export { listPartCounts } from './list-part-counts.ts';
 export { listSourceCounts } from './list-source-counts.ts';
 export { readFigurePage } from './read-figure-page.ts';
+export { FIGURE_INVARIANTS } from './recount/invariants.ts';
 export { recountShop, type RecountedShop } from './recount/recount-shop.ts';

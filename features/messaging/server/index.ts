@@ -9,6 +9,7 @@ export { IN_FLIGHT } from './dispatch/in-flight.ts';
 export { isWorkerAlive } from './dispatch/is-worker-alive.ts';
 export { MOST_AT_ONCE } from './dispatch/partner-places.ts';
 export { recordHeartbeat, resolveUncertain, deregisterWorker } from './dispatch/resolve-uncertain.ts';
+export { MESSAGE_INVARIANTS } from './invariants.ts';
 export { registerSendingRoutes } from './limits/sending-routes.ts';
 export { findSendingLimits } from './limits/sending-limits-queries.ts';
 export { SendByMessenger } from './messenger/send-by-messenger.ts';

@@ -4,4 +4,5 @@ export { merchantActs } from './audit-log.ts';
 export { isKey } from './is-key.ts';
 export { registerOperatorRoutes } from './operator-routes.ts';
 export { readQueues, type Queues } from './read-queues.ts';
+export { verifyHourly, verifyRows, type Checked } from './verify/verify-rows.ts';
 export { KEPT_DAYS, keptTerms } from '../rules/kept-terms.ts';

@@ -22,6 +22,8 @@ export interface Queues {
   backupAgeSeconds: number | null;
   /** Held back after a restore, until an operator decides. */
   setAside: number;
+  /** Rows that break each invariant, as of its last check; `MOST_VIOLATIONS` at most. */
+  violations: Record<string, number>;
 }
 
 /** Reads all of it in one statement. `now` is the product's time, by which things are due. */
@@ -78,5 +80,7 @@ select json_build_object(
   'workers', (select count(*)::int from workers where heartbeat_at > clock_timestamp() - interval '15 seconds'),
   'backupAgeSeconds', (select extract(epoch from clock_timestamp() - max(done_at))::float8 from audit_log
     where shop_id = 0 and action = 'backup'),
-  'setAside', ${count("outbox where state = 'aside'")} + ${count('set_aside')}
+  'setAside', ${count("outbox where state = 'aside'")} + ${count('set_aside')},
+  'violations', (select coalesce(json_object_agg(name, cardinality(violations)), '{}')
+    from invariant_checks where name <> 'turn')
 ) as queues`;

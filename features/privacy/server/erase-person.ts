@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { suppressPhone } from '#features/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -7,11 +7,10 @@ import { listRunningTransactions } from '#platform/database/running-transactions
 import type { Storage } from '#platform/storage/storage.ts';
 import { eraseNotices } from './erase-notices.ts';
 import { findPersonScope, type PersonScope } from './person-scope.ts';
+import { assignmentsOf, isNotErased } from './person-table.ts';
 import { PERSON_TABLES } from './person-tables.ts';
 import { settleRequest, subjectOf, type RequestRow } from './request-queries.ts';
 import { stopAllMessages } from './stop-all-messages.ts';
-
-type Assignments = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** How long to wait for transactions that may still write what they read of the person before it was erased. */
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -115,15 +114,4 @@ async function eraseRows(tx: Tx, person: PersonScope): Promise<number> {
     found += Number(numAffectedRows ?? 0);
   }
   return found;
-}
-
-function assignmentsOf(erase: Assignments): RawBuilder<unknown> {
-  return sql.join(Object.entries(erase).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-}
-
-function isNotErased(erase: Assignments): RawBuilder<unknown> {
-  const different = Object.entries(erase).map(
-    ([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`,
-  );
-  return sql`(${sql.join(different, sql` or `)})`;
 }

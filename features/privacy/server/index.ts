@@ -1,5 +1,6 @@
 export { answerRequestJob } from './answer-request.ts';
 export { eraseShopJob } from './erase-shop.ts';
+export { PRIVACY_INVARIANTS } from './invariants.ts';
 export { moveRequests } from './move-requests.ts';
 export { registerPrivacyRoutes } from './privacy-routes.ts';
 export { removeExpiredFiles } from './remove-expired-files.ts';

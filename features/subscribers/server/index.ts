@@ -2,6 +2,7 @@ export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
+export { SUBSCRIBER_INVARIANTS } from './invariants.ts';
 export { keepListed, type ListedPeople } from './keep-listed.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
 export { recordProfile, openWindow } from './record-person.ts';

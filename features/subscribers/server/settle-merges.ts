@@ -10,23 +10,10 @@ import {
   type Settlement,
 } from '../rules/decide-settlement.ts';
 import { repeatMerge } from './merge-subscribers.ts';
+import { isNamedIn, listNamingTables } from './naming-tables.ts';
 
 /** Merges of one round: each is looked up in every table that names subscribers. */
 const BATCH_SIZE = 100;
-
-/** Tables that need no check of their own, each with the reason. */
-const NOT_CHECKED: Readonly<Record<string, string>> = {
-  subscribers: 'the merged row is deleted',
-  subscriber_aliases: 'keeps the old id forever',
-  unsettled_merges: 'keeps the old id until the merge is settled',
-  audience_changes: 'audiences count again from the rows themselves',
-  subscriber_facts: 'audiences count again from the rows themselves',
-  listed_subscribers: 'follows the subscriber’s row by trigger',
-  import_members:
-    'an import holds the rows of the people it knew, and nobody can merge those it has just made',
-  message_keys: 'written and moved together with a message',
-  short_links: 'written and moved together with a message',
-};
 
 interface UnsettledMerge {
   shop_id: number;
@@ -104,19 +91,6 @@ async function readFacts(
     from unnest(${merges.map((one) => one.shop_id)}::bigint[], ${merges.map((one) => one.subscriber_id)}::uuid[])
       as u (shop_id, subscriber_id)`.execute(db);
   return new Map(rows.map((row) => [keyOf(row), row]));
-}
-
-async function listNamingTables(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and a.attname = 'subscriber_id' and not a.attisdropped`.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !(name in NOT_CHECKED));
-}
-
-function isNamedIn(table: string): RawBuilder<boolean> {
-  return sql`exists (
-    select from ${sql.table(table)} t where t.shop_id = u.shop_id and t.subscriber_id = u.subscriber_id)`;
 }
 
 async function act(ctx: Ctx, merge: UnsettledMerge, settlement: Settlement): Promise<void> {

@@ -11,7 +11,7 @@ import type { Overview } from './read-overview.ts';
 /** The operator's page, whole. */
 export function drawPage(overview: Overview, moment: Moment): string {
   return page(
-    `${aside(overview.aside)}${trouble(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
+    `${aside(overview.aside)}${trouble(overview.queues)}${violations(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
 ${workers(overview)}${kept(overview)}${drawActs(overview.acts, 0)}`,
     moment,
   );
@@ -64,6 +64,25 @@ function trouble(queues: Queues): string {
     );
   if (items.length === 0) return section('What failed', 'Nothing waits for a person.', '', 'good');
   return section('What failed', '', items.join(''), 'warn');
+}
+
+function violations({ violations: counts }: Queues): string {
+  const broken = Object.entries(counts).filter(([, count]) => count > 0);
+  const checked = Object.keys(counts).length;
+  if (broken.length === 0) {
+    const about =
+      checked === 0
+        ? 'The first check is an hour after the start.'
+        : `All ${checked} checks of the last hour passed.`;
+    return section('Rows that contradict each other', about, '', checked === 0 ? '' : 'good');
+  }
+  const rows = broken.map(([name, count]) => row([escape(name), String(count)]));
+  return section(
+    'Rows that contradict each other',
+    'npm run verify names each row. Report it with the log of that hour: this is a fault of Bellbird.',
+    table(['check', 'rows'], rows),
+    'warn',
+  );
 }
 
 function stopped({ stopped: senders }: Overview): string {

@@ -1,0 +1,17 @@
+import { FIGURE_INVARIANTS } from '#features/analytics/server/index.ts';
+import { MESSAGE_INVARIANTS } from '#features/messaging/server/index.ts';
+import { PEOPLE_INVARIANTS } from '#features/people/server/index.ts';
+import { PRIVACY_INVARIANTS } from '#features/privacy/server/index.ts';
+import { SUBSCRIBER_INVARIANTS } from '#features/subscribers/server/index.ts';
+import type { Invariant } from '#platform/database/invariant.ts';
+import { QUEUE_INVARIANTS } from './queue-invariants.ts';
+
+/** Everything that `verify` asks, in this order. */
+export const INVARIANTS: readonly Invariant[] = [
+  ...MESSAGE_INVARIANTS,
+  ...SUBSCRIBER_INVARIANTS,
+  ...PRIVACY_INVARIANTS,
+  ...PEOPLE_INVARIANTS,
+  ...FIGURE_INVARIANTS,
+  ...QUEUE_INVARIANTS,
+];
