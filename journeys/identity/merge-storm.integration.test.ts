@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
+import { PRIORITY } from '#features/messaging/contract/message.ts';
+import { createSending, retrySendings, type Recipient } from '#features/messaging/server/index.ts';
+import { findOrCreateSubscriber, recordGrant } from '#features/subscribers/server/index.ts';
+import { EventBus } from '#platform/events/domain-events.ts';
+import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
+import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
+import { findBroken } from '#tools/world/verify-world.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { worldNow } from '#tools/world/world-time.ts';
+
+/** More of them are for whoever changes how people are merged. */
+const ROUNDS = Number(process.env['MERGE_STORM_ROUNDS'] ?? 2);
+const VERIFIED_EVERY = 10;
+const PEOPLE = 24;
+const ERASED = 3;
+const LONGEST_PAUSE_MS = 600;
+const HOUR_MS = 3_600_000;
+const PASSING_FAULT = 131_000;
+
+const NOTE = {
+  kind: 'template',
+  templateName: 'hello_world',
+  language: 'en_US',
+  header: null,
+  body: [],
+  buttons: [],
+  offerEndsAtMs: null,
+  cards: null,
+  linkCodes: {},
+} satisfies TemplateContent;
+
+interface Person {
+  names: Names;
+  ids: string[];
+}
+
+let crowd: Crowd;
+let senderId: string;
+beforeAll(async () => {
+  crowd = await openCrowd();
+  const { server } = crowd;
+  const [sender] = await server.rows<{ sender_id: string }>(
+    'select sender_id from senders where shop_id = $1',
+    [server.shopId],
+  );
+  senderId = sender?.sender_id ?? '';
+  const { templateName: name, language } = NOTE;
+  await insertTemplate(server.db, { shopId: server.shopId, senderId, name, language, category: 'UTILITY' });
+  await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
+});
+afterAll(() => crowd.server.close());
+
+it('gives everybody each message once, whenever their rows are merged or they are erased', async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await runRound();
+    if (round % VERIFIED_EVERY === 0 || round === ROUNDS)
+      expect(await findBroken(crowd.server.db)).toEqual({});
+  }
+});
+
+async function runRound(): Promise<void> {
+  const { world } = crowd.server;
+  await world.control('/clock/morning', {});
+  const people = await Promise.all(Array.from({ length: PEOPLE }, addPerson));
+  const erased = people.slice(0, ERASED);
+  const shoppers = people.slice(ERASED, 2 * ERASED);
+  await Promise.all(shoppers.map(({ names }) => leaveCart(names)));
+  await waitFor('their timers', async () => (await countTimers()) >= shoppers.length);
+  const sendingId = randomUUID();
+  // All of it at once, each after a pause of its own.
+  await Promise.all([
+    world.forward(2 * HOUR_MS),
+    later(() => freeze(sendingId, people)),
+    ...people.map((person) =>
+      later(() => crowd.post({ from: person.names.waId, from_user_id: person.names.bsuid })),
+    ),
+    ...erased.map(({ names }) => later(() => erase(names))),
+  ]);
+  await allEnded(people, sendingId);
+  expect(await deliveries(people.slice(ERASED), sendingId)).toEqual({ once: PEOPLE - ERASED });
+  expect(await reminders(shoppers)).toEqual({ once: ERASED });
+  await retryForThoseWhoFailed(people.slice(2 * ERASED), sendingId);
+}
+
+const later = async (act: () => Promise<unknown>) => {
+  await wait(Math.random() * LONGEST_PAUSE_MS);
+  await act();
+};
+
+/** A person with a row under their number and one under their account. */
+async function addPerson(): Promise<Person> {
+  const names = crowd.newPerson();
+  const { db, shopId } = crowd.server;
+  const ctx = { clock: { now: worldNow }, events: new EventBus() };
+  const ids = await db.transaction().execute(async (tx) => {
+    const byAccount = { channel: 'WA', phoneE164: null, bsuid: names.bsuid } as const;
+    const byNumber = { channel: 'WA', phoneE164: names.phone, waId: names.waId } as const;
+    const rows = [];
+    for (const known of Math.random() < 0.5 ? [byAccount, byNumber] : [byNumber, byAccount]) {
+      const row = await findOrCreateSubscriber(ctx, tx, shopId, known);
+      await recordGrant(tx, row, { origin: 'persistentPill', at: worldNow(), proof: {} });
+      rows.push(row.subscriber_id);
+    }
+    return rows;
+  });
+  return { names, ids };
+}
+
+async function leaveCart({ phone }: Names): Promise<void> {
+  await crowd.server.world.control('/shops/demo.myshopify.com/checkouts', {
+    phone,
+    firstName: 'Rosalind',
+    lines: [{ handle: 'moss-mug', quantity: 1 }],
+  });
+}
+
+async function countTimers(): Promise<number> {
+  const rows = await crowd.server.rows("select from timers where kind = 'abandonedCart'");
+  return rows.length;
+}
+
+async function erase({ phone }: Names): Promise<void> {
+  await crowd.server.world.control('/shops/demo.myshopify.com/privacy', {
+    topic: 'customers/redact',
+    customer: { phone },
+  });
+}
+
+/** Chooses everybody in one statement, and writes the sending a while later in the same transaction. */
+async function freeze(sendingId: string, people: readonly Person[]): Promise<void> {
+  const ids = people.flatMap((person) => person.ids);
+  const now = worldNow();
+  await crowd.server.db.transaction().execute(async (tx) => {
+    await sql`
+      create temporary table chosen on commit drop as
+      select subscriber_id, '{Rosalind}'::text[] as value_texts from subscribers
+      where subscriber_id = any(${ids}::uuid[])`.execute(tx);
+    await wait(Math.random() * LONGEST_PAUSE_MS);
+    const sending = {
+      shopId: crowd.server.shopId,
+      sendingId,
+      senderId,
+      channel: 'WA',
+      purpose: 'utility',
+      source: { kind: 'broadcast', type: 'broadcast', id: sendingId },
+      content: NOTE,
+      valueNames: ['name'],
+      links: {},
+      priority: PRIORITY.broadcast,
+      dueAt: now,
+      expiresAt: new Date(now.getTime() + 48 * HOUR_MS),
+    } as const;
+    await createSending({ clock: { now: worldNow } }, tx, sending, sql<Recipient>`select * from chosen`);
+  });
+}
+
+async function allEnded(people: readonly Person[], sendingId: string): Promise<void> {
+  const ids = people.flatMap((person) => person.ids);
+  await waitFor('everything to come to its end', async () => {
+    const [open] = await crowd.server.rows<{ count: number }>(
+      `select (select count(*) from unsettled_merges)::int
+        + (select count(*) from privacy_requests where state <> 'done')::int
+        + (select count(*) from timers where kind = 'abandonedCart')::int
+        + (select count(*) from sendings where sending_id = $2 and not is_expanded)::int
+        + (select count(*) from webhook_inbox where state = 'new')::int
+        + (select count(*) from messages
+            where subscriber_id = any($1::uuid[]) and state in ('queued', 'sent'))::int as count`,
+      [ids, sendingId],
+    );
+    return open?.count === 0;
+  });
+}
+
+/** How many people got the sending once, twice or never. */
+async function deliveries(people: readonly Person[], sendingId: string): Promise<Record<string, number>> {
+  return countTimes(people, `sending_id = '${sendingId}'`);
+}
+
+async function reminders(people: readonly Person[]): Promise<Record<string, number>> {
+  return countTimes(people, `source_type = 'abandonedCart'`);
+}
+
+async function countTimes(people: readonly Person[], which: string): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const { ids } of people) {
+    const rows = await crowd.server.rows(
+      `select from messages where subscriber_id = any($1::uuid[]) and ${which} and state in ('delivered', 'read')`,
+      [ids],
+    );
+    const name = rows.length === 1 ? 'once' : `${rows.length} times`;
+    times[name] = (times[name] ?? 0) + 1;
+  }
+  return times;
+}
+
+/** A passing fault of those who got it, told late, is tried again once for each person. */
+async function retryForThoseWhoFailed(people: readonly Person[], sendingId: string): Promise<void> {
+  const ids = people.flatMap((person) => person.ids);
+  await crowd.server.rows(
+    `update messages set state = 'failed', provider_code = $3, failed_at = now()
+     where sending_id = $1 and subscriber_id = any($2::uuid[]) and state <> 'skipped'`,
+    [sendingId, ids, PASSING_FAULT],
+  );
+  const retried = await crowd.server.db.transaction().execute((tx) =>
+    retrySendings({ clock: { now: worldNow } }, tx, {
+      shopId: crowd.server.shopId,
+      sendingIds: [sendingId],
+      codes: [PASSING_FAULT],
+      codesNextDay: [],
+      reasons: [],
+      expiresAt: new Date(worldNow().getTime() + 96 * HOUR_MS),
+    }),
+  );
+  expect(retried).toBe(people.length);
+  await allEnded(people, sendingId);
+  expect(await deliveries(people, sendingId)).toEqual({ once: people.length });
+}
