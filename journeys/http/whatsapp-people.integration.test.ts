@@ -6,6 +6,7 @@ import {
   postMetaWebhook,
   whatsAppBody,
   worldNow,
+  writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
 import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
@@ -123,6 +124,60 @@ describe('somebody', () => {
       messages: [{ ...textOf(''), from: lena.waId, type: 'interactive', text: null, interactive }],
     });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+  });
+});
+
+describe('empty text where WhatsApp has nothing to tell', () => {
+  const stop = { ...textOf('STOP') };
+  const tap = { type: 'button', text: null, button: { payload: 'STOP', text: 'Unsubscribe' } };
+
+  it.each([
+    ['a STOP without a number', stop, { from: '' }],
+    ['a tap on Unsubscribe without a number', { ...stop, ...tap }, { from: '' }],
+    ['a STOP that answers nothing', stop, { context: { id: '', from: '' } }],
+    ['a STOP in no group', stop, { group_id: '' }],
+    ['a STOP without a moment', stop, { timestamp: '' }],
+    ['a STOP with empty parts', stop, { button: '', interactive: '', edit: '', system: '', referral: '' }],
+    ['a STOP with empty ids in its parts', stop, { referral: { source_id: '' }, system: { wa_id: '' } }],
+  ])('stops the person, and costs nothing beside it: %s', async (_what, message, empty) => {
+    const [lena, anna, marie] = [await somebody(), await somebody(), newPerson()];
+    await post({ messages: [{ ...textOf('Hello'), from: lena.waId, from_user_id: lena.bsuid }] });
+    const { messageId } = await writeMessage(server, { phone: anna.phone, at: worldNow() });
+    const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+    await post({
+      contacts: [
+        { wa_id: anna.waId, user_id: '', profile: { name: 'Anna' } },
+        { wa_id: '', user_id: lena.bsuid, profile: { name: 'Lena' } },
+      ],
+      messages: [
+        {
+          ...message,
+          id: textOf('').id,
+          ...('from' in empty ? {} : { from: lena.waId }),
+          from_user_id: lena.bsuid,
+          ...empty,
+        },
+        { ...textOf('Hello'), from: anna.waId, from_user_id: '' },
+      ],
+      statuses: [
+        {
+          id: `wamid.${messageId}`,
+          status: 'delivered',
+          timestamp,
+          recipient_id: anna.waId,
+          recipient_user_id: '',
+          biz_opaque_callback_data: `b1:${server.shopId}:${messageId}`,
+        },
+      ],
+    });
+    await optIn(server, { phone: marie.phone, ip: '10.2.98.1' });
+    expect(await knownAs(lena)).toMatchObject({ first_name: 'Lena', has_marketing_consent: false });
+    expect(await knownAs(anna)).toMatchObject({ first_name: 'Anna', has_marketing_consent: true });
+    expect(await knownAs(marie)).toMatchObject({ has_marketing_consent: true });
+    expect(await server.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+      { state: 'delivered' },
+    ]);
+    expect(await server.rows("select from webhook_inbox where state = 'failed'")).toEqual([]);
   });
 });
 
