@@ -17,6 +17,7 @@ export {
   findSubscriber,
   findSubscriberByPhone,
   lockSubscriber,
+  lockSubscribers,
   type Subscriber,
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';
