@@ -9,6 +9,7 @@ import {
   writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
 
 let server: OpenServer;
@@ -124,6 +125,32 @@ describe('somebody', () => {
       messages: [{ ...textOf(''), from: lena.waId, type: 'interactive', text: null, interactive }],
     });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+  });
+});
+
+describe('a STOP on a message that went to another number', () => {
+  it.each([
+    ['another spelling of it', '+541123456780', '5491123456780', '+5491123456780'],
+    [
+      'another phone, such as one that it was forwarded to',
+      '+4915206661237',
+      '4915206661236',
+      '+4915206661236',
+    ],
+  ])('stops both: %s', async (_what, addressee, waId, sender) => {
+    for (const phone of [addressee, sender]) await addSubscriber(server.db, server.shopId, { phone });
+    const { messageId } = await writeMessage(server, { phone: addressee, at: worldNow() });
+    const wamid = `wamid.to-${messageId}`;
+    await server.rows("update messages set state = 'sent', provider_message_id = $2 where message_id = $1", [
+      messageId,
+      wamid,
+    ]);
+    const button = { payload: 'STOP', text: 'STOP' };
+    await post({
+      messages: [{ ...textOf(''), text: null, type: 'button', button, context: { id: wamid }, from: waId }],
+    });
+    for (const phone of [addressee, sender])
+      expect(await rowsOf('phone_e164', phone)).toMatchObject([{ has_marketing_consent: false }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { GET_STARTED_PAYLOAD } from '#features/channels/contract/get-started.ts';
 import { recordReply } from '#features/links/server/index.ts';
-import { openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
+import { openWindow, type KnownPerson, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -28,6 +28,8 @@ export interface Heard {
 interface Said {
   senderId: string;
   subscriber: Subscriber;
+  /** What the channel names the sender by. */
+  named: KnownPerson;
   heard: Heard;
 }
 
@@ -41,12 +43,12 @@ const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 export async function handleInboundMessage(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard }: Said,
+  { senderId, subscriber, named, heard }: Said,
 ): Promise<boolean> {
   if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
   if (!(await recordInbound(tx, subscriber, heard))) return false;
   const answers = await noteReply(tx, subscriber, heard);
-  const wasOfConsent = await honourWord(ctx, tx, { senderId, subscriber, heard });
+  const wasOfConsent = await honourWord(ctx, tx, { senderId, subscriber, named, heard });
   if (!wasOfConsent) await tell(ctx, tx, { senderId, subscriber, heard, answers });
   return true;
 }
@@ -55,7 +57,7 @@ export async function handleInboundMessage(
 async function tell(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard, answers }: Said & { answers: AnsweredMessage | null },
+  { senderId, subscriber, heard, answers }: Omit<Said, 'named'> & { answers: AnsweredMessage | null },
 ): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;

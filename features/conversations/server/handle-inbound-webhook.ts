@@ -49,7 +49,8 @@ export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: Stored
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
   if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, heard));
-  if (!(await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
+  if (!(await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named, heard })))
+    return;
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
   await recordInboundFile(tx, sender, message, at);

@@ -9,7 +9,12 @@ import { type MessageContent } from '#features/messaging/contract/content/messag
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import { STOP_PAYLOAD } from '#features/messaging/contract/stop-payload.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
-import type { Subscriber } from '#features/subscribers/server/index.ts';
+import {
+  findKnownPeople,
+  lockSubscribers,
+  type KnownPerson,
+  type Subscriber,
+} from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findAnswered } from './find-answered.ts';
@@ -19,6 +24,8 @@ import { saidStopSince } from './said-stop-since.ts';
 interface Said {
   senderId: string;
   subscriber: Subscriber;
+  /** What the channel names the sender by. */
+  named: KnownPerson;
   heard: Heard;
 }
 
@@ -56,25 +63,33 @@ export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<bool
   return word !== null;
 }
 
-/** Whom the answered message went to is who answers it, also when WhatsApp names them otherwise than we do. */
+/**
+ * Stops every row that may be the sender's: the rows of the sender's own number and ids, and the row that got the
+ * answered message. A stop that is wrong costs one message to undo; a stop that is missed is unlawful.
+ */
 async function stop(ctx: Context, tx: Tx, said: Said, origin: 'keyword' | 'unsubscribeReply'): Promise<void> {
-  const { subscriber, heard } = said;
-  const { answersId, at } = heard;
-  const addressee =
-    answersId !== null && subscriber.channel === 'WA'
-      ? await findAnswered(tx, subscriber.shop_id, [subscriber.subscriber_id], { answersId, at })
-      : null;
-  const others = addressee && addressee.subscriber_id !== subscriber.subscriber_id ? [addressee] : [];
   let isNew = false;
-  for (const person of [subscriber, ...others]) {
-    if (await revokeConsent(ctx, tx, person, origin)) isNew = true;
+  for (const row of await rowsToStop(tx, said)) {
+    if (await revokeConsent(ctx, tx, row, origin)) isNew = true;
   }
   if (isNew)
     await answer(ctx, tx, said, {
       sourceType: 'stopConfirmation',
-      key: heard.id,
+      key: said.heard.id,
       content: textFor(said, STOP_CONFIRMATION),
     });
+}
+
+async function rowsToStop(tx: Tx, { subscriber, named, heard }: Said): Promise<Subscriber[]> {
+  const { shop_id: shopId, subscriber_id: ownId } = subscriber;
+  const { answersId, at } = heard;
+  const namedIds = await findKnownPeople(tx, shopId, named);
+  const others = namedIds.filter((id) => id !== ownId);
+  const rows = [subscriber, ...(await lockSubscribers(tx, shopId, others))];
+  if (answersId === null || subscriber.channel !== 'WA') return rows;
+  const addressee = await findAnswered(tx, shopId, [ownId], { answersId, at });
+  const isKnown = rows.some((row) => row.subscriber_id === addressee?.subscriber_id);
+  return addressee && !isKnown ? [...rows, addressee] : rows;
 }
 
 /** Once a day: somebody who buys a red mug has better things to talk about. */
