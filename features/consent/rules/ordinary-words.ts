@@ -12,13 +12,12 @@ export const ONLY_ALONE: readonly string[] = wordingsOf(`
 /** What "stop" is a harmless part of. A message with one of these is not asked back because of that "stop". */
 export const HARMLESS_PHRASES: readonly string[] = wordingsOf(`
   bus stop, metro stop, train stop, tram stop, next stop, last stop, first stop, pit stop, full stop,
-  door stop, one stop, non stop, short stop, truck stop, rest stop, stop by, stop at,
-  stop over, stop motion, stop watch, stop sign, stop light, stop loss,
-  stop working, stop raining, stop bleeding, stop slipping, don t stop, dont stop, do never stop,
-  can t stop, cant stop, cannot stop, couldn t stop, won t stop, wont stop, doesn t stop, didn t stop,
-  not stop, will stop, did you stop, did u stop, why stop, you stop selling, you stop making, stop smoking,
-  the stop, stop selling, stop making, stop carrying, stop loving, stop laughing,
-  stop ao lado, non si stop, le stop, lo stop, stop bus, arrêt de bus`);
+  door stop, one stop, non stop, short stop, truck stop, rest stop, stop by, stop at, stop over,
+  stop motion, stop watch, stop sign, stop light, stop loss, stop working, stop raining, stop bleeding,
+  stop slipping, don t stop, dont stop, do not stop, can t stop, cant stop, cannot stop, couldn t stop,
+  did you stop, did u stop, why stop, you stop selling, you stop making, stop smoking, the stop,
+  stop selling, stop making, stop carrying, stop loving, stop laughing, stop ao lado, non si stop, le stop,
+  lo stop, stop bus, arrêt de bus, never stop`);
 
 /**
  * Ordinary words that are one typing mistake away from a stop wording. A message that contains one is not taken for a

@@ -87,6 +87,7 @@ describe('a stop that is written in another way', () => {
     ['with more words', 'please stop all this now ok'],
     ['a longer wording with a mistake', 'remove me from yor list'],
     ['as a wish', 'I would really like to stop'],
+    ['as a complaint', 'Your messages won’t stop'],
     ['as an answer', 'No, stop that'],
     ['in German', 'Ich will mich hier endlich abmelden'],
     ['in Spanish', 'les pido darme de baja hoy'],
