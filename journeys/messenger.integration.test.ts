@@ -163,11 +163,11 @@ it('asks back a doubtful word with two answers, and keeps who wants to be kept',
     );
     return rows[0]?.state === 'delivered' && rows;
   });
-  expect(asked?.content.quickReplies.map(({ payload }) => payload)).toEqual(['STOP', 'KEEP']);
+  expect(asked?.content.quickReplies.map(({ payload }) => payload)).toEqual(['STOP', 'KEEP_MESSAGES']);
   await server.world.control('/messenger/inbound', {
     ...MIRA,
     text: 'Nein, behalten',
-    quickReplyPayload: 'KEEP',
+    quickReplyPayload: 'KEEP_MESSAGES',
   });
   await waitFor('the answer', async () => {
     const rows = await server.rows<{ state: string }>(
