@@ -1,27 +1,14 @@
 import { sql } from 'kysely';
-import { plainWords } from '#features/consent/server/index.ts';
 import type { AnsweredMessage, TypedMessage } from '#features/conversations/contract/conversation-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Campaign } from '../../../server/engine/campaign.ts';
 import { onReply } from '../../../server/engine/on-reply.ts';
 import { codConfirmation } from '../definition.ts';
-import { CANCEL_WORDS, CONFIRM_WORDS } from '../typed-answers.ts';
+import { readTypedAnswer } from './read-typed-answer.ts';
 
 /** A question that nobody answered for so long is about an order of the past. */
 const LOOK_BACK_DAYS = 30;
-
-/** The flow that each typed answer leads to, as a tap on its button would. */
-const FLOW_OF: ReadonlyMap<string, string> = new Map([
-  ...wordingsOf(CONFIRM_WORDS).map((words) => [words, 'cod_confirmed'] as const),
-  ...wordingsOf(CANCEL_WORDS).map((words) => [words, 'cod_cancelled'] as const),
-]);
-
-function wordingsOf(byLanguage: Readonly<Record<string, string>>): string[] {
-  return Object.values(byLanguage)
-    .flatMap((words) => words.split(','))
-    .map(plainWords);
-}
 
 /**
  * Takes a typed "confirm" or "cancel" for the answer to the question about a cash order that waits for one, as a tap on
@@ -33,8 +20,8 @@ export async function answerInWords(
   tx: Tx,
   { text, answers, ...typed }: TypedMessage,
 ): Promise<boolean> {
-  const flowKey = typed.channel === 'WA' ? FLOW_OF.get(plainWords(text)) : undefined;
-  if (flowKey === undefined) return false;
+  const flowKey = typed.channel === 'WA' ? readTypedAnswer(text) : null;
+  if (flowKey === null) return false;
   if (answers !== null && answers.sourceType !== codConfirmation.type) return false;
   const asked = await findOpenQuestion(tx, typed, { flowKey, messageId: answers?.messageId ?? null });
   if (!asked) return false;
