@@ -42,6 +42,24 @@ it('keeps her STOP when somebody types her number, and counts nothing', async ()
   expect({ ...(answer as object), shopperToken }).toEqual(await agree(newNumber()));
 });
 
+it('keeps her STOP also when the clock was set back since she began again', async () => {
+  await says(lena, 'START');
+  await server.rows(
+    `update consent_ledger l set recorded_at = l.recorded_at + interval '2 minutes' from subscribers s
+     where s.subscriber_id = l.subscriber_id and s.phone_e164 = $1 and l.own_message_id is not null`,
+    [lena],
+  );
+  await says(lena, 'STOP');
+  expect(await ledgerOf(lena)).toEqual([
+    'granted:persistentPill:',
+    'revoked:keyword:',
+    expect.stringMatching(/^granted:keyword:/),
+    'revoked:keyword:',
+  ]);
+  await agree(lena);
+  expect(await consentOf(lena)).toBe(false);
+});
+
 it('takes her back when she sends the words herself, with what she was shown and her message as the proof', async () => {
   const before = await counted();
   const { text } = await linkFor(lena);

@@ -155,6 +155,29 @@ it('drops what may not go after the day is over, but a utility template goes', a
   await waitFor('the template', async () => (await statesOf()).at(-1) === 'delivered');
 });
 
+it('asks back a doubtful word with two answers, and keeps who wants to be kept', async () => {
+  await server.world.control('/messenger/inbound', { ...MIRA, text: 'STOP 12345' });
+  const [asked] = await waitFor('the question', async () => {
+    const rows = await server.rows<{ state: string; content: { quickReplies: { payload: string }[] } }>(
+      "select state, content from messages where channel = 'FB' and source_type = 'stopQuestion'",
+    );
+    return rows[0]?.state === 'delivered' && rows;
+  });
+  expect(asked?.content.quickReplies.map(({ payload }) => payload)).toEqual(['STOP', 'KEEP_MESSAGES']);
+  await server.world.control('/messenger/inbound', {
+    ...MIRA,
+    text: 'Nein, behalten',
+    quickReplyPayload: 'KEEP_MESSAGES',
+  });
+  await waitFor('the answer', async () => {
+    const rows = await server.rows<{ state: string }>(
+      "select state from messages where channel = 'FB' and source_type = 'stopQuestion'",
+    );
+    return rows.length === 2 && rows.every(({ state }) => state === 'delivered');
+  });
+  expect(await server.rows("select from consent_ledger where kind = 'revoked'")).toEqual([]);
+});
+
 it('stops at a word, says so once, and does not write again', async () => {
   await server.rows(
     "update subscribers set has_marketing_consent = true, opted_in_at = now() where channel = 'FB'",

@@ -93,24 +93,36 @@ it.each([
   },
 );
 
-it('asks back what may be a colour, once a day, and stops by the button alone', async () => {
+it('asks back what may be a colour, once a day, and stops by its button alone', async () => {
   await says({ text: 'Red' });
-  const [question] = await waitFor('the question', async () => {
-    const asked = await sentTo(lena, 'interactive');
-    return asked.length > 0 && asked;
-  });
+  const { id: contextId, buttons } = await theQuestion();
   await says({ text: 'red!' });
   expect(await sentTo(lena, 'interactive')).toHaveLength(1);
   expect(await ledgerOf(lena)).toEqual([]);
 
-  const { reply } = question?.content.interactive?.action?.buttons?.[0] ?? {};
-  expect(reply?.title).toBe('Yes, stop');
-  await says({
-    buttonPayload: reply?.id ?? '',
-    buttonTitle: reply?.title ?? '',
-    contextId: question?.id ?? '',
-  });
+  expect(buttons.map(({ title }) => title)).toEqual(['Ja, stopp', 'Nein, behalten']);
+  await says({ buttonPayload: buttons[0]?.id, buttonTitle: buttons[0]?.title, contextId });
   expect(await ledgerOf(lena)).toEqual(['revoked:unsubscribeReply']);
+});
+
+it.each(['CANCEL', 'stpo', 'STOP 12345'])('asks back "%s", and keeps who wants to be kept', async (text) => {
+  await says({ text });
+  const { id: contextId, buttons } = await theQuestion();
+  await says({ buttonPayload: buttons[1]?.id, buttonTitle: buttons[1]?.title, contextId });
+  const told = await waitFor('the answer', async () => {
+    const answers = await sentTo(lena, 'text');
+    return answers.length > 0 && answers;
+  });
+  expect(told).toHaveLength(1);
+  expect(await ledgerOf(lena)).toEqual([]);
+  expect(await hasConsent(lena)).toBe(true);
+});
+
+it('asks in the language of the person', async () => {
+  await server.rows("update subscribers set locale = 'ar-EG' where phone_e164 = $1", [lena]);
+  await says({ text: 'الغاء' });
+  const { buttons } = await theQuestion();
+  expect(buttons.map(({ title }) => title)).toEqual(['نعم، أوقفوها', 'لا، استمروا']);
 });
 
 it.each(['Red', 'Stop'])(
@@ -227,6 +239,16 @@ async function sentTo(phone: string, type: string): Promise<PhoneMessage[]> {
     `/whatsapp/messages?to=${encodeURIComponent(phone)}`,
   );
   return messages.filter(({ direction, content }) => direction === 'fromBusiness' && content.type === type);
+}
+
+/** The question whether Lena wants to stop, once it has reached her. */
+async function theQuestion() {
+  const [question] = await waitFor('the question', async () => {
+    const asked = await sentTo(lena, 'interactive');
+    return asked.length > 0 && asked;
+  });
+  const buttons = question?.content.interactive?.action?.buttons ?? [];
+  return { id: question?.id ?? '', buttons: buttons.map(({ reply }) => reply) };
 }
 
 async function sender(): Promise<{ shopId: number; senderId: string }> {

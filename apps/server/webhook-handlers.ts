@@ -1,3 +1,4 @@
+import { answerInWords } from '#features/automations/server/index.ts';
 import { NUMBER_TOPICS, applyNumberWebhook, recordProviderNotice } from '#features/channels/server/index.ts';
 import { STORE_CONSENT_TOPIC, handleStoreConsent } from '#features/consent/server/index.ts';
 import {
@@ -56,6 +57,9 @@ function each(handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<
   };
 }
 
+const readInbound = (ctx: Context, tx: Tx, webhook: StoredWebhook) =>
+  handleInboundWebhook(ctx, tx, webhook, answerInWords);
+
 /** Which feature understands which topics. Of what is taken together, who people are comes first. */
 const HANDLINGS: readonly Handling[] = [
   { source: 'store', topics: CUSTOMER_TOPICS, handle: applyCustomerWebhooks },
@@ -64,7 +68,7 @@ const HANDLINGS: readonly Handling[] = [
   { source: 'store', topics: PRIVACY_TOPICS, handle: each(handlePrivacyWebhook) },
   { source: 'store', topics: [STORE_CONSENT_TOPIC], handle: each(handleStoreConsent) },
   { source: 'store', topics: STORE_NEWS_OF_NO_INTEREST, handle: leave },
-  { source: 'channels', topics: [INBOUND_MESSAGE_TOPIC], handle: each(handleInboundWebhook) },
+  { source: 'channels', topics: [INBOUND_MESSAGE_TOPIC], handle: each(readInbound) },
   { source: 'channels', topics: [MESSENGER_EVENT_TOPIC], handle: each(handleMessengerEvent) },
   { source: 'channels', topics: [PREFERENCES_TOPIC], handle: each(handlePreferences) },
   { source: 'channels', topics: [PROVIDER_NOTICE_TOPIC], handle: each(recordProviderNotice) },

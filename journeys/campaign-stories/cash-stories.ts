@@ -28,6 +28,9 @@ export function tellCashStories(worldOf: () => StoryWorld): void {
         await ask(world),
         await ask(world),
         await ask(world),
+        await ask(world),
+        await ask(world),
+        await ask(world),
       ];
       const [confirms, cancels, pays, silent, late] = asked as [Asked, Asked, Asked, Asked, Asked];
       await world.forward(MINUTE_MS + 1000);
@@ -38,9 +41,10 @@ export function tellCashStories(worldOf: () => StoryWorld): void {
       await cancel(world, cancels);
       await payOnline(world, pays);
       await answerTooLate(world, late);
+      await answerInWords(world, asked.slice(5) as [Asked, Asked, Asked]);
       await world.forward(2 * DAY_MS + MINUTE_MS);
       await becomes(world, silent, { tags: ['COD-CANCELLED'], isCancelled: true });
-      await world.merchant.seesNumbers(TYPE, { sent: 5, delivered: 5, failed: 0, readNumber: 1 });
+      await world.merchant.seesNumbers(TYPE, { sent: 8, delivered: 8, failed: 0, readNumber: 1 });
     });
   });
 }
@@ -110,6 +114,24 @@ async function answerTooLate(world: StoryWorld, asked: Asked): Promise<void> {
   await person.taps(await person.gets(1), CANCEL);
   expect((await person.gets(2)).text).toContain('schon unterwegs und lässt sich nicht mehr ändern');
   await becomes(world, asked, { tags: [], isCancelled: false });
+}
+
+/** A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back. */
+async function answerInWords(
+  world: StoryWorld,
+  [confirms, cancels, stops]: [Asked, Asked, Asked],
+): Promise<void> {
+  await confirms.person.writes('Ja, bestätigen bitte');
+  expect((await confirms.person.gets(2)).text).toContain('ist bestätigt');
+  await becomes(world, confirms, { tags: ['COD-CONFIRMED'], isCancelled: false });
+  await cancels.person.writes('Bitte stornieren!');
+  expect((await cancels.person.gets(2)).text).toContain('ist storniert');
+  await becomes(world, cancels, { tags: ['COD-CANCELLED'], isCancelled: true });
+  await cancels.person.writes('Stornieren');
+  expect((await cancels.person.gets(3)).text).toContain('keine Nachrichten mehr von uns');
+  await stops.person.writes('STOP');
+  expect((await stops.person.gets(2)).text).toContain('Du bist abgemeldet');
+  await becomes(world, stops, { tags: [], isCancelled: false });
 }
 
 /** Waits until the order stands so in the store: with these tags of ours, cancelled or not. */

@@ -33,6 +33,21 @@ describe('an event that is not as it should be', () => {
     ['a link without its ref', () => ({ referral: { ref: null, source: 'SHORTLINK' } }), null],
     ['a message without an id', () => ({ message: { text: 'Hi' } }), null],
     ['an attachment of no kind', () => ({ message: { mid: 'm.2', attachments: [{ payload: null }] } }), null],
+    [
+      'a message that answers an empty id',
+      () => ({ message: { mid: '', text: '', reply_to: { mid: '' }, quick_reply: { payload: '' } } }),
+      null,
+    ],
+    [
+      'a link with an empty ref',
+      () => ({ referral: { ref: '', source: '', type: '' }, timestamp: '' }),
+      null,
+    ],
+    [
+      'a message of an empty id',
+      () => ({ sender: { id: '' }, message: { mid: 'm.5', text: 'STOP' } }),
+      'messaging.sender',
+    ],
     ['a delivery up to no moment', () => ({ delivery: { mids: ['m.3'] } }), 'messaging.delivery'],
     ['a message that is none', () => ({ message: 'STOP' }), 'messaging.message'],
     [

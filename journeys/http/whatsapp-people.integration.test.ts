@@ -6,8 +6,10 @@ import {
   postMetaWebhook,
   whatsAppBody,
   worldNow,
+  writeMessage,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { newPerson, somebodyAt, type Person } from './whatsapp-person.ts';
 
 let server: OpenServer;
@@ -123,6 +125,86 @@ describe('somebody', () => {
       messages: [{ ...textOf(''), from: lena.waId, type: 'interactive', text: null, interactive }],
     });
     expect(await knownAs(lena)).toMatchObject({ has_marketing_consent: false });
+  });
+});
+
+describe('a STOP on a message that went to another number', () => {
+  it.each([
+    ['another spelling of it', '+541123456780', '5491123456780', '+5491123456780'],
+    [
+      'another phone, such as one that it was forwarded to',
+      '+4915206661237',
+      '4915206661236',
+      '+4915206661236',
+    ],
+  ])('stops both: %s', async (_what, addressee, waId, sender) => {
+    for (const phone of [addressee, sender]) await addSubscriber(server.db, server.shopId, { phone });
+    const { messageId } = await writeMessage(server, { phone: addressee, at: worldNow() });
+    const wamid = `wamid.to-${messageId}`;
+    await server.rows("update messages set state = 'sent', provider_message_id = $2 where message_id = $1", [
+      messageId,
+      wamid,
+    ]);
+    const button = { payload: 'STOP', text: 'STOP' };
+    await post({
+      messages: [{ ...textOf(''), text: null, type: 'button', button, context: { id: wamid }, from: waId }],
+    });
+    for (const phone of [addressee, sender])
+      expect(await rowsOf('phone_e164', phone)).toMatchObject([{ has_marketing_consent: false }]);
+  });
+});
+
+describe('empty text where WhatsApp has nothing to tell', () => {
+  const stop = { ...textOf('STOP') };
+  const tap = { type: 'button', text: null, button: { payload: 'STOP', text: 'Unsubscribe' } };
+
+  it.each([
+    ['a STOP without a number', stop, { from: '' }],
+    ['a tap on Unsubscribe without a number', { ...stop, ...tap }, { from: '' }],
+    ['a STOP that answers nothing', stop, { context: { id: '', from: '' } }],
+    ['a STOP in no group', stop, { group_id: '' }],
+    ['a STOP without a moment', stop, { timestamp: '' }],
+    ['a STOP with empty parts', stop, { button: '', interactive: '', edit: '', system: '', referral: '' }],
+    ['a STOP with empty ids in its parts', stop, { referral: { source_id: '' }, system: { wa_id: '' } }],
+  ])('stops the person, and costs nothing beside it: %s', async (_what, message, empty) => {
+    const [lena, anna, marie] = [await somebody(), await somebody(), newPerson()];
+    await post({ messages: [{ ...textOf('Hello'), from: lena.waId, from_user_id: lena.bsuid }] });
+    const { messageId } = await writeMessage(server, { phone: anna.phone, at: worldNow() });
+    const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+    await post({
+      contacts: [
+        { wa_id: anna.waId, user_id: '', profile: { name: 'Anna' } },
+        { wa_id: '', user_id: lena.bsuid, profile: { name: 'Lena' } },
+      ],
+      messages: [
+        {
+          ...message,
+          id: textOf('').id,
+          ...('from' in empty ? {} : { from: lena.waId }),
+          from_user_id: lena.bsuid,
+          ...empty,
+        },
+        { ...textOf('Hello'), from: anna.waId, from_user_id: '' },
+      ],
+      statuses: [
+        {
+          id: `wamid.${messageId}`,
+          status: 'delivered',
+          timestamp,
+          recipient_id: anna.waId,
+          recipient_user_id: '',
+          biz_opaque_callback_data: `b1:${server.shopId}:${messageId}`,
+        },
+      ],
+    });
+    await optIn(server, { phone: marie.phone, ip: '10.2.98.1' });
+    expect(await knownAs(lena)).toMatchObject({ first_name: 'Lena', has_marketing_consent: false });
+    expect(await knownAs(anna)).toMatchObject({ first_name: 'Anna', has_marketing_consent: true });
+    expect(await knownAs(marie)).toMatchObject({ has_marketing_consent: true });
+    expect(await server.rows('select state from messages where message_id = $1', [messageId])).toEqual([
+      { state: 'delivered' },
+    ]);
+    expect(await server.rows("select from webhook_inbox where state = 'failed'")).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<voi
     await handleInboundMessage(stage.ctx, tx, {
       senderId: stage.senderId,
       subscriber,
+      named: { channel: 'FB', phoneE164: null, psid: subscriber.psid },
       heard: { ...heard, payload: 'GET_STARTED' },
     });
   });

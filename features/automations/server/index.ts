@@ -1,7 +1,9 @@
+import type { TypedMessage } from '#features/conversations/contract/conversation-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { SERVER_CAMPAIGNS } from '../campaign-server-list.ts';
+import { answerInWords as answer } from '../campaigns/cod-confirmation/server/answer-in-words.ts';
 import {
   noteDraft,
   noteDraftFailure,
@@ -38,6 +40,11 @@ export function registerAutomationRoutes(
   means: Parameters<typeof registerRoutes>[2] = {},
 ): void {
   registerRoutes(bind, ctx, { running: SERVER_CAMPAIGNS, ...means });
+}
+
+/** Takes typed words for the answer to a campaign's open question. False when the message is no such answer. */
+export function answerInWords(ctx: Context, tx: Tx, typed: TypedMessage): Promise<boolean> {
+  return answer(ctx, SERVER_CAMPAIGNS, tx, typed);
 }
 
 /** Has each campaign listen to the events that its `on` names. */

@@ -1,24 +1,69 @@
 /**
- * What asks to stop in one language and is a colour, a size, a greeting or an order in the next message of a shop, by
- * language (ISO 639-1). Too little to unsubscribe somebody for, too much to pass over.
+ * Messages that mean "stop" to some people and something else to others, by language (ISO 639-1): a colour, a size, an
+ * order that is to be cancelled, an offer that is declined. The sender is asked what they want.
  */
 export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
-  // "Quit" what: the messages, or the purchase?
-  en: ['quit'],
-  // Low and tall are sizes too.
-  es: ['baja', 'alto'],
-  // "I do not want it any more" may be said of an order.
-  pt: ['não quero mais'],
-  // Enough; and firm, as of a fabric.
-  it: ['basta', 'ferma'],
-  // Said of an order as well: I give it up.
-  pl: ['rezygnuję'],
-  // "Red" refuses in Turkish and is a colour in English; "dur" is hard in French.
-  tr: ['red', 'dur'],
+  en: ['quit', 'end', 'cancel', 'no more', 'not interested', 'no thanks', 'no thank you', 'remove', 'delete'],
+  de: ['löschen', 'kein interesse', 'nein danke', 'stornieren', 'ende', 'aufhören', 'schluss'],
+  fr: ['annuler', 'pas intéressé', 'pas intéressée', 'non merci', 'supprimer', 'fin'],
+  // "Baja" and "alto" are sizes too, and "para" is "for".
+  es: [
+    'baja',
+    'alto',
+    'para',
+    'cancelar',
+    'no gracias',
+    'no me interesa',
+    'eliminar',
+    'borrar',
+    'fin',
+    'basta',
+  ],
+  // "I do not want it any more" may be about an order.
+  pt: [
+    'não quero mais',
+    'para',
+    'remover',
+    'cancelar',
+    'não obrigado',
+    'não obrigada',
+    'não tenho interesse',
+    'chega',
+  ],
+  // "Ferma" is "firm" too, as of a fabric.
+  it: ['basta', 'ferma', 'annulla', 'cancella', 'no grazie', 'non mi interessa', 'rimuovi'],
+  nl: ['annuleren', 'geen interesse', 'nee bedankt', 'einde', 'verwijderen'],
+  pl: ['rezygnuję', 'zatrzymaj', 'anuluj', 'usuń'],
+  // "Red" refuses in Turkish and is a colour in English; "dur" is "hard" in French.
+  tr: ['red', 'dur', 'iptal', 'istemiyorum', 'ilgilenmiyorum', 'hayır teşekkürler', 'yeter', 'sil'],
+  ru: ['отмена', 'отменить', 'не надо', 'не интересует', 'хватит', 'удалить'],
+  ar: ['إلغاء', 'الغي', 'لا شكرا', 'غير مهتم', 'غير مهتمة', 'كفى', 'احذف'],
+  // "Ruko" is "wait" too, and "mat bhejo" may be about a parcel.
+  hi: [
+    'बंद',
+    'रुको',
+    'रुकें',
+    'रुकिए',
+    'ruko',
+    'mat bhejo',
+    'मत भेजो',
+    'रद्द करें',
+    'रद्द करो',
+    'नहीं चाहिए',
+    'nahi chahiye',
+    'hatao',
+    'bas karo',
+    'cancel karo',
+  ],
   // Closed, as of a shop.
   bn: ['বন্ধ'],
-  // To finish, as of a purchase.
-  sv: ['avsluta'],
-  // To cancel, as of an order.
-  ja: ['解除'],
+  id: ['batal', 'batalkan', 'hapus', 'tidak mau', 'tidak tertarik', 'tidak terima kasih'],
+  vi: ['hủy', 'thôi'],
+  sv: ['avsluta', 'ta bort', 'nej tack', 'avbryt', 'inte intresserad'],
+  zh: ['取消'],
+  ja: ['解除', 'キャンセル'],
+  ko: ['취소'],
+  fi: ['poista', 'peruuta', 'ei kiitos'],
+  hu: ['mégse', 'nem kérem', 'törlés'],
+  hr: ['otkaži', 'ne hvala'],
 };

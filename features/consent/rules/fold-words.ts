@@ -23,8 +23,9 @@ export function keepMarks(text: string): string {
     .trim();
 }
 
-/** What stands above, below or through letters of Latin, Greek, Cyrillic, Hebrew and Arabic; and Arabic's stretching. */
-const DIACRITICS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+/** What stands above, below or through letters of Latin, Greek, Cyrillic, Hebrew and Arabic; Arabic's stretching; and
+ * the dot below letters of Hindi, which many leave out. */
+const DIACRITICS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]/g;
 
 /** What says how a sign is drawn, as a keyboard puts it behind emoji, what stands around one, and what shows nothing at all. */
 const UNSEEN = /[\p{Variation_Selector}\p{Cf}\u20d0-\u20f0]/gu;

@@ -103,7 +103,6 @@ describe('a shopper who writes', () => {
     'stop by the shop?',
     'stop sending me the wrong size, I love you',
     'Where is the bus stop',
-    'cancel',
     'Cancel my order',
     'I want to quit smoking, do you sell gum?',
     'The red one please',

@@ -1,40 +1,68 @@
 import { DOUBTFUL_WORDS } from './doubtful-words.ts';
 import { foldWords, keepMarks } from './fold-words.ts';
-import { POLITE_PHRASES, POLITE_PHRASES_WITHOUT_SPACE } from './polite-phrases.ts';
+import { isOneEditAway } from './one-edit.ts';
+import { HARMLESS_PHRASES, ONLY_ALONE, ORDINARY_WORDS } from './ordinary-words.ts';
+import { saidOnce, withoutPoliteness } from './polite-words.ts';
 import { START_WORDS } from './start-words.ts';
 import { STOP_WORDS, STOP_WORDS_WITH_THEIR_MARKS } from './stop-words.ts';
+import { stripSignature } from './strip-signature.ts';
+import { hasLookAlikes, joinSpelledOut, withoutLookAlikes } from './unmask-words.ts';
 
-/** `doubtful` means a stop to some and something else in a shop to others: it has to be asked back. */
+/** `doubtful`: a stop to some people and something else to others, so that the sender is asked. */
 export type ConsentWord = 'stop' | 'start' | 'doubtful';
-
-const STOP = folded(STOP_WORDS);
-const STOP_WITH_MARKS = new Set(STOP_WORDS_WITH_THEIR_MARKS.map(keepMarks));
-const DOUBTFUL = folded(DOUBTFUL_WORDS);
-const START = folded(START_WORDS);
 
 /** The languages in which we know what people say of it (ISO 639-1). */
 export const CONSENT_LANGUAGES: readonly string[] = Object.keys(STOP_WORDS);
 
-/** Longest first, so that "thank you very much" does not leave "very much". */
-const POLITE = [...folded(POLITE_PHRASES)].toSorted(byLength);
-const POLITE_WITHOUT_SPACE = [...folded(POLITE_PHRASES_WITHOUT_SPACE)].toSorted(byLength);
+/** No wording is longer than this, with everything that may stand around it. */
+const MOST_CHARACTERS = 300;
+/** A longer message is about something else, whatever words it contains. */
+const MOST_WORDS_ASKED = 6;
+/** Languages without spaces: about as much as six words. */
+const MOST_SIGNS_ASKED = 12;
+/** Shorter wordings are a typing mistake away from too many ordinary words. */
+const SHORTEST_MISTYPED = 5;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** What a person's message says of their consent: the whole of it, in any of the languages; null when nothing. */
+const STOP = folded(Object.values(STOP_WORDS).flat());
+const STOP_WITHOUT_SPACES = new Set([...STOP].map(withoutSpaces).filter((words) => words.length > 5));
+const STOP_WITH_MARKS = new Set(STOP_WORDS_WITH_THEIR_MARKS.map(keepMarks));
+const DOUBTFUL = folded(Object.values(DOUBTFUL_WORDS).flat());
+const START = folded(Object.values(START_WORDS).flat());
+const ALONE = folded(ONLY_ALONE);
+const HARMLESS = [...folded(HARMLESS_PHRASES)];
+const ORDINARY = folded(ORDINARY_WORDS);
+
+const CONTAINED = [...STOP].filter((words) => !ALONE.has(words));
+const UNSPACED_CONTAINED = CONTAINED.filter((words) => UNSPACED.test(words) && words.length > 1);
+const SPACED_CONTAINED = new Set(CONTAINED.filter((words) => !UNSPACED.test(words)));
+const MISTYPED = Map.groupBy(
+  [...STOP].filter((words) => words === 'stop' || words.length >= SHORTEST_MISTYPED),
+  (words) => words.length,
+);
+
+/**
+ * What a message says of the sender's consent, in any of the languages; null when nothing. Pure, and takes microseconds
+ * whatever the length of the text.
+ */
 export function readConsentWord(text: string): ConsentWord | null {
-  if (isStopSign(text)) return 'stop';
-  const words = saidOnce(foldWords(text));
+  if (isStopSign(text.slice(0, MOST_CHARACTERS))) return 'stop';
+  const message = stripSignature(text.slice(0, 2 * MOST_CHARACTERS));
+  if (message.length > MOST_CHARACTERS) return null;
+  const words = saidOnce(joinSpelledOut(foldWords(message)));
+  if (words === '') return null;
   if (START.has(words)) return 'start';
   const asked = saidOnce(withoutPoliteness(words));
-  if (STOP.has(words) || STOP.has(asked) || STOP_WITH_MARKS.has(keepMarks(text))) return 'stop';
-  return DOUBTFUL.has(asked) ? 'doubtful' : null;
+  if (isStop(message, words, asked)) return 'stop';
+  return isDoubtful(words, asked) ? 'doubtful' : null;
 }
 
-function folded(words: Readonly<Record<string, readonly string[]>>): ReadonlySet<string> {
-  return new Set(Object.values(words).flat().map(foldWords));
+function folded(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(foldWords));
 }
 
-function byLength(one: string, other: string): number {
-  return other.length - one.length;
+function withoutSpaces(words: string): string {
+  return words.replaceAll(' ', '');
 }
 
 /** Nothing but the sign, however often. */
@@ -42,29 +70,39 @@ function isStopSign(text: string): boolean {
   return /^(🛑\s*)+$/u.test(text.replace(/[\uFE0F!.]/g, '').trim());
 }
 
-/** More than that is no word, however often. */
-const MOST_REPEATED = 120;
-
-/** "Stop stop stop" is "stop". */
-function saidOnce(words: string): string {
-  return words.length > MOST_REPEATED ? words : words.replace(/^(.+?)(?: \1)+$/u, '$1');
+function isStop(message: string, words: string, asked: string): boolean {
+  if (STOP.has(words) || STOP.has(asked) || STOP_WITH_MARKS.has(keepMarks(message))) return true;
+  if (STOP_WITHOUT_SPACES.has(withoutSpaces(asked))) return true;
+  if (!hasLookAlikes(message)) return false;
+  const unmasked = saidOnce(withoutPoliteness(joinSpelledOut(foldWords(withoutLookAlikes(message)))));
+  return unmasked !== asked && STOP.has(unmasked);
 }
 
-/** The words between the polite ones around them. */
-function withoutPoliteness(words: string): string {
-  const fewer = withoutOne(words);
-  return fewer === words ? words : withoutPoliteness(fewer);
+/** Whether it may be meant as a stop: short, and with a stop wording in it or a typing mistake away from one. */
+function isDoubtful(words: string, asked: string): boolean {
+  if (DOUBTFUL.has(words) || DOUBTFUL.has(asked)) return true;
+  if (UNSPACED.test(asked))
+    return asked.length <= MOST_SIGNS_ASKED && UNSPACED_CONTAINED.some((wording) => asked.includes(wording));
+  const tokens = asked.split(' ');
+  return tokens.length <= MOST_WORDS_ASKED && (containsStop(asked, tokens) || isMistypedStop(asked, tokens));
 }
 
-function withoutOne(words: string): string {
-  for (const phrase of POLITE) {
-    if (words.startsWith(`${phrase} `)) return words.slice(phrase.length + 1);
-    if (words.endsWith(` ${phrase}`)) return words.slice(0, -phrase.length - 1);
+function containsStop(asked: string, tokens: readonly string[]): boolean {
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = from + 1; to <= tokens.length; to += 1) {
+      const part = tokens.slice(from, to).join(' ');
+      if (SPACED_CONTAINED.has(part) && !(part === 'stop' && isHarmless(asked))) return true;
+    }
   }
-  for (const phrase of POLITE_WITHOUT_SPACE) {
-    if (words === phrase) continue;
-    if (words.startsWith(phrase)) return words.slice(phrase.length).trim();
-    if (words.endsWith(phrase)) return words.slice(0, -phrase.length).trim();
-  }
-  return words;
+  return false;
+}
+
+function isHarmless(asked: string): boolean {
+  return HARMLESS.some((phrase) => ` ${asked} `.includes(` ${phrase} `));
+}
+
+function isMistypedStop(asked: string, tokens: readonly string[]): boolean {
+  if (tokens.some((token) => ORDINARY.has(token))) return false;
+  const lengths = [asked.length - 1, asked.length, asked.length + 1];
+  return lengths.some((length) => (MISTYPED.get(length) ?? []).some((word) => isOneEditAway(word, asked)));
 }

@@ -25,7 +25,10 @@ declare module '#platform/events/domain-events.ts' {
      * provider calls it.
      */
     chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
-    /** Somebody wrote words of their own, and they were no word on consent. `inboundId`: what the provider calls them. */
+    /**
+     * Somebody wrote words of their own that neither stopped nor restarted their consent. `inboundId`: the provider's id
+     * of the message. A message that was asked back is published as well.
+     */
     personWrote: {
       shopId: number;
       subscriberId: string;
@@ -43,4 +46,15 @@ export interface AnsweredMessage {
   sourceType: string;
   sourceId: string | null;
   sourceEvent: string;
+}
+
+/** Words of a person's own, before anything is made of them. `answers`: the message of ours that they answer. */
+export interface TypedMessage {
+  shopId: number;
+  subscriberId: string;
+  channel: Channel;
+  senderId: string;
+  text: string;
+  answers: AnsweredMessage | null;
+  at: Date;
 }

@@ -1,11 +1,11 @@
 import { GET_STARTED_PAYLOAD } from '#features/channels/contract/get-started.ts';
 import { recordReply } from '#features/links/server/index.ts';
-import { openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
+import { openWindow, type KnownPerson, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
-import type { AnsweredMessage } from '../contract/conversation-events.ts';
+import type { AnsweredMessage, TypedMessage } from '../contract/conversation-events.ts';
 import { honourWord } from './honour-word.ts';
 
 /** What a person said to a sender of the shop, on whichever channel. */
@@ -28,8 +28,17 @@ export interface Heard {
 interface Said {
   senderId: string;
   subscriber: Subscriber;
+  /** What the channel names the sender by. */
+  named: KnownPerson;
   heard: Heard;
+  takeAnswer?: TakeAnswer | undefined;
 }
+
+/**
+ * Takes typed words for the answer to an open question of a campaign, such as "cancel" for a cash order. Returns false
+ * when they are none; then they may be about consent.
+ */
+export type TakeAnswer = (ctx: Context, tx: Tx, typed: TypedMessage) => Promise<boolean>;
 
 /** What changes or tells of something else is no message of theirs: the window stays as it is. */
 const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
@@ -41,21 +50,44 @@ const AFTERTHOUGHTS = new Set(['edit', 'revoke', 'system']);
 export async function handleInboundMessage(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard }: Said,
+  { senderId, subscriber, named, heard, takeAnswer }: Said,
 ): Promise<boolean> {
   if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
   if (!(await recordInbound(tx, subscriber, heard))) return false;
   const answers = await noteReply(tx, subscriber, heard);
-  const wasOfConsent = await honourWord(ctx, tx, { senderId, subscriber, heard });
-  if (!wasOfConsent) await tell(ctx, tx, { senderId, subscriber, heard, answers });
+  const answered = await answersQuestion(ctx, tx, { senderId, subscriber, heard, answers, takeAnswer });
+  const isDone = answered || (await honourWord(ctx, tx, { senderId, subscriber, named, heard }));
+  if (!isDone) await tell(ctx, tx, { senderId, subscriber, heard, answers });
   return true;
+}
+
+/** A campaign's open question comes first: a "cancel" below it means the order and not our messages. */
+async function answersQuestion(
+  ctx: Context,
+  tx: Tx,
+  { senderId, subscriber, heard, answers, takeAnswer }: Answering,
+): Promise<boolean> {
+  const { kind, text, isTap, at } = heard;
+  if (!takeAnswer || kind !== 'text' || text === null || isTap) return false;
+  const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+  const channel = subscriber.channel as Channel;
+  return takeAnswer(ctx, tx, { shopId, subscriberId, channel, senderId, text, answers, at });
+}
+
+interface Answering extends Omit<Said, 'named'> {
+  answers: AnsweredMessage | null;
 }
 
 /** Who else listens to what people say: campaigns, and what collects reviews. */
 async function tell(
   ctx: Context,
   tx: Tx,
-  { senderId, subscriber, heard, answers }: Said & { answers: AnsweredMessage | null },
+  {
+    senderId,
+    subscriber,
+    heard,
+    answers,
+  }: Pick<Said, 'senderId' | 'subscriber' | 'heard'> & { answers: AnsweredMessage | null },
 ): Promise<void> {
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
   const channel = subscriber.channel as Channel;

@@ -11,7 +11,12 @@ import { waIdToE164 } from '#platform/phone/phone-number.ts';
 import { believableMoment, findMoment } from '../rules/believable-moment.ts';
 import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
 import { followMove, isMove } from './follow-move.ts';
-import { handleInboundMessage, recordInbound, type Heard } from './handle-inbound-message.ts';
+import {
+  handleInboundMessage,
+  recordInbound,
+  type Heard,
+  type TakeAnswer,
+} from './handle-inbound-message.ts';
 import { detailsOf, wordsOf } from './inbound-details.ts';
 import { askToMarkRead } from './mark-read.ts';
 import { recogniseByAnswer } from './recognise-by-answer.ts';
@@ -24,7 +29,12 @@ const Body = z.object({
 });
 
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
-export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+export async function handleInboundWebhook(
+  ctx: Context,
+  tx: Tx,
+  webhook: StoredWebhook,
+  takeAnswer?: TakeAnswer,
+): Promise<void> {
   const { phoneNumberId, message, contact } = Body.parse(webhook.body);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
@@ -49,7 +59,16 @@ export async function handleInboundWebhook(ctx: Context, tx: Tx, webhook: Stored
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
   if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, heard));
-  if (!(await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard }))) return;
+  if (
+    !(await handleInboundMessage(ctx, tx, {
+      senderId: sender.sender_id,
+      subscriber,
+      named,
+      heard,
+      takeAnswer,
+    }))
+  )
+    return;
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
   await recordInboundFile(tx, sender, message, at);

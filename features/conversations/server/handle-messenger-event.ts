@@ -33,7 +33,8 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });
   }
   const heard = await readHeard(tx, subscriber, event, { at, fallbackId: webhook.eventId });
-  if (heard) await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, heard });
+  if (heard)
+    await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;

@@ -18,6 +18,7 @@ export {
   findSubscriber,
   findSubscriberByPhone,
   lockSubscriber,
+  lockSubscribers,
   type Subscriber,
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';

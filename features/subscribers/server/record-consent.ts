@@ -66,30 +66,28 @@ export async function recordProvenGrants(tx: Tx, grants: readonly ProvenGrant[])
   return entries.map((entry) => entry.entry_id);
 }
 
-/** The ledger's entry of a consent's end, and the row's columns that the gate reads. */
+/**
+ * Adds the end of a consent to the ledger and sets the columns that the gate reads. The entry is dated after every
+ * earlier entry of the person: the ledger is read by date, and a clock that was set back must not hide a STOP.
+ */
 export async function recordRevocation(
   tx: Tx,
   row: Row,
   { origin, at, endsAll }: { origin: string; at: Date; endsAll: boolean },
 ): Promise<void> {
-  await addEntry(tx, row, { kind: 'revoked', origin, recorded_at: at });
+  const { shop_id: shopId, subscriber_id: subscriberId } = row;
+  const { rows } = await sql<{ endedAt: Date }>`
+    insert into consent_ledger (shop_id, subscriber_id, entry_id, kind, purpose, origin, recorded_at)
+    select ${shopId}, ${subscriberId}, ${timeOrderedId(at)}, 'revoked', 'marketing', ${origin},
+      greatest(${at}::timestamptz, max(recorded_at) + interval '1 millisecond')
+    from consent_ledger where shop_id = ${shopId} and subscriber_id = ${subscriberId}
+    returning recorded_at as "endedAt"`.execute(tx);
+  const endedAt = rows[0]?.endedAt ?? at;
   await setConsent(tx, row, {
     has_marketing_consent: false,
-    opted_out_at: at,
-    ...(endsAll && { stopped_all_at: at }),
+    opted_out_at: endedAt,
+    ...(endsAll && { stopped_all_at: endedAt }),
   });
-}
-
-async function addEntry(
-  tx: Tx,
-  { shop_id, subscriber_id }: Row,
-  entry: { kind: 'revoked'; origin: string; recorded_at: Date },
-): Promise<void> {
-  const entryId = timeOrderedId(entry.recorded_at);
-  await tx
-    .insertInto('consent_ledger')
-    .values({ shop_id, subscriber_id, entry_id: entryId, purpose: 'marketing', ...entry })
-    .execute();
 }
 
 async function setConsent(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  Id,
   oddParts,
   part,
   parts,
@@ -49,7 +50,7 @@ const Message = z
   })
   .refine((message) => message.is_echo !== true || message.mid !== undefined);
 
-const Side = z.looseObject({ id: Text });
+const Side = z.looseObject({ id: Id });
 
 /** One thing that happened between a person and the page; exactly one of its parts is there. */
 export const MessengerEvent = z
@@ -69,7 +70,7 @@ export const MessengerEvent = z
     ),
     referral: part(Referral),
     optin: part(z.looseObject({ ref: part(Text), type: part(z.string()) })),
-    delivery: part(z.looseObject({ mids: parts(Text), watermark: Moment })),
+    delivery: part(z.looseObject({ mids: parts(Id), watermark: Moment })),
     /** Names no messages: everything up to the watermark was read. */
     read: part(z.looseObject({ watermark: Moment })),
     reaction: part(z.looseObject({ mid: part(Text), action: part(z.string()), emoji: part(z.string()) })),
@@ -87,7 +88,7 @@ export type MessengerEvent = z.infer<typeof MessengerEvent>;
 const Change = z.looseObject({ field: z.string().regex(/^\w{1,100}$/), value: z.unknown().optional() });
 
 const Entry = z.looseObject({
-  id: Text,
+  id: Id,
   time: part(Moment),
   messaging: z.unknown().optional(),
   standby: z.unknown().optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { part, readEach, Text, Timestamp, unreadable, type Unreadable } from './webhook-parts.ts';
+import { maybe, part, readEach, Text, Timestamp, unreadable, type Unreadable } from './webhook-parts.ts';
 
 /** Ids of templates come as numbers here and as strings elsewhere. */
 const TemplateId = z.union([z.string(), z.number()]).transform(String);
@@ -9,24 +9,22 @@ const template = {
   message_template_language: z.string(),
 };
 /** A `TIER_…` word or a plain number; both are seen. */
-const Limit = z.union([z.string(), z.number()]).transform(String).optional();
+const Limit = part(z.union([z.string(), z.number()]).transform(String));
 
 export const TemplateStatusUpdate = z.looseObject({
   ...template,
   /** APPROVED, REJECTED, PAUSED, DISABLED, FLAGGED, PENDING_DELETION and more. */
   event: z.string(),
-  reason: z.string().nullish(),
-  message_template_category: z.string().nullish(),
-  other_info: z.looseObject({ title: z.string().nullish() }).nullish(),
-  rejection_info: z
-    .looseObject({ reason: z.string().nullish(), recommendation: z.string().nullish() })
-    .nullish(),
+  reason: maybe(z.string()),
+  message_template_category: maybe(z.string()),
+  other_info: maybe(z.looseObject({ title: maybe(z.string()) })),
+  rejection_info: maybe(z.looseObject({ reason: maybe(z.string()), recommendation: maybe(z.string()) })),
 });
 export type TemplateStatusUpdate = z.infer<typeof TemplateStatusUpdate>;
 
 export const TemplateQualityUpdate = z.looseObject({
   ...template,
-  previous_quality_score: z.string().nullish(),
+  previous_quality_score: maybe(z.string()),
   new_quality_score: z.string(),
 });
 
@@ -34,10 +32,10 @@ export const TemplateQualityUpdate = z.looseObject({
 export const TemplateCategoryUpdate = z.looseObject({
   ...template,
   new_category: z.string(),
-  previous_category: z.string().nullish(),
-  correct_category: z.string().nullish(),
+  previous_category: maybe(z.string()),
+  correct_category: maybe(z.string()),
   /** Seconds. */
-  category_update_timestamp: z.union([z.string(), z.number()]).transform(Number).nullish(),
+  category_update_timestamp: maybe(z.union([z.string(), z.number()]).transform(Number)),
 });
 
 export const PhoneNumberQualityUpdate = z.looseObject({
@@ -50,21 +48,19 @@ export const PhoneNumberQualityUpdate = z.looseObject({
 
 export const AccountUpdate = z.looseObject({
   event: z.string(),
-  ban_info: z
-    .looseObject({ waba_ban_state: z.string().nullish(), waba_ban_date: z.string().nullish() })
-    .nullish(),
-  violation_info: z.looseObject({ violation_type: z.string().nullish() }).nullish(),
+  ban_info: maybe(z.looseObject({ waba_ban_state: maybe(z.string()), waba_ban_date: maybe(z.string()) })),
+  violation_info: maybe(z.looseObject({ violation_type: maybe(z.string()) })),
   /** Words about partners come to the partner's business, and name the account that they are about here. */
-  waba_info: z.looseObject({ waba_id: z.string().nullish() }).nullish(),
-  restriction_info: z
-    .array(
+  waba_info: maybe(z.looseObject({ waba_id: maybe(z.string()) })),
+  restriction_info: maybe(
+    z.array(
       z.looseObject({
-        restriction_type: z.string().nullish(),
+        restriction_type: maybe(z.string()),
         /** Seconds or ISO 8601; both are seen. */
-        expiration: z.union([z.string(), z.number()]).nullish(),
+        expiration: maybe(z.union([z.string(), z.number()])),
       }),
-    )
-    .nullish(),
+    ),
+  ),
 });
 
 /** Whether WhatsApp finds that the business keeps to its policy. */
@@ -78,7 +74,7 @@ export const PhoneNumberNameUpdate = z.looseObject({
   display_phone_number: z.string(),
   /** APPROVED, REJECTED, PENDING or DEFERRED. */
   decision: z.string(),
-  rejection_reason: z.string().nullish(),
+  rejection_reason: maybe(z.string()),
 });
 
 export const BusinessCapabilityUpdate = z.looseObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { part, parts, Text, WebhookError } from './webhook-parts.ts';
+import { Id, part, parts, Text, WebhookError } from './webhook-parts.ts';
 
 /** A file a person sent: an id that is good for seven days, and what is said of it. */
 export const InboundMedia = z.looseObject({
@@ -80,7 +80,7 @@ export type InboundContent = z.infer<typeof InboundContent>;
 export const InboundMessage = z
   .looseObject({
     ...contents,
-    id: Text,
+    id: Id,
     timestamp: part(Text),
     from: part(Text),
     from_user_id: part(Text),

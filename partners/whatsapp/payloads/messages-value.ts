@@ -47,16 +47,19 @@ export const MessageStatus = z.looseObject({
 });
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
+/** Text that says something: an empty one counts as missing. */
+const Told = PlainText.min(1);
+
 /** How nearly all of them are: without a part that may be missing for being odd it is read in a third of the time. */
 const UsualStatuses = z.array(
   z.object({
     id: PlainText,
     status: PlainText,
     timestamp: z.string().regex(/^\d{1,12}$/),
-    recipient_id: PlainText.optional(),
-    recipient_user_id: PlainText.optional(),
-    biz_opaque_callback_data: z.string().optional(),
-    conversation: z.object({ id: PlainText.optional() }).optional(),
+    recipient_id: Told.optional(),
+    recipient_user_id: Told.optional(),
+    biz_opaque_callback_data: z.string().min(1).optional(),
+    conversation: z.object({ id: Told.optional() }).optional(),
     pricing: z
       .object({
         billable: z.boolean().optional(),

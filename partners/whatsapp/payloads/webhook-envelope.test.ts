@@ -44,3 +44,68 @@ test('a field we do not know and one we cannot read are kept beside the others',
   ]);
   expect(read.entry[0]?.changes[0]).toMatchObject({ otherField: 'flows' });
 });
+
+const STOP = { id: 'wamid.3', type: 'text', text: { body: 'STOP' }, from_user_id: 'DE.1349', timestamp: '1' };
+
+test.each([
+  ['messages', { from: '' }],
+  ['messages', { from_user_id: '', from: '491' }],
+  ['messages', { timestamp: '' }],
+  ['messages', { group_id: '' }],
+  ['messages', { context: { from: '', id: '', referred_product: { catalog_id: '' } } }],
+  ['messages', { context: '', button: '', interactive: '', edit: '', system: '', referral: '', errors: '' }],
+  ['messages', { button: { payload: '', text: 'Stop' } }],
+  ['messages', { interactive: { button_reply: { id: '', title: '' }, list_reply: { id: '' } } }],
+  ['messages', { system: { type: '', wa_id: '', user_id: '', previous_user_id: '' } }],
+  ['messages', { image: { id: '', caption: '' }, order: { catalog_id: '' }, location: '', contacts: '' }],
+  ['contacts', { wa_id: '', user_id: 'DE.1349', parent_user_id: '' }],
+  ['contacts', { wa_id: '491', user_id: '', profile: { name: '', username: '' } }],
+  ['contacts', { profile: '' }],
+  ['statuses', { recipient_id: '', recipient_user_id: '' }],
+  ['statuses', { timestamp: '', biz_opaque_callback_data: '', conversation: { id: '' } }],
+  ['statuses', { pricing: { type: '', category: '', billable: '' }, errors: '', conversation: '' }],
+])('empty text counts as missing: %s with %j', (list, empty) => {
+  const items = {
+    messages: { ...STOP, ...empty },
+    contacts: empty,
+    statuses: { id: 'wamid.4', status: 'read', ...empty },
+  };
+  const item = items[list as keyof typeof items];
+  const read = WhatsAppWebhook.parse(envelope({ field: 'messages', value: { metadata, [list]: [item] } }));
+  const [change, ...odd] = read.entry[0]?.changes ?? [];
+  expect(odd).toEqual([]);
+  if (change?.field !== 'messages') throw new Error('not read as messages');
+  expect(change.value[list as keyof typeof items]).toHaveLength(1);
+  expect(JSON.stringify(change.value)).not.toContain('""');
+});
+
+test('a message with empty words is a message, and one with an empty id is not', () => {
+  const messages = [
+    { ...STOP, text: { body: '' } },
+    { ...STOP, id: '' },
+  ];
+  const read = WhatsAppWebhook.parse(envelope({ field: 'messages', value: { metadata, messages } }));
+  const [change, odd] = read.entry[0]?.changes ?? [];
+  expect(change).toMatchObject({ value: { messages: [{ text: { body: '' } }] } });
+  expect(odd).toMatchObject({ field: 'unreadable', odd: 'messages.id' });
+});
+
+test('empty text in a preference or an account’s news counts as missing', () => {
+  const preference = {
+    wa_id: '',
+    user_id: 'DE.1349',
+    category: 'marketing_messages',
+    value: 'stop',
+    detail: '',
+  };
+  const preferences = { metadata: { phone_number_id: '' }, user_preferences: [preference] };
+  const waba_info = { waba_id: '' };
+  const read = WhatsAppWebhook.parse(
+    envelope(
+      { field: 'user_preferences', value: preferences },
+      { field: 'account_update', value: { event: 'PARTNER_ADDED', waba_info, ban_info: '' } },
+    ),
+  );
+  expect(read.entry[0]?.changes).toHaveLength(2);
+  expect(JSON.stringify(read.entry[0]?.changes)).not.toContain('""');
+});

@@ -1,8 +1,18 @@
 import * as z from 'zod';
 
-/** A part that is null or not as it should be counts as missing: it must not cost what stands beside it. */
+/**
+ * A part that is empty text, null or not as it should be counts as missing: it must not cost what stands beside it.
+ * Providers write "" where they do not tell something, such as the number of a person with a username.
+ */
 export function part<Shape extends z.ZodType>(shape: Shape) {
-  return shape.optional().catch(undefined);
+  return z.union([Empty, shape]).optional().catch(undefined);
+}
+
+const Empty = z.literal('').transform(() => undefined);
+
+/** The same where a value that is not as it should be makes the whole unreadable. */
+export function maybe<Shape extends z.ZodType>(shape: Shape) {
+  return z.union([Empty, shape]).nullish();
 }
 
 /** A list in a part, without the items that are not as they should be. */
@@ -24,6 +34,9 @@ export const PlainText = z.string().regex(/^[^\0]*$/);
 
 /** Ids that are text in one webhook and numbers in the next. */
 export const Text = z.union([PlainText, AsText]);
+
+/** An id that must be there. */
+export const Id = Text.pipe(z.string().min(1));
 
 /** What a provider writes for people to read. */
 export const Words = z.string().transform((text) => text.replaceAll('\0', ''));
@@ -81,6 +94,8 @@ export function oddParts(place: string, shape: z.ZodObject, given: unknown): Unr
   const read = shape.safeParse(given).data;
   if (read === undefined || typeof given !== 'object') return [];
   return Object.entries(given ?? {})
-    .filter(([name, value]) => name in shape.shape && value !== null && read[name] === undefined)
+    .filter(
+      ([name, value]) => name in shape.shape && value !== null && value !== '' && read[name] === undefined,
+    )
     .map(([name]) => unreadable(`${place}.${name}`, null, given));
 }

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConsentWord, type ConsentWord } from './read-consent-word.ts';
+import { wordingsOf } from './wordings-of.ts';
+
+/** A data file of this folder, one message a line. */
+function linesOf(name: string): string[] {
+  const text = readFileSync(new URL(`corpora/${name}.txt`, import.meta.url), 'utf8');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** What real people wrote to be left alone, and what becomes of each. */
+const ASKED_BACK = wordingsOf(`
+  STOP 12345, no more, not interested, no thanks, END, CANCEL, QUIT, RED, stpo, sotp, stoop, Löschen,
+  Bitte löschen, kein Interesse, cancelar, para, baja, BAJA, remover, não quero mais, annulla,
+  cancella, basta, iptal, İPTAL, الغاء, बंद, रुको, mat bhejo, hủy, 取消, poista, zatrzymaj`);
+
+describe('a wording that people use to be left alone', () => {
+  it.each(linesOf('stop-wordings'))('"%s" is never passed over', (wording) => {
+    expect(readConsentWord(wording)).toBe(ASKED_BACK.includes(wording) ? 'doubtful' : 'stop');
+  });
+
+  it('is in the list of those that are asked back, or stops', () => {
+    expect(ASKED_BACK.filter((wording) => !linesOf('stop-wordings').includes(wording))).toEqual([]);
+  });
+});
+
+describe('a message to a shop', () => {
+  it.each(['en', 'de', 'es', 'pt', 'hi', 'ar', 'fr', 'it', 'tr', 'id'])(
+    'of 500 in %s none stops or starts anything, and few are asked back',
+    (language) => {
+      const messages = linesOf(language);
+      expect(new Set(messages).size).toBe(500);
+      const read = (word: ConsentWord) => messages.filter((message) => readConsentWord(message) === word);
+      expect(read('stop')).toEqual([]);
+      expect(read('start')).toEqual([]);
+      expect(read('doubtful').length, read('doubtful').join('\n')).toBeLessThanOrEqual(5);
+    },
+  );
+});
+
+describe('a stop that is written in another way', () => {
+  it.each([
+    ['letter by letter', 's t o p'],
+    ['with dots', 'S.T.O.P.'],
+    ['with dashes', 's-t-o-p'],
+    ['letter by letter, politely', 'Please S T O P'],
+    ['with a digit', 'ST0P'],
+    ['with signs', '$t0p!!'],
+    ['with Cyrillic letters', 'SТОР'],
+    ['in full width', 'ＳＴＯＰ'],
+    ['in mathematical letters', '𝐒𝐓𝐎𝐏'],
+    ['in circles', 'ⓢⓣⓞⓟ'],
+    ['struck through', 's\u0336t\u0336o\u0336p\u0336'],
+    ['with a mark of direction', '\u202eSTOP\u200e'],
+    ['with a soft hyphen', 'st\u00adop'],
+    ['with a joiner', 'st\u200dop'],
+    ['with a byte order mark', '\uFEFFstop'],
+    ['above a signature', 'STOP\nSent from my iPhone'],
+    ['above a German signature', 'Stopp\n\nVon meinem iPhone gesendet'],
+    ['above a French signature', 'Stop\nEnvoyé de mon iPhone'],
+    ['above a Spanish signature', 'STOP\nEnviado desde mi iPhone'],
+    ['above an Italian signature', 'STOP\nInviato da iPhone'],
+    ['above a Turkish signature', "STOP\niPhone'umdan gönderildi"],
+    ['above another signature', 'Unsubscribe\n\nGet Outlook for iOS'],
+    ['above a line of dashes', 'STOP\n-- \nMax Meyer\nBahnhofstr. 1'],
+    ['with the signature behind it', 'stop Sent from my Samsung Galaxy'],
+    ['in Turkish capitals', 'ABONELİKTEN ÇIK'],
+    ['in Turkish, without dots', 'abonelıkten cık'],
+    ['in Arabic with vowels', 'أَوْقِفُوا الرَّسَائِل'],
+    ['in Arabic without hamza', 'اوقفوا الرسائل'],
+    ['in Arabic, with another last letter', 'لا ترسلوا رسائل'],
+    ['in Hindi with a nukta', 'मैसेज़ बंद करो'],
+    ['with a space in it', 'un subscribe'],
+    ['by its button, typed', 'Yes, stop'],
+    ['again and again', 'STOP! '.repeat(40)],
+  ])('counts: %s', (_how, text) => {
+    expect(readConsentWord(text)).toBe('stop');
+  });
+
+  it.each([
+    ['one letter too many', 'unsubscribee'],
+    ['a letter missing', 'unsubscibe'],
+    ['two letters swapped', 'Unsubsrcibe'],
+    ['a wrong letter, politely', 'please unsubscribr'],
+    ['in a few other words', 'I said stop, ok'],
+    ['with more words', 'please stop all this now ok'],
+    ['a longer wording with a mistake', 'remove me from yor list'],
+    ['as a wish', 'I would really like to stop'],
+    ['as a complaint', 'Your messages won’t stop'],
+    ['as an answer', 'No, stop that'],
+    ['in German', 'Ich will mich hier endlich abmelden'],
+    ['in Spanish', 'les pido darme de baja hoy'],
+    ['in Chinese', '请帮我停止发送消息'],
+  ])('is asked back: %s', (_how, text) => {
+    expect(readConsentWord(text)).toBe('doubtful');
+  });
+});
+
+it('reads nothing into a long text', () => {
+  for (const part of ['stop ', 'please ', '请', '\n ', 'stop it now '])
+    expect(readConsentWord(`${part.repeat(2000)}x`)).toBeNull();
+});
