@@ -98,15 +98,15 @@ it.each([
 
 it('suggests what can be started of columns with one name, and where no more attributes fit', () => {
   const form = readForm('Phone,City,city,Tags,Tags\n+4915112345678,Bonn,Ulm,vip,new\n', 10);
-  const plan = suggestPlan(form, 'DE');
-  expect(plan.columns.map(({ attribute, target }) => attribute ?? target)).toEqual([
+  const suggested = suggestPlan(form, 'DE');
+  expect(suggested.columns.map(({ attribute, target }) => attribute ?? target)).toEqual([
     'phone',
     'City',
     'city 2',
     'tags',
     'Tags 2',
   ]);
-  expect(whyNotStart(plan)).toBeNull();
+  expect(whyNotStart(suggested)).toBeNull();
   const known = Array.from({ length: 199 }, (_, at) => ({
     name: `a${at}`,
     valueType: 'valueString' as const,

@@ -165,8 +165,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const tried = await tryOptIn(api, this.tool, phone);
     if (tried.kind === 'refused') {
       this.setState({ busy: false, refused: tried, reworded: tried.tool });
-      // Once that is drawn.
-      return this.isHurried ? queueMicrotask(this.close) : undefined;
+      return this.isHurried ? queueMicrotask(this.close) : undefined; // Once that is drawn.
     }
     const prize = this.hasPrize && !tried.mustConfirm ? await askPrize(api, this.tool) : null;
     if (prize) await this.celebrate(prize);
