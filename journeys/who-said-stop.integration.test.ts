@@ -213,6 +213,24 @@ describe('a phone that is written in two ways', () => {
     expect(await consentsLike(`%${rest}`)).toEqual([false]);
   });
 
+  it('is learned from the answer to a message', async () => {
+    const rest = `11234569${people + 10}`;
+    await agree(`+549${rest}`);
+    // As it was stored before.
+    const phone = `+54${rest}`;
+    await server.rows('update subscribers set phone_e164 = $1 where phone_e164 = $2', [phone, `+549${rest}`]);
+    const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+    await queueMessages(
+      server.db,
+      { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
+      { phone, sourceEvent: 'hidden' },
+    );
+    const waId = () => server.rows('select wa_id from subscribers where phone_e164 = $1', [phone]);
+    await waitFor('what WhatsApp calls her', async () =>
+      JSON.stringify(await waId()).includes(`"549${rest}"`),
+    );
+  });
+
   it('is the number’s that WhatsApp names in the answer to a message', async () => {
     const waId = `491511259${people + 10_000}`;
     await told([{ ...(await messageTo(lena.phone)), waId }]);

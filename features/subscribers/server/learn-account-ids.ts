@@ -2,10 +2,15 @@ import pg from 'pg';
 import type { Context } from '#platform/context.ts';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import { joinAccount } from './join-account.ts';
-import { learnWaIds, type ToldWaId } from './learn-wa-ids.ts';
+import { learnWaIds } from './learn-wa-ids.ts';
 
 /** What a provider's answer or receipt told: the account, or the WhatsApp number, that a message went to. */
-export type ToldAccountId = ToldWaId & { bsuid?: string | undefined };
+export type ToldAccountId = {
+  shopId: number;
+  bsuid?: string | undefined;
+  /** Told in answers only, which know the person. */
+  waId?: string | undefined;
+} & ({ subscriberId: string } | { messageId: string; createdAt: Date });
 
 /** A row with a number whose account is not known yet. */
 interface Unnamed {
@@ -41,7 +46,12 @@ function isOfTheRows(error: unknown): boolean {
 }
 
 async function learnBatch(ctx: WithDatabase, told: Told): Promise<void> {
-  await learnWaIds(ctx.pool, told);
+  await learnWaIds(
+    ctx.pool,
+    told.flatMap((one) =>
+      'subscriberId' in one && one.waId !== undefined ? [{ ...one, waId: one.waId }] : [],
+    ),
+  );
   await learnAccounts(
     ctx,
     told.filter(({ bsuid }) => bsuid !== undefined),

@@ -1,30 +1,28 @@
 import type pg from 'pg';
-import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
+import { arrayLiteral } from '#platform/database/array-literal.ts';
 import { waIdToE164 } from '#platform/phone/phone-number.ts';
 
-/** What WhatsApp called the person that a message went to. */
-export type ToldWaId = { shopId: number; waId?: string | undefined } & (
-  | { subscriberId: string }
-  | { messageId: string; createdAt: Date }
-);
+/** What WhatsApp called somebody in the answer to a message. */
+interface ToldWaId {
+  shopId: number;
+  subscriberId: string;
+  waId: string;
+}
 
 /**
  * Stores what WhatsApp calls people whose number it writes in another way than they do, so that a STOP under that name
- * is theirs. A name that anybody else of the shop has stays theirs. Does nothing for answers that tell no such name.
+ * is theirs. A name that anybody else of the shop has stays theirs.
  */
 export async function learnWaIds(pool: pg.Pool, told: readonly ToldWaId[]): Promise<void> {
-  const named = told.flatMap((one) => (one.waId === undefined ? [] : [{ ...one, waId: one.waId }]));
-  if (named.length === 0) return;
+  if (told.length === 0) return;
   await pool.query({
     name: 'learn-wa-ids',
     text: LEARN,
     values: [
-      arrayLiteral(named.map((one) => one.shopId)),
-      arrayLiteral(named.map((one) => ('subscriberId' in one ? one.subscriberId : null))),
-      arrayLiteral(named.map((one) => ('messageId' in one ? one.messageId : null))),
-      momentsLiteral(named.map((one) => ('messageId' in one ? one.createdAt : null))),
-      named.map((one) => one.waId),
-      named.map((one) => waIdToE164(one.waId)),
+      arrayLiteral(told.map((one) => one.shopId)),
+      arrayLiteral(told.map((one) => one.subscriberId)),
+      told.map((one) => one.waId),
+      told.map((one) => waIdToE164(one.waId)),
     ],
   });
 }
@@ -33,11 +31,9 @@ export async function learnWaIds(pool: pg.Pool, told: readonly ToldWaId[]): Prom
 // the order of their ids, as everywhere else, so that two writers never wait for each other.
 const LEARN = `
 with given as (
-  select distinct on (g.shop_id, g.wa_id) g.shop_id, g.wa_id, coalesce(g.subscriber_id, m.subscriber_id) as subscriber_id, g.phone
-  from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::text[], $6::text[])
-    as g(shop_id, subscriber_id, message_id, created_at, wa_id, phone)
-  left join messages m on m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
-  order by g.shop_id, g.wa_id
+  select distinct on (g.shop_id, g.wa_id) g.*
+  from unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[]) as g(shop_id, subscriber_id, wa_id, phone)
+  order by g.shop_id, g.wa_id, g.subscriber_id
 ),
 held as (
   select s.shop_id, s.subscriber_id, g.wa_id

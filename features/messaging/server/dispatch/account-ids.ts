@@ -5,6 +5,8 @@ import type { Context } from '#platform/context.ts';
 export interface ToldAccountId {
   shopId: number;
   messageId: string;
+  /** Known from the message itself; receipts do not tell it. */
+  subscriberId?: string;
   createdAt: Date;
   bsuid?: string | undefined;
   waId?: string | undefined;
