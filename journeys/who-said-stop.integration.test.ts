@@ -223,7 +223,8 @@ describe('a phone that is written in two ways', () => {
     await queueMessages(
       server.db,
       { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
-      { phone, sourceEvent: 'hidden' },
+      // What is no offer waits for no morning in Argentina.
+      { phone, sourceEvent: 'hidden', purpose: 'utility' },
     );
     const waId = () => server.rows('select wa_id from subscribers where phone_e164 = $1', [phone]);
     await waitFor('what WhatsApp calls her', async () =>
