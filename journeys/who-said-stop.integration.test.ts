@@ -188,6 +188,77 @@ describe('an account that goes by another id', () => {
   });
 });
 
+describe('a phone that is written in two ways', () => {
+  it.each([
+    ['54', '9', '11234567'],
+    ['52', '1', '55123456'],
+  ])('is one person’s: +%s with and without a %s', async (code, extra, rest) => {
+    const [plain, whatsApp] = [`+${code}${rest}${people + 10}`, `${code}${extra}${rest}${people + 10}`];
+    await agree(plain);
+    await agree(`+${whatsApp}`);
+    await says({ waId: whatsApp }, 'STOP');
+    expect(await consentsLike(`%${rest}${people + 10}`)).toEqual([false]);
+  });
+
+  it('is one person’s, whose row has the other spelling', async () => {
+    const rest = `11234568${people + 10}`;
+    await agree(`+549${rest}`);
+    await server.rows('update subscribers set phone_e164 = $1 where phone_e164 = $2', [
+      `+54${rest}`,
+      `+549${rest}`,
+    ]);
+    await agree(`+54${rest}`);
+    expect(await consentsLike(`%${rest}`)).toEqual([true, true]);
+    await says({ waId: `549${rest}` }, 'STOP');
+    expect(await consentsLike(`%${rest}`)).toEqual([false]);
+  });
+
+  it('is learned from the answer to a message', async () => {
+    const rest = `11234569${people + 10}`;
+    await agree(`+549${rest}`);
+    // As it was stored before.
+    const phone = `+54${rest}`;
+    await server.rows('update subscribers set phone_e164 = $1 where phone_e164 = $2', [phone, `+549${rest}`]);
+    const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
+    await queueMessages(
+      server.db,
+      { shopId: server.shopId, senderId: sender?.sender_id ?? '' },
+      // What is no offer waits for no morning in Argentina.
+      { phone, sourceEvent: 'hidden', purpose: 'utility' },
+    );
+    const waId = () => server.rows('select wa_id from subscribers where phone_e164 = $1', [phone]);
+    await waitFor('what WhatsApp calls her', async () =>
+      JSON.stringify(await waId()).includes(`"549${rest}"`),
+    );
+  });
+
+  it('is the number’s that WhatsApp names in the answer to a message', async () => {
+    const waId = `491511259${people + 10_000}`;
+    await told([{ ...(await messageTo(lena.phone)), waId }]);
+    expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ wa_id: waId }]);
+    await says({ waId }, 'STOP');
+    expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ has_marketing_consent: false }]);
+    expect(await consentsLike(`%${waId}`)).toEqual([]);
+  });
+
+  it('stays somebody else’s who has that number', async () => {
+    const other = newPerson();
+    await agree(other.phone);
+    await told([{ ...(await messageTo(lena.phone)), waId: other.waId }]);
+    expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ wa_id: null }]);
+    await says({ waId: other.waId }, 'STOP');
+    expect(await rowsOf({ phone: lena.phone })).toMatchObject([{ has_marketing_consent: true }]);
+  });
+});
+
+async function consentsLike(phone: string): Promise<boolean[]> {
+  const rows = await server.rows<{ has: boolean }>(
+    'select has_marketing_consent as has from subscribers where phone_e164 like $1',
+    [phone],
+  );
+  return rows.map(({ has }) => has);
+}
+
 function newPerson() {
   people += 1;
   const digits = `49151124${String(50_000 + people)}`;
@@ -239,7 +310,7 @@ async function post(message: object, contacts: object[] = []): Promise<string> {
 }
 
 async function says(
-  { waId, bsuid }: { waId?: string; bsuid: string },
+  { waId, bsuid }: { waId?: string; bsuid?: string },
   text: string,
   answers?: string,
 ): Promise<void> {

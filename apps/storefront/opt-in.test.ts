@@ -28,7 +28,7 @@ async function optIn(page: PageForTests, phone = '0151 23456780') {
 it('sends what the proof is made of, and remembers an opt-in that holds', async () => {
   const page = pageWithPill({ status: 200, body: stored });
   page.location.href = `https://wren.example/${'a'.repeat(3000)}`;
-  expect(await optIn(page)).toEqual({
+  expect(await optIn(page)).toMatchObject({
     kind: 'stored',
     confirmUrl: stored.confirmUrl,
     mustConfirm: false,
@@ -76,6 +76,17 @@ it('brings the words as they are now when they changed', async () => {
   const tools = { status: 200, body: { tools: [{ ...pill, id: 'wheel' }, reworded] } };
   const page = pageWithPill(refused('WORDING_CHANGED'), tools);
   expect(await optIn(page)).toEqual({ kind: 'refused', error: words.reworded, tool: reworded });
+});
+
+it('asks whether a number was meant that may be two people’s', async () => {
+  const error = { code: 'PHONE_UNCLEAR', message: 'Whose?', proposal: '+49 1521 5559123' };
+  const page = pageWithPill({ status: 422, body: { error } });
+  expect(await optIn(page, '4915215559123')).toEqual({
+    kind: 'refused',
+    error: words.didYouMean,
+    proposal: '+49 1521 5559123',
+    tool: pill,
+  });
 });
 
 it.each([

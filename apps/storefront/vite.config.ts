@@ -36,7 +36,9 @@ const withWords: Plugin = {
       const type = path.parse(file).name;
       if (part.type !== 'chunk' || !(type in WIDGETS)) continue;
       for (const [language, words] of Object.entries(await shopperWords())) {
-        const told = JSON.stringify(words).replaceAll(/"(\w+)":/g, '$1:');
+        // Those of other tools weigh as much as a part of this one.
+        const used = Object.entries(words).filter(([name]) => new RegExp(`\\b${name}\\b`).test(part.code));
+        const told = JSON.stringify(Object.fromEntries(used)).replaceAll(/"(\w+)":/g, '$1:');
         const source = `${COMPILE_AT_ONCE}\nexport const words=${told};${part.code}`;
         this.emitFile({ type: 'asset', fileName: `${toolFile(type, language)}.js`, source });
       }

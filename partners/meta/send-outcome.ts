@@ -11,11 +11,15 @@ export type SendOutcome =
   /** It may or may not have been accepted: never send again blindly. */
   | { kind: 'unknown'; detail: string };
 
-/** `userId`: the account of the person it goes to, where it was told. */
+/**
+ * `userId`: the account of the person it goes to, where it was told; `waId`: the person's WhatsApp number, where it is
+ * another than the one that was written to.
+ */
 export interface Accepted {
   kind: 'accepted';
   providerMessageId: string;
   userId?: string;
+  waId?: string;
 }
 
 /** Graph's code for a request that is not valid. */

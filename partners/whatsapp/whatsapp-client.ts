@@ -201,6 +201,13 @@ export function readAccepted(body: unknown): Accepted | null {
   const { data } = SendResponse.safeParse(body);
   const [message] = data?.messages ?? [];
   if (!message) return null;
-  const userId = data?.contacts[0]?.user_id;
-  return { kind: 'accepted', providerMessageId: message.id, ...(userId !== undefined && { userId }) };
+  const { user_id: userId, wa_id: waId, input } = data?.contacts[0] ?? {};
+  // In some countries people write a phone in another way than WhatsApp does.
+  const isAnother = waId !== undefined && input !== undefined && waId !== input.replaceAll(/\D/g, '');
+  return {
+    kind: 'accepted',
+    providerMessageId: message.id,
+    ...(userId !== undefined && { userId }),
+    ...(isAnother && { waId }),
+  };
 }

@@ -43,6 +43,8 @@ describe('reads', () => {
     ['quoted line ends', '"a\nb",c\nd', [['a\nb', 'c'], ['d']]],
     ['doubled quotes', '"a ""b""",c\n', [['a "b"', 'c']]],
     ['quotes inside a cell', 'a "b" c,d\n', [['a "b" c', 'd']]],
+    ['a quote behind a blank', 'a, "Ann, jr",  "Bonn"\n', [['a', 'Ann, jr', 'Bonn']]],
+    ['blanks without a quote', 'a, b , ""\n', [['a', ' b ', '']]],
     ['what follows a closing quote', '"a"b,c\n', [['ab', 'c']]],
     [
       'empty cells',

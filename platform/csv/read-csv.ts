@@ -116,16 +116,24 @@ export class CsvReader {
   /** The cell that begins here, and where the delimiter or line end behind it is; null when that is not there yet. */
   #cellAt(start: number, isEnd: boolean): { value: string; end: number } | null {
     let [value, from] = ['', start];
-    if (this.#text[start] === QUOTE) {
-      const close = this.#closingQuote(start + 1, isEnd);
+    const open = this.#behindBlanks(start);
+    if (this.#text[open] === QUOTE) {
+      const close = this.#closingQuote(open + 1, isEnd);
       if (close === -1) return null;
-      value = this.#text.slice(start + 1, close).replaceAll('""', QUOTE);
+      value = this.#text.slice(open + 1, close).replaceAll('""', QUOTE);
       from = close + 1;
     }
     const end = this.#endOfCell(from);
     if (end === -1 && !isEnd) return null;
     const stop = end === -1 ? this.#text.length : end;
     return { value: value + this.#text.slice(from, stop), end: stop };
+  }
+
+  /** People put a blank behind a comma, also before a quote. */
+  #behindBlanks(start: number): number {
+    let at = start;
+    while (this.#text[at] === ' ' || (this.#text[at] === '\t' && this.#delimiter !== '\t')) at += 1;
+    return at;
   }
 
   #closingQuote(from: number, isEnd: boolean): number {

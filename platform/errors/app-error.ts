@@ -9,16 +9,25 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What somebody else said of it, where that is what people need to know: it follows the sentence. */
   readonly words: string | undefined;
+  /** A value that was probably meant, and that the field takes. */
+  readonly proposal: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { field?: string; cause?: unknown; retryAfterSeconds?: number; words?: string } = {},
+    options: {
+      field?: string;
+      cause?: unknown;
+      retryAfterSeconds?: number;
+      words?: string;
+      proposal?: string;
+    } = {},
   ) {
     super(ERROR_SENTENCES[code], options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.words = options.words;
+    this.proposal = options.proposal;
   }
 
   get status(): number {

@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   LOGIN_EXPIRED: 400,
   LOGIN_REFUSED: 403,
   PHONE_INVALID: 422,
+  PHONE_UNCLEAR: 422,
   TOOL_NOT_ACTIVE: 409,
   WORDING_CHANGED: 409,
   TOOL_ON_OTHER_CHANNEL: 409,
@@ -157,5 +158,12 @@ export function isErrorCode(code: string): code is ErrorCode {
 
 /** What every refused call answers with. `field` names the part of the request that is wrong. */
 export interface ErrorAnswer {
-  error: { code: ErrorCode; message: string; field?: string; requestId: string };
+  error: {
+    code: ErrorCode;
+    message: string;
+    field?: string;
+    /** A value that was probably meant, and that the field takes. */
+    proposal?: string;
+    requestId: string;
+  };
 }

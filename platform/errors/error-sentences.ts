@@ -25,6 +25,8 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'The answer to this login was not signed by the store platform. Start again from the login page.',
   LOGIN_EXPIRED: 'This login took too long. Start again from the login page.',
   LOGIN_REFUSED: 'The store did not let Bellbird in. Install the app from the login page and try again.',
+  PHONE_UNCLEAR:
+    'This could be the phone number of two different people. Write it with a plus and the country code, such as +49 151 2345678.',
   PHONE_INVALID: 'This is not a phone number we can reach. Check the country code and the digits.',
   TOOL_NOT_ACTIVE: 'This opt-in tool is switched off, so nothing was recorded.',
   WORDING_CHANGED:

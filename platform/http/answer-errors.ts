@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
-import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
+import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
-import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
+import { errorAnswer, refusalOf, type OnFault, type Refusal } from './error-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
   server.setErrorHandler((error: FastifyError, request, reply) =>
     answerRefusal(error, request, reply, onFault),
   );
-  server.setNotFoundHandler((request, reply) => answer(request, reply, 'NOT_FOUND', undefined));
+  server.setNotFoundHandler((request, reply) => answer(request, reply, { code: 'NOT_FOUND' }));
 }
 
 /** Answers what went wrong, and tells of it where it was our fault. */
@@ -31,7 +31,8 @@ export function answerRefusal(
   reply: FastifyReply,
   onFault: OnFault,
 ): FastifyReply {
-  const { code, field, words } = refusalOf(error);
+  const refusal = refusalOf(error);
+  const { code, field } = refusal;
   if (code === 'INTERNAL') {
     request.log.error({ err: error, reqId: request.id }, 'request failed');
     onFault(error, request.id);
@@ -39,21 +40,16 @@ export function answerRefusal(
     if (answerFault) return answerFault(reply, request.id);
   } else request.log.info({ code, field, reqId: request.id }, 'request refused');
   if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
-  return answer(request, reply, code, field, words);
+  return answer(request, reply, refusal);
 }
 
 function retryAfterSeconds(error: unknown): number {
   return (error instanceof AppError && error.retryAfterSeconds) || MINUTE_SECONDS;
 }
 
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  code: ErrorCode,
-  field: string | undefined,
-  words?: string,
-): FastifyReply {
-  const body = errorAnswer(code, field, request.id, words);
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code } = refusal;
+  const body = errorAnswer(refusal, request.id);
   const asksForPage = request.headers.accept?.includes('text/html') ?? false;
   if (request.routeOptions.config.isOpenedByPerson && asksForPage)
     return reply

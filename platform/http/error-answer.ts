@@ -7,25 +7,28 @@ import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 /** Told whenever something of ours went wrong, with the id of the request that met it. */
 export type OnFault = (error: unknown, requestId: string) => void;
 
+/** What was refused, and what is told about it. */
+export interface Refusal {
+  code: ErrorCode;
+  field?: string | undefined;
+  words?: string | undefined;
+  proposal?: string | undefined;
+}
+
 /** The one shape that every refusal is answered in. */
-export function errorAnswer(
-  code: ErrorCode,
-  field: string | undefined,
-  requestId: string,
-  words?: string,
-): ErrorAnswer {
+export function errorAnswer({ code, field, words, proposal }: Refusal, requestId: string): ErrorAnswer {
   const message = words ? `${ERROR_SENTENCES[code]} ${words}` : ERROR_SENTENCES[code];
-  return { error: { code, message, ...(field && { field }), requestId } };
+  return { error: { code, message, ...(field && { field }), ...(proposal && { proposal }), requestId } };
 }
 
 /** PostgreSQL on a text with a zero byte, by itself and in JSON, which only a tampered request carries. */
 const TEXT_NOT_STORABLE: readonly unknown[] = ['22021', '22P05'];
 
 /** What to answer to whatever went wrong: a refusal of the closed list, and INTERNAL for the rest. */
-export function refusalOf(thrown: unknown): { code: ErrorCode; field: string | undefined; words?: string } {
+export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof AppError) {
-    const { code, field, words } = thrown;
-    return { code, field, ...(words && { words }) };
+    const { code, field, words, proposal } = thrown;
+    return { code, field, words, proposal };
   }
   const error = thrown as FastifyError;
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -125,7 +125,8 @@ function refuse(
 ): void {
   if (request.destroyed && !request.complete) return;
   const requestId = randomUUID();
-  const { code, field } = refusalOf(error);
+  const refusal = refusalOf(error);
+  const { code, field } = refusal;
   if (code === 'INTERNAL') {
     log.error({ err: error, reqId: requestId }, 'request failed');
     onFault(error, requestId);
@@ -135,7 +136,7 @@ function refuse(
   if (error instanceof AppError && error.retryAfterSeconds)
     response.setHeader('retry-after', error.retryAfterSeconds);
   response.setHeader('cache-control', 'no-store');
-  send(response, ERROR_STATUS[code], Buffer.from(JSON.stringify(errorAnswer(code, field, requestId))));
+  send(response, ERROR_STATUS[code], Buffer.from(JSON.stringify(errorAnswer(refusal, requestId))));
 }
 
 function send(response: ServerResponse, status: number, body: Buffer): void {

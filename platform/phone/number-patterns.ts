@@ -1,18 +1,44 @@
 import metadata from 'libphonenumber-js/metadata.max.json';
 import * as z from 'zod/mini';
+import type { Place } from './place.ts';
 
 /** How the numbers of a country, or of a calling code, are written: what can be told by their form alone. */
 export interface NumberPatterns {
   callingCode: string;
   /** National numbers that are valid without any doubt, without prefix. */
   valid: RegExp;
+  /** Those of `valid` that a mobile phone can have. */
+  mobile: RegExp;
+  /** How many digits a number has behind the calling code. */
+  lengths: ReadonlySet<number>;
+  /** Whether digits may begin with what is only dialled at home. */
+  startsAtHome: RegExp;
+  /** How many digits landlines and mobile phones have, without what is only dialled at home. */
+  usualLengths: ReadonlySet<number>;
   /** What is dialled before a number at home and is nothing but that; null where it takes more to tell. */
   prefix: string | null;
 }
 
 // Where things stand in the library's metadata, version 4; 0 or nothing where a country has none.
-const [CALLING_CODE, ANY_NUMBER, PREFIX, PREFIX_PATTERN, TYPES] = [0, 2, 5, 7, 11];
+const [CALLING_CODE, ANY_NUMBER, LENGTHS, PREFIX, PREFIX_PATTERN, TYPES] = [0, 2, 3, 5, 7, 11];
+/** Among the types. */
+const [LANDLINE, MOBILE] = [0, 1];
 const Line = z.array(z.unknown());
+
+interface Patterns {
+  byCallingCode: ReadonlyMap<string, NumberPatterns>;
+  byCountry: ReadonlyMap<string, NumberPatterns>;
+}
+
+let compiled: Patterns | null = null;
+
+/** The patterns of a country, or of a calling code; undefined where there are no phones. */
+export function patternsOf(place: Place): NumberPatterns | undefined {
+  compiled ??= compilePatterns();
+  return 'country' in place
+    ? compiled.byCountry.get(place.country)
+    : compiled.byCallingCode.get(place.callingCode);
+}
 
 interface Country {
   callingCode: string;
@@ -20,6 +46,9 @@ interface Country {
   prefix: string | null;
   prefixPattern: string | null;
   types: string[];
+  mobile: string | null;
+  lengths: number[];
+  usualLengths: number[];
 }
 
 const Metadata = z.object({
@@ -33,26 +62,23 @@ const Metadata = z.object({
  * country and that country's numbers at large, and does not begin with what may be a prefix: whatever is in doubt is
  * left to the library.
  */
-export function compilePatterns(): {
-  byCallingCode: ReadonlyMap<string, NumberPatterns>;
-  byCountry: ReadonlyMap<string, NumberPatterns>;
-} {
+function compilePatterns(): Patterns {
   const { country_calling_codes: codes, countries, nonGeographic } = Metadata.parse(metadata);
   const byCallingCode = new Map<string, NumberPatterns>();
   const byCountry = new Map<string, NumberPatterns>();
   for (const [code, names] of Object.entries(codes)) {
     const lines = names.flatMap((name) => readCountry(countries[name]) ?? []);
-    const valid = compile(lines);
-    byCallingCode.set(code, { callingCode: code, valid, prefix: null });
+    const patterns = compileAll(code, lines);
+    byCallingCode.set(code, { ...patterns, prefix: null });
     for (const name of names) {
       const country = readCountry(countries[name]);
       const isPlain = country !== null && country.prefixPattern === null;
-      byCountry.set(name, { callingCode: code, valid, prefix: isPlain ? country.prefix : null });
+      byCountry.set(name, { ...patterns, prefix: isPlain ? country.prefix : null });
     }
   }
   for (const [code, line] of Object.entries(nonGeographic)) {
     const country = readCountry(line);
-    if (country) byCallingCode.set(code, { callingCode: code, valid: compile([country]), prefix: null });
+    if (country) byCallingCode.set(code, { ...compileAll(code, [country]), prefix: null });
   }
   return { byCallingCode, byCountry };
 }
@@ -61,14 +87,21 @@ function readCountry(given: unknown): Country | null {
   const line = Line.safeParse(given);
   if (!line.success) return null;
   const text = (at: number) => readText(line.data[at]);
-  // A type is its pattern with its lengths, or nothing.
-  const types = readList(line.data[TYPES]).flatMap((type) => readText(readList(type)[0]) ?? []);
+  // A type is its pattern with its lengths, or nothing; without lengths of its own it has the country's.
+  const written = readList(line.data[TYPES]).map(readList);
+  const types = written.map((type) => readText(type[0]));
+  const lengths = readNumbers(line.data[LENGTHS]);
+  const usual = [LANDLINE, MOBILE].flatMap((type) => (types[type] ? (written[type]?.[1] ?? lengths) : []));
   return {
     callingCode: text(CALLING_CODE) ?? '',
     anyNumber: text(ANY_NUMBER) ?? '',
     prefix: text(PREFIX),
     prefixPattern: text(PREFIX_PATTERN),
-    types,
+    types: types.filter((type) => type !== null),
+    // Without a type of their own, mobile phones have the numbers of landlines.
+    mobile: types[MOBILE] ?? types[LANDLINE] ?? null,
+    lengths,
+    usualLengths: usual.length === 0 ? lengths : readNumbers(usual),
   };
 }
 
@@ -80,8 +113,32 @@ function readList(given: unknown): unknown[] {
   return Array.isArray(given) ? given : [];
 }
 
+function compileAll(callingCode: string, lines: readonly Country[]): Omit<NumberPatterns, 'prefix'> {
+  const lengths = new Set(lines.flatMap((line) => line.lengths));
+  const prefixes = prefixesOf(lines);
+  const startsAtHome = prefixes.length === 0 ? /(?!)/ : new RegExp(`^(?:${prefixes.join('|')})`);
+  const ofMobiles = lines.map((line) => ({ ...line, types: line.mobile === null ? [] : [line.mobile] }));
+  const usualLengths = new Set(lines.flatMap((line) => line.usualLengths));
+  return {
+    callingCode,
+    valid: compile(lines),
+    mobile: compile(ofMobiles),
+    lengths,
+    startsAtHome,
+    usualLengths,
+  };
+}
+
+function readNumbers(given: unknown): number[] {
+  return readList(given).filter((one) => typeof one === 'number');
+}
+
+function prefixesOf(lines: readonly Country[]): string[] {
+  return lines.flatMap(({ prefix, prefixPattern }) => prefixPattern ?? prefix ?? []);
+}
+
 function compile(lines: readonly Country[]): RegExp {
-  const prefixes = lines.flatMap(({ prefix, prefixPattern }) => prefixPattern ?? prefix ?? []);
+  const prefixes = prefixesOf(lines);
   const notPrefix = prefixes.length === 0 ? '' : `(?!${prefixes.join('|')})`;
   const forms = lines
     .filter(({ types }) => types.length > 0)

@@ -130,6 +130,14 @@ it.each([
   expect(find('s-phone-field')?.attributes.get('error')).toBe(sentence);
 });
 
+it('asks whether a number was meant, and takes it with the same button', async () => {
+  const error = { code: 'PHONE_UNCLEAR', proposal: '+49 1521 5559123' };
+  const { find, press } = await open([BLOCK], { status: 422, body: { error } });
+  await press('4915215559123');
+  expect(find('s-phone-field')).toMatchObject({ value: '+49 1521 5559123' });
+  expect(find('s-phone-field')?.attributes.get('error')).toBe('[didYouMean] +49 1521 5559123');
+});
+
 it('says so when nothing was typed, and when the server is away by then', async () => {
   const { find, press, asked } = await open([BLOCK]);
   await press('  ');

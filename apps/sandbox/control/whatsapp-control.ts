@@ -8,7 +8,7 @@ import { personOf } from '../whatsapp/inbound/person.ts';
 import { sendInbound } from '../whatsapp/inbound/send-inbound.ts';
 import { setPreference } from '../whatsapp/inbound/set-preference.ts';
 import { resetAccount, whatsAppAccount } from '../whatsapp/open-account.ts';
-import { digitsOf } from '../whatsapp/user-id.ts';
+import { whatsAppNumberOf } from '../whatsapp/user-id.ts';
 import { markRead } from '../whatsapp/webhooks/apply-statuses.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { changeNumber, readNumber } from './change-number.ts';
@@ -36,7 +36,7 @@ function registerReadings(plain: FastifyInstance, account: WhatsAppAccount): voi
     '/whatsapp/messages',
     { schema: { ...described('The newest messages, in both directions'), querystring: MessagesQuery } },
     ({ query }) => {
-      const to = query.to === undefined ? null : digitsOf(query.to);
+      const to = query.to === undefined ? null : whatsAppNumberOf(query.to);
       const all = [...account.messages.values()].toReversed();
       return { messages: all.filter(({ number }) => to === null || number === to).slice(0, query.limit) };
     },
@@ -87,7 +87,7 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
   server.post(
     '/whatsapp/read',
     { schema: { ...described('A shopper reads what arrived'), body: ReadBody } },
-    ({ body }) => ({ read: markRead(account, digitsOf(body.to)) }),
+    ({ body }) => ({ read: markRead(account, whatsAppNumberOf(body.to)) }),
   );
   server.post(
     '/whatsapp/move',
@@ -98,7 +98,7 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
     '/whatsapp/hide',
     { schema: { ...described('A shopper hides their number from businesses'), body: HideBody } },
     ({ body }) => {
-      personOf(account, digitsOf(body.number)).hidesNumber = body.hides;
+      personOf(account, whatsAppNumberOf(body.number)).hidesNumber = body.hides;
       return body;
     },
   );
@@ -112,7 +112,7 @@ function registerShopper(plain: FastifyInstance, account: WhatsAppAccount): void
     { schema: { ...described('A shopper stops or resumes marketing messages'), body: PreferenceBody } },
     ({ body }) => {
       setPreference(account, body.number, body.value);
-      return { number: `+${digitsOf(body.number)}`, value: body.value };
+      return { number: `+${whatsAppNumberOf(body.number)}`, value: body.value };
     },
   );
 }

@@ -5,7 +5,7 @@ import { messengerAccount } from '../messenger/messenger-account.ts';
 import { sendInbound } from '../whatsapp/inbound/send-inbound.ts';
 import { setPreference } from '../whatsapp/inbound/set-preference.ts';
 import { whatsAppAccount } from '../whatsapp/open-account.ts';
-import { digitsOf } from '../whatsapp/user-id.ts';
+import { whatsAppNumberOf } from '../whatsapp/user-id.ts';
 import { markRead } from '../whatsapp/webhooks/apply-statuses.ts';
 import { registerMessengerPhone } from './messenger-phone-routes.ts';
 import { registerParts } from './part-routes.ts';
@@ -53,7 +53,7 @@ export async function registerPhone(
     done();
   });
   server.post<ByNumber>('/threads/:number/read', ({ params }) => ({
-    read: markRead(account, digitsOf(params.number)),
+    read: markRead(account, whatsAppNumberOf(params.number)),
   }));
   server.post<ByNumber>('/threads/:number/text', ({ params, body }) => {
     sendInbound(sandbox, { from: params.number, text: Text.parse(body).text });

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { objectIn, textIn } from '../core/json-parts.ts';
 import { nameOf } from '../whatsapp/inbound/person.ts';
-import { digitsOf } from '../whatsapp/user-id.ts';
+import { whatsAppNumberOf } from '../whatsapp/user-id.ts';
 import {
   numberSettings,
   type Person,
@@ -50,7 +50,7 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
 
 /** One shopper's phone, oldest message first. A number nobody wrote to yet is an empty thread. */
 export function readThread(account: WhatsAppAccount, rawNumber: string): PhoneThread {
-  const number = digitsOf(rawNumber);
+  const number = whatsAppNumberOf(rawNumber);
   const settings = numberSettings(account);
   const person = account.people.get(number);
   const messages = [...account.messages.values()].filter((message) => message.number === number);

@@ -53,6 +53,11 @@ export function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '');
 }
 
+/** A number as WhatsApp writes it: an Argentine one has a 9 before its area code, however it was dialled. */
+export function whatsAppNumberOf(number: string): string {
+  return digitsOf(number).replace(/^54(?!9)(?=\d{10}$)/, '549');
+}
+
 /**
  * The business-scoped user id of a number. Meta's cannot be turned back; ours can, so that the sandbox needs no second
  * index: it is the digits backwards behind 13, or 14 to 19 after so many changes of the id.

@@ -20,10 +20,6 @@ export class Component {
     if (!isWaiting) queueMicrotask(() => this.redraw(this.props));
   }
 
-  forceUpdate(): void {
-    this.setState({});
-  }
-
   /** Draws what is now, if it is still there. */
   redraw(props: Props): void {
     const before = { props: this.props, state: this.state };

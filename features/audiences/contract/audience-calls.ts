@@ -50,6 +50,7 @@ export const explainPerson = defineCall({
     'OTHER_SHOP',
     'NOT_FOUND',
     'PHONE_INVALID',
+    'PHONE_UNCLEAR',
     'SEGMENT_UNKNOWN',
     'SEGMENT_CIRCLE',
     'SEGMENT_TOO_DEEP',

@@ -6,7 +6,7 @@ import { inShop, readInShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import type { BodyOf } from '#platform/http/call.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 import * as calls from '../contract/audience-calls.ts';
 import { countAudience } from './count-audience.ts';
 import { explainPerson } from './explain-person.ts';
@@ -69,8 +69,7 @@ async function findPersonId(
   if (subscriberId !== undefined) return subscriberId;
   return readInShop(ctx.db, shopId, async (tx) => {
     const { country } = await getShop(tx, shopId);
-    const phoneE164 = toE164(phone, country);
-    if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phone' });
+    const phoneE164 = requirePhone({ written: phone, shopCountry: country }, 'phone');
     const found = await findSubscriberByPhone(tx, shopId, 'WA', phoneE164);
     if (!found) throw new AppError('NOT_FOUND', { field: 'phone' });
     return found.subscriber_id;

@@ -4,7 +4,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import type { WireNode } from '../contract/wire-node.ts';
 import { dripTerms } from '../rules/drip-terms.ts';
@@ -34,7 +34,7 @@ export type TestPlace = { channel: 'WA'; phoneNumber: string } | { channel: 'FB'
 
 /**
  * Sends a message of a campaign as it is set, with samples in place of a person, and returns its id. No code is made in
- * the store. Refused with NOT_FOUND, FEATURE_LOCKED, PHONE_INVALID, CHAT_NOT_OPEN, SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING,
+ * the store. Refused with NOT_FOUND, FEATURE_LOCKED, PHONE_INVALID, PHONE_UNCLEAR, CHAT_NOT_OPEN, SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING,
  * NOTHING_TO_TEST, or as `sendTest` refuses.
  */
 export async function testCampaign(
@@ -83,9 +83,8 @@ async function readPlace(
   { shop }: Step,
 ): Promise<NewTest['to']> {
   if (to.channel === 'WA') {
-    const phoneE164 = toE164(to.phoneNumber, shop.country);
-    if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
-    return { phoneE164 };
+    const written = to.phoneNumber;
+    return { phoneE164: requirePhone({ written, shopCountry: shop.country }, 'phoneNumber') };
   }
   const { subscriberId } = to;
   if (!(await mayTest(ctx, tx, shopId, subscriberId))) throw new AppError('CHAT_NOT_OPEN');

@@ -178,6 +178,7 @@ export const sendTestBroadcast = defineCall({
     'NOT_FOUND',
     'FEATURE_LOCKED',
     'PHONE_INVALID',
+    'PHONE_UNCLEAR',
     'SENDER_NOT_CONNECTED',
     'DETAILS_NOT_FILLED',
     'TEMPLATE_NOT_APPROVED',

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { AppError } from '#platform/errors/app-error.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 import type { checkTestDelivery as checkCall } from '../contract/sending-calls.ts';
 
 type Answer = z.infer<(typeof checkCall)['response']>;
@@ -28,8 +27,8 @@ export async function checkTestDelivery(
   const { shopId, receiverId, sourceId, now } = asked;
   const { country } = await getShop(tx, shopId);
   const digits = receiverId.replaceAll(/\D/g, '');
-  const phone = toE164(receiverId.trim().startsWith('+') ? receiverId : `+${digits}`, country);
-  if (phone === null) throw new AppError('PHONE_INVALID', { field: 'receiverId' });
+  const written = receiverId.trim().startsWith('+') ? receiverId : `+${digits}`;
+  const phone = requirePhone({ written, shopCountry: country }, 'receiverId');
   const { rows } = await sql<{ state: NonNullable<Answer['state']> | 'queued' }>`
     with people as (
       select subscriber_id as id from subscribers where shop_id = ${shopId} and channel = 'WA' and phone_e164 = ${phone}

@@ -1,7 +1,7 @@
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 import { BroadcastId } from '../contract/broadcast.ts';
 import { findBroadcast } from './stored-broadcast.ts';
 import { writeTestSend } from './write-test-send.ts';
@@ -18,7 +18,7 @@ interface Asked {
 
 /**
  * Sends a broadcast as a test: its own call, and the one that tries any message out, both come here. Returns the message's id. Refused with NOT_FOUND
- * for what is no broadcast of the shop's, PHONE_INVALID, or as `writeTestSend` refuses.
+ * for what is no broadcast of the shop's, PHONE_INVALID, PHONE_UNCLEAR, or as `writeTestSend` refuses.
  */
 export async function testBroadcast(
   ctx: Context,
@@ -30,8 +30,7 @@ export async function testBroadcast(
   return ctx.db.transaction().execute(async (tx) => {
     await findBroadcast(tx, shopId, broadcastId);
     const { country } = await getShop(tx, shopId);
-    const phoneE164 = toE164(phoneNumber, country);
-    if (phoneE164 === null) throw new AppError('PHONE_INVALID', { field: 'phoneNumber' });
+    const phoneE164 = requirePhone({ written: phoneNumber, shopCountry: country }, 'phoneNumber');
     return writeTestSend(ctx, tx, { shopId, broadcastId, phoneE164, arm });
   });
 }

@@ -9,7 +9,7 @@ import { WhatsAppConsentPayload } from '#partners/shopify/payloads/customer-payl
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { readStorePhone } from '#platform/phone/store-phone.ts';
 import { doesStoreRevoke } from '../rules/store-consent.ts';
 import { revokeConsent } from './change-consent.ts';
 
@@ -25,7 +25,7 @@ export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWe
   const changedAt = Number.isNaN(told.getTime()) ? webhook.triggeredAt : told;
   const customerId = body.customer_id ?? null;
   if (customerId !== null) await keepStoreConsent(tx, shop.shop_id, { customerId, state, changedAt });
-  const phoneE164 = toE164(body.phone_number, shop.country);
+  const phoneE164 = readStorePhone(body.phone_number, { shopCountry: shop.country });
   for (const subscriber of await findPeople(tx, shop.shop_id, { customerId, phoneE164 })) {
     if (doesStoreRevoke({ state, changedAt, optedInAt: subscriber.opted_in_at }))
       await revokeConsent(ctx, tx, subscriber, 'storeConsent');

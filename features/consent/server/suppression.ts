@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 
 type WithKey = Pick<Context, 'settings'>;
 
@@ -27,11 +28,13 @@ export async function findSuppression(
   shopId: number,
   phoneE164: string,
 ): Promise<Date | null> {
+  const hashes = spellingsOf(phoneE164).map((spelling) => hashPhone(ctx, shopId, spelling));
   const row = await tx
     .selectFrom('suppressed_phones')
     .select('suppressed_at')
     .where('shop_id', '=', shopId)
-    .where('phone_hash', '=', hashPhone(ctx, shopId, phoneE164))
+    .where('phone_hash', 'in', hashes)
+    .orderBy('suppressed_at', 'desc')
     .executeTakeFirst();
   return row?.suppressed_at ?? null;
 }
@@ -52,7 +55,12 @@ export async function findSuppressed(
     .executeTakeFirst();
   if (!anybody) return new Set();
   const byHash = new Map(
-    (await readPhones()).map((phone) => [hashPhone(ctx, shopId, phone).toString('hex'), phone]),
+    (await readPhones()).flatMap((phone) =>
+      // Who was erased before stays erased, in whatever spelling their number was hashed.
+      spellingsOf(phone).map(
+        (spelling) => [hashPhone(ctx, shopId, spelling).toString('hex'), phone] as const,
+      ),
+    ),
   );
   const { rows } = await sql<{ hash: string }>`
     select encode(phone_hash, 'hex') as hash from suppressed_phones

@@ -76,6 +76,21 @@ export const suggestMapping = defineCall({
   ],
 });
 
+export const previewImport = defineCall({
+  method: 'POST',
+  path: '/database/api/imports/preview',
+  summary: 'Why the first ten rows would not be taken, with the numbers that they may mean',
+  body: z.object({ shopUrl: z.string(), importId: Uuid, plan: ImportPlan }),
+  response: z.object({
+    /** In the order of the rows; null for a row that would be taken. */
+    faults: z.array(z.nullable(z.string())),
+  }),
+  access: 'merchant',
+  onlyReads: true,
+  mostPerMinute: 60,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'IMPORT_NOT_READY'],
+});
+
 export const startImport = defineCall({
   method: 'POST',
   path: '/database/api/imports/start',

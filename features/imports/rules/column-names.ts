@@ -21,12 +21,15 @@ const NAMES: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   email: 'email|e mail|email address|e mail address|mail|e mail adresse|correo|correo electronico'.split('|'),
   country: (
     'country|country code|land|pays|pais|paese|laendercode|landercode|country iso' +
-    '|default address country code|billing country|shipping country|страна'
+    '|default address country code|billing country|shipping country|страна|calling code' +
+    '|country calling code|dial code|dialing code|dialling code|phone code|phone country code' +
+    '|phone country|mobile country code|isd code|isd|vorwahl|landervorwahl|laendervorwahl' +
+    '|codigo de pais|codigo do pais|codigo pais|indicatif|prefisso|ulke|negara'
   ).split('|'),
   consent: (
     'consent|opt in|optin|opted in|whatsapp opt in|whatsapp consent|whatsapp optin' +
     '|marketing consent|agreed|permission|einwilligung|zustimmung|consentement|consentimiento' +
-    '|consenso|consentimento|toestemming|accepts whatsapp marketing|allow campaign|subscribed'
+    '|consenso|consentimento|toestemming|whatsapp opted|whatsapp opted in|accepts whatsapp marketing|allow campaign|subscribed'
   ).split('|'),
   language: 'language|locale|lang|sprache|langue|idioma|lingua|taal|язык'.split('|'),
   tags: 'tags|tag|labels|label|schlagworte|etiquetas|etiquettes|groups|segments'.split('|'),

@@ -29,8 +29,10 @@ export function readForm(
   const delimiter = said.delimiter ?? findDelimiter(beginning);
   const all = readRows(beginning, delimiter, mostRows + 2);
   const hasHeader = said.hasHeader ?? looksLikeHeader(all[0] ?? []);
-  const width = Math.max(0, ...all.map((row) => row.length));
   const header = hasHeader ? (all[0] ?? []) : [];
+  const widths = all.map((row) => row.length);
+  // A single row with more cells than the header is a fault of that row, and no column.
+  const width = hasHeader ? Math.max(header.length, mostFrequent(widths)) : Math.max(0, ...widths);
   return {
     delimiter,
     hasHeader,
@@ -38,7 +40,7 @@ export function readForm(
     rows: all
       .slice(hasHeader ? 1 : 0)
       .slice(0, mostRows)
-      .map((row) => Array.from({ length: width }, (_, at) => row[at] ?? '')),
+      .map((row) => Array.from({ length: Math.max(width, row.length) }, (_, at) => row[at] ?? '')),
   };
 }
 

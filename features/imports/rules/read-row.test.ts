@@ -57,6 +57,8 @@ it('reads everything that a row tells of a person', () => {
 it.each([
   ['no number', '', 'There is no phone number.'],
   ['words', 'call me', 'This is not a phone number that can be reached (read as of DE).'],
+  ['another person’s number', '919876543210', 'Did you mean +91 98765 43210 or +49 9198 76543210?'],
+  ['two numbers', '+4915112345678 ::: +4915112345679', 'There are several phone numbers.'],
   ['a rounded number', '4,91512E+12', 'A spreadsheet has rounded this number.'],
 ])('refuses %s', (_what, phone, fault) => {
   expect(read([PHONE, { target: 'tags' }], [phone, 'x'])).toMatchObject({
@@ -71,6 +73,24 @@ it('passes over a row of empty cells', () => {
 it('reads a national number as of the row’s own country', () => {
   const columns: MappedColumn[] = [PHONE, { target: 'country' }];
   expect(read(columns, ['06 12 34 56 78', 'fr'])).toMatchObject({ person: { phoneE164: '+33612345678' } });
+});
+
+it.each([
+  ['91', '9876571595', { person: { phoneE164: '+919876571595' } }],
+  ['India', '9876571595', { person: { phoneE164: '+919876571595' } }],
+  ['Indien', '+91 98765 71595', { person: { phoneE164: '+919876571595' } }],
+  ['Atlantis', '9876571595', { fault: expect.stringContaining('“Atlantis” is not a country') as string }],
+])('reads a country column of %s beside %s', (given, written, row) => {
+  expect(read([PHONE, { target: 'country' }], [written, given])).toMatchObject(row);
+});
+
+it('refuses a row with more cells than the file has columns, unless nothing is in them', () => {
+  const columns: MappedColumn[] = [PHONE, { target: 'firstName' }];
+  expect(read(columns, ['+4915112345678', 'Ann', ' jr'])).toEqual({
+    fault:
+      'This row has 3 cells, but the file has 2 columns. Put a value with a comma or semicolon in quotes.',
+  });
+  expect(read(columns, ['+4915112345678', 'Ann', ''])).toMatchObject({ person: { firstName: 'Ann' } });
 });
 
 it('keeps the person and leaves out what it cannot read of them', () => {

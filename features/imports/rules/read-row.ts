@@ -1,6 +1,6 @@
-import { toE164InFull } from '#platform/phone/phone-in-full.ts';
 import type { ImportPlan, MappedColumn } from '../contract/import.ts';
 import { attributeColumns } from './attribute-columns.ts';
+import { readNumber } from './read-number-cell.ts';
 import { MOST_OF_A_VALUE, isYes, readValue } from './read-value.ts';
 
 /** A person as a row names them. */
@@ -49,7 +49,9 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
   return (cells) => {
     const cell = (index: number) => (index === -1 ? '' : clean(cells[index] ?? ''));
     if (cells.every((one) => one.trim() === '')) return null;
-    const phone = readPhone(cell(columns.phone), cell(columns.country), plan.country);
+    if (cells.slice(plan.columns.length).some((one) => one.trim() !== ''))
+      return { fault: describeWidth(cells.length, plan.columns.length) };
+    const phone = readNumber({ written: cell(columns.phone), given: cell(columns.country), plan });
     if ('fault' in phone) return phone;
     const notes: string[] = [];
     const note = (said: string) => void notes.push(said);
@@ -71,30 +73,15 @@ export function rowReader(plan: ImportPlan): (cells: readonly string[]) => RowRe
   };
 }
 
+/** Its values are not where they belong, and one of them is somebody's consent. */
+function describeWidth(cells: number, columns: number): string {
+  return `This row has ${cells} cells, but the file has ${columns} columns. Put a value with a comma or semicolon in quotes.`;
+}
+
 type Note = (said: string) => void;
 
 function clean(written: string): string {
   return written.replace(UNSEEN, '').trim();
-}
-
-function readPhone(
-  written: string,
-  inCountry: string,
-  country: string,
-): { number: string } | { fault: string } {
-  // A spreadsheet is kept from reading a plus as a formula by an apostrophe.
-  const bare = written.replace(/^'/, '');
-  if (bare === '') return { fault: 'There is no phone number.' };
-  if (/^\d([.,]\d+)?E\+?\d+$/i.test(bare)) {
-    return {
-      fault: 'A spreadsheet has rounded this number. Format its column as text, and export the list again.',
-    };
-  }
-  const ownCountry = /^[A-Za-z]{2}$/.test(inCountry) ? inCountry.toUpperCase() : country;
-  const number = toE164InFull(bare, ownCountry);
-  return number === null
-    ? { fault: `This is not a phone number that can be reached (read as of ${ownCountry}).` }
-    : { number };
 }
 
 function readName(written: string, what: string, note: Note): string | null {

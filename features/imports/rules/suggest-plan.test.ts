@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from './file-form.ts';
 import { suggestPlan } from './suggest-plan.ts';
+import { whyNotStart } from './why-not-start.ts';
 
 const plan = (text: string, country = 'DE') => suggestPlan(readForm(text, 10), country);
 const targets = (text: string, country?: string) =>
@@ -58,6 +59,65 @@ it('reads a list in German, with types by its values', () => {
     'ignore',
   ]);
   expect(plan(text).columns[3]).toMatchObject({ decimalMark: 'comma', attribute: 'Umsatz' });
+});
+
+it('reads Interakt’s list, whose calling code is in a column of its own', () => {
+  const text =
+    'Name,Country Code,Phone Number,Email,WhatsApp Opted\nAsha Rao,91,9876571595,a@example.com,TRUE\n';
+  expect(targets(text)).toEqual(['valueString', 'country', 'phone', 'email', 'consent']);
+});
+
+it('reads Klaviyo’s list, whose countries are names', () => {
+  const text =
+    'Email,Klaviyo ID,First Name,Last Name,Phone Number,City,Country\n' +
+    'a@example.com,01HX,Asha,Rao,9876571595,Pune,India\nb@example.com,01HY,Ben,Ott,0151 12345678,Bonn,Deutschland\n';
+  expect(targets(text).slice(4)).toEqual(['phone', 'valueString', 'country']);
+});
+
+it('takes the calling code for the country where a list has both', () => {
+  const text = 'Country,Country Code,Phone\nIN,+91,9876571595\n';
+  expect(targets(text)).toEqual(['valueString', 'country', 'phone']);
+});
+
+it('takes no row with more cells than the header for another column', () => {
+  const text = 'Phone,Name\n+4915112345678,Ann\n+4915112345679,Ann, jr\n+4915112345670,Eva\n';
+  expect(targets(text)).toEqual(['phone', 'firstName']);
+});
+
+it.each([
+  ['text where they are numbers', 'valueString', '7', { attribute: 'Size', valueType: 'valueString' }],
+  ['numbers where they are text', 'valueNumber', 'XL', { attribute: 'Size 2', valueType: 'valueString' }],
+  ['dates as they are', 'valueDate', '3.11.2026', { attribute: 'Size', valueType: 'valueDate' }],
+] as const)(
+  'suggests what can be started when the shop’s attribute of that name has %s',
+  (_what, valueType, value, column) => {
+    const form = readForm(`Phone,Size\n+4915112345678,${value}\n`, 10);
+    expect(suggestPlan(form, 'DE', [{ name: 'size', valueType }]).columns[1]).toMatchObject(column);
+  },
+);
+
+it('suggests what can be started of columns with one name, and where no more attributes fit', () => {
+  const form = readForm('Phone,City,city,Tags,Tags\n+4915112345678,Bonn,Ulm,vip,new\n', 10);
+  const suggested = suggestPlan(form, 'DE');
+  expect(suggested.columns.map(({ attribute, target }) => attribute ?? target)).toEqual([
+    'phone',
+    'City',
+    'city 2',
+    'tags',
+    'Tags 2',
+  ]);
+  expect(whyNotStart(suggested)).toBeNull();
+  const known = Array.from({ length: 199 }, (_, at) => ({
+    name: `a${at}`,
+    valueType: 'valueString' as const,
+  }));
+  expect(suggestPlan(form, 'DE', known).columns.map(({ target }) => target)).toEqual([
+    'phone',
+    'ignore',
+    'ignore',
+    'tags',
+    'ignore',
+  ]);
 });
 
 it('takes the column with numbers for the phone, whatever it is called', () => {

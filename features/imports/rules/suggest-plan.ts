@@ -1,47 +1,30 @@
-import { toE164InFull } from '#platform/phone/phone-in-full.ts';
-import {
-  MOST_ATTRIBUTE_NAME,
-  type ColumnTarget,
-  type ImportPlan,
-  type MappedColumn,
-} from '../contract/import.ts';
+import { readGivenCountry } from '#platform/phone/given-country.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
+import type { ColumnTarget, ImportPlan } from '../contract/import.ts';
 import { targetOfName } from './column-names.ts';
 import type { FileForm } from './file-form.ts';
-import { isYesOrNo, readDate, readNumber } from './read-value.ts';
+import { isYesOrNo } from './read-value.ts';
+import { AttributeSuggestions, type KnownAttribute } from './suggest-attribute.ts';
 
-/** Where days are written behind their months. */
-const MONTH_FIRST = ['US', 'PH', 'CA'];
-/** Where a point, and not a comma, parts the decimals; of the others most have the comma. */
-const POINT = [
-  'US',
-  'GB',
-  'IE',
-  'IN',
-  'AU',
-  'NZ',
-  'CA',
-  'JP',
-  'CN',
-  'KR',
-  'MX',
-  'IL',
-  'AE',
-  'SG',
-  'MY',
-  'PH',
-  'TH',
-];
 const MOST_ARE = 0.8;
 
-/** What a file's columns seem to be, by their names and by what is in them. */
-export function suggestPlan(form: FileForm, country: string): ImportPlan {
+/**
+ * What a file's columns seem to be, by their names and by what is in them. A column becomes an attribute that the shop
+ * has by its name only where its values are of that attribute's type.
+ */
+export function suggestPlan(
+  form: FileForm,
+  country: string,
+  known: readonly KnownAttribute[] = [],
+): ImportPlan {
   const values = form.names.map((_, at) => form.rows.map((row) => (row[at] ?? '').trim()).filter(Boolean));
   const targets = chooseTargets(form, values, country);
+  const attributes = new AttributeSuggestions(country, known);
   return {
     delimiter: form.delimiter,
     hasHeader: form.hasHeader,
     columns: targets.map((target, at) =>
-      target === 'attribute' ? toAttribute(form.names[at] ?? '', values[at] ?? [], country) : { target },
+      target === 'attribute' ? attributes.suggest(form.names[at] ?? '', values[at] ?? []) : { target },
     ),
     country,
     statement: null,
@@ -54,8 +37,11 @@ function chooseTargets(form: FileForm, values: Values, country: string): ColumnT
   const named = form.names.map((name) => (form.hasHeader ? targetOfName(name) : null));
   const taken = new Set<ColumnTarget>();
   const phoneAt = choosePhone(named, values, country);
+  const countryAt = chooseCountry(named, values);
   const targets = named.map((target, at): ColumnTarget => {
     if (at === phoneAt) return 'phone';
+    if (at === countryAt) return 'country';
+    if (target === 'country') return byValues(values[at] ?? []);
     const guess = target !== null && fits(target, values[at] ?? []) ? target : byValues(values[at] ?? []);
     if (guess === 'attribute' || guess === 'ignore') return guess;
     if (guess === 'phone' || taken.has(guess)) return 'attribute';
@@ -68,18 +54,32 @@ function chooseTargets(form: FileForm, values: Values, country: string): ColumnT
 /** The column with the most numbers; of equals, the one that is called so. */
 function choosePhone(named: readonly (ColumnTarget | null)[], values: Values, country: string): number {
   const scores = values.map((column, at) => {
-    const good = column.filter((value) => toE164InFull(value.replace(/^'/, ''), country) !== null).length;
+    const good = column.filter((written) => {
+      const reading = readPhone({ written, source: 'list', shopCountry: country });
+      // A number that needs an answer is one; the country beside it may be the answer.
+      return reading.kind !== 'refusal';
+    }).length;
     return good + (named[at] === 'phone' ? 0.5 + column.length / 2 : 0);
   });
   const best = Math.max(0, ...scores);
   return best === 0 ? named.indexOf('phone') : scores.indexOf(best);
 }
 
+/** Of the columns that are called a country, that of calling codes: it belongs to the phone and not to the address. */
+function chooseCountry(named: readonly (ColumnTarget | null)[], values: Values): number {
+  const places = values.map((column, at) => {
+    const found = named[at] === 'country' ? column.flatMap((value) => readGivenCountry(value) ?? []) : [];
+    // A row whose country cannot be read is better told than read as one of the shop's.
+    return found.length * 2 >= column.length ? found : [];
+  });
+  const ofCodes = places.findIndex((column) => column.some((place) => 'callingCode' in place));
+  return ofCodes === -1 ? places.findIndex((column) => column.length > 0) : ofCodes;
+}
+
 /** Whether a column's values are such as its name promises. */
 function fits(target: ColumnTarget, values: readonly string[]): boolean {
   if (target === 'consent') return values.every(isYesOrNo);
   if (target === 'email') return values.every((value) => value.includes('@'));
-  if (target === 'country') return most(values, (value) => /^[A-Za-z]{2}$/.test(value));
   // A whole name is no first name to greet by.
   if (target === 'firstName') return most(values, (value) => !/\S\s+\S/.test(value));
   return true;
@@ -88,41 +88,6 @@ function fits(target: ColumnTarget, values: readonly string[]): boolean {
 function byValues(values: readonly string[]): ColumnTarget {
   if (values.length === 0) return 'ignore';
   return most(values, (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) ? 'email' : 'attribute';
-}
-
-function toAttribute(name: string, values: readonly string[], country: string): MappedColumn {
-  const column = { target: 'attribute' as const, attribute: name.slice(0, MOST_ATTRIBUTE_NAME) };
-  for (const dateOrder of orders(country)) {
-    if (values.length > 0 && values.every((value) => readDate(value, dateOrder) !== null)) {
-      return { ...column, valueType: 'valueDate', dateOrder };
-    }
-  }
-  for (const decimalMark of marks(values, country)) {
-    if (
-      values.length > 0 &&
-      values.every((value) => isCount(value) && readNumber(value, decimalMark) !== null)
-    ) {
-      return { ...column, valueType: 'valueNumber', decimalMark };
-    }
-  }
-  return { ...column, valueType: 'valueString' };
-}
-
-/** Of several orders that fit, the country's own. */
-function orders(country: string): ('dayFirst' | 'monthFirst')[] {
-  return MONTH_FIRST.includes(country) ? ['monthFirst', 'dayFirst'] : ['dayFirst', 'monthFirst'];
-}
-
-function marks(values: readonly string[], country: string): ('point' | 'comma')[] {
-  // `1234.5` and `1,23` can be meant in one way only.
-  if (values.some((value) => /\.\d{1,2}$|\.\d{4,}$/.test(value))) return ['point'];
-  if (values.some((value) => /,\d{1,2}$|,\d{4,}$/.test(value))) return ['comma'];
-  return POINT.includes(country) ? ['point', 'comma'] : ['comma', 'point'];
-}
-
-/** What begins with a nought, or is kept as text by an apostrophe, is a code and nothing to count with. */
-function isCount(value: string): boolean {
-  return !/^(0\d|')/.test(value);
 }
 
 function most(values: readonly string[], is: (value: string) => boolean): boolean {

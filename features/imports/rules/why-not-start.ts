@@ -13,6 +13,8 @@ const ONCE: readonly ColumnTarget[] = [
   'language',
   'tags',
 ];
+/** Attributes that a shop can have. */
+export const MOST_ATTRIBUTES = 200;
 /** What tags are kept as. */
 export const TAGS = 'Tags';
 

@@ -129,6 +129,41 @@ it('tells of each row that was not taken, in a file that nothing runs in', async
   );
 });
 
+it('takes a calling code from its own column, and asks about a number that may be two people’s', async () => {
+  const list = [
+    'Name,Country Code,Phone Number,WhatsApp Opted,Size',
+    'Asha,91,9876571595,TRUE,7',
+    'Beth,,919876543210,TRUE,8',
+    'Carl,Atlantis,9876571596,TRUE,9',
+    'Dora,49,15215550190,TRUE,8, 5',
+  ].join('\n');
+  // An earlier list has the attribute of that name as text.
+  await desk.server.rows(`insert into attributes (shop_id, attribute_id, name, value_type, created_at)
+    select shop_id, gen_random_uuid(), 'Size', 'valueString', now() from shops where shop_url = '${desk.shop.url}'`);
+  const importId = await desk.bring(list, 'Interakt');
+  const { plan } = await desk.suggest(importId);
+  const asked = 'Did you mean +91 98765 43210 or +49 9198 76543210?';
+  const { body } = await desk.post('preview', { importId, plan });
+  expect(body).toEqual({
+    faults: [
+      null,
+      expect.stringContaining(asked) as string,
+      expect.stringContaining('“Atlantis” is not a country') as string,
+      expect.stringContaining('This row has 6 cells') as string,
+    ],
+  });
+  expect(await desk.start(importId, { statement: STATEMENT })).toMatchObject({ status: 200 });
+  expect(await desk.over(importId)).toMatchObject({
+    population: 1,
+    counts: { rowsRead: 4, rowsGood: 1, rowsBad: 3, peopleAgreed: 1 },
+  });
+  expect(await attributesOf('+919876571595')).toEqual([{ name: 'Size', value: '7' }]);
+  const { body: file } = await desk.get('errors', importId);
+  expect(file).toContain(`"3","${asked} Write the number with a plus and its country code.","Beth"`);
+  expect(file).toContain('"4","“Atlantis” is not a country');
+  await desk.server.rows("delete from subscribers where phone_e164 = '+919876571595'");
+});
+
 it('leaves out who was erased, and makes nobody messageable without a column of consents', async () => {
   const erased = '+4915215550144';
   await desk.bring('Phone\n', 'Draft');

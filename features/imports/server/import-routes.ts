@@ -14,18 +14,20 @@ import {
   getImport,
   getImportedAttributes,
   getImports,
+  previewImport as previewCall,
   startImport as startCall,
   suggestMapping,
   uploadImport,
 } from '../contract/import-calls.ts';
 import { MOST_FILE_BYTES, type Import, type ValueType } from '../contract/import.ts';
-import { listAttributes } from './attribute-queries.ts';
+import type { KnownAttribute } from '../rules/suggest-attribute.ts';
+import { listAttributes, type AttributeRow } from './attribute-queries.ts';
 import { createImport } from './create-import.ts';
 import { cancelImport, deleteImport, type FindImportUses } from './end-import.ts';
 import { registerErrorsFileRoute } from './errors-file-route.ts';
 import { toImport } from './import-answer.ts';
 import { findImport, listImports, type ImportRow } from './import-queries.ts';
-import { suggestFromFile } from './read-beginning.ts';
+import { previewRows, suggestFromFile } from './read-beginning.ts';
 import { receiveImportFile } from './receive-import-file.ts';
 import { startImport } from './start-import.ts';
 
@@ -62,22 +64,32 @@ function registerReading(bind: CallBinder, { ctx, storage }: House): void {
   });
   bind.merchant(suggestMapping, async ({ session: { shopId }, query }) => {
     const { delimiter, hasHeader } = query;
-    const [row, shop] = await inShop(ctx.db, shopId, async (tx) => [
+    const [row, shop, attributes] = await inShop(ctx.db, shopId, async (tx) => [
       await findImport(tx, shopId, query.importId),
       await getShop(tx, shopId),
+      (await listAttributes(tx, shopId)).map(toKnown),
     ]);
     if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
     const said = { delimiter, hasHeader: hasHeader === undefined ? undefined : hasHeader === 'true' };
-    return suggestFromFile(storage, row, shop.country, said);
+    return suggestFromFile(storage, row, { country: shop.country, attributes }, said);
+  });
+  bind.merchant(previewCall, async ({ session: { shopId }, body: { importId, plan } }) => {
+    const row = await inShop(ctx.db, shopId, (tx) => findImport(tx, shopId, importId));
+    if (!row) throw new AppError('NOT_FOUND', { field: 'importId' });
+    return { faults: await previewRows(storage, row, plan) };
   });
   bind.merchant(getImportedAttributes, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => ({
-      attributes: (await listAttributes(tx, shopId)).map((row) => ({
-        attribute: row.name,
-        valueType: row.value_type as ValueType,
+      attributes: (await listAttributes(tx, shopId)).map(toKnown).map(({ name, valueType }) => ({
+        attribute: name,
+        valueType,
       })),
     })),
   );
+}
+
+function toKnown(row: AttributeRow): KnownAttribute {
+  return { name: row.name, valueType: row.value_type as ValueType };
 }
 
 function registerChanges(bind: CallBinder, { ctx, askers }: House): void {

@@ -4,6 +4,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { MOST_COLUMNS, type ImportPlan } from '../contract/import.ts';
 import { readForm } from '../rules/file-form.ts';
+import { rowReader } from '../rules/read-row.ts';
+import type { KnownAttribute } from '../rules/suggest-attribute.ts';
 import { suggestPlan } from '../rules/suggest-plan.ts';
 import type { ImportRow } from './import-queries.ts';
 
@@ -11,6 +13,9 @@ const BEGINNING_BYTES = 256 * 1024;
 const GUESSED_FROM_ROWS = 100;
 const SHOWN_ROWS = 10;
 const SHOWN_OF_A_CELL = 200;
+
+/** What the merchant says about how a file is cut. */
+type FormSaid = NonNullable<Parameters<typeof readForm>[2]>;
 
 /** What an uploaded file seems to be, and how it begins. */
 export interface Suggestion {
@@ -24,22 +29,43 @@ export interface Suggestion {
 export async function suggestFromFile(
   storage: Storage,
   row: ImportRow,
-  country: string,
-  said: { delimiter?: string | undefined; hasHeader?: boolean | undefined },
+  { country, attributes }: { country: string; attributes: readonly KnownAttribute[] },
+  said: FormSaid,
 ): Promise<Suggestion> {
-  if (row.state !== 'uploaded' || row.file_key === null) throw new AppError('IMPORT_NOT_READY');
-  const file = await storage.read(row.file_key, { start: 0, end: BEGINNING_BYTES - 1 });
-  if (!file) throw new AppError('IMPORT_NOT_READY');
-  const encoding = row.file_encoding ?? 'utf-8';
-  const form = readForm(await decode(file, encoding, row.file_bytes ?? 0), GUESSED_FROM_ROWS, said);
+  const form = readForm(await readBeginning(storage, row), GUESSED_FROM_ROWS, said);
   if (form.names.length > MOST_COLUMNS) throw new AppError('IMPORT_TOO_MANY_COLUMNS');
   if (form.names.length === 0) throw new AppError('IMPORT_FILE_EMPTY');
   return {
-    plan: suggestPlan(form, country),
+    plan: suggestPlan(form, country, attributes),
     names: form.names.map(shorten),
     rows: form.rows.slice(0, SHOWN_ROWS).map((cells) => cells.map(shorten)),
-    encoding,
+    encoding: encodingOf(row),
   };
+}
+
+/** Why each of the first rows would not be taken by a plan, in their order; null for those that would. */
+export async function previewRows(
+  storage: Storage,
+  row: ImportRow,
+  plan: ImportPlan,
+): Promise<(string | null)[]> {
+  const form = readForm(await readBeginning(storage, row), SHOWN_ROWS, plan);
+  const readRow = rowReader(plan);
+  return form.rows.map((cells) => {
+    const read = readRow(cells);
+    return read !== null && 'fault' in read ? read.fault : null;
+  });
+}
+
+async function readBeginning(storage: Storage, row: ImportRow): Promise<string> {
+  if (row.state !== 'uploaded' || row.file_key === null) throw new AppError('IMPORT_NOT_READY');
+  const file = await storage.read(row.file_key, { start: 0, end: BEGINNING_BYTES - 1 });
+  if (!file) throw new AppError('IMPORT_NOT_READY');
+  return decode(file, encodingOf(row), row.file_bytes ?? 0);
+}
+
+function encodingOf({ file_encoding: encoding }: ImportRow): string {
+  return encoding ?? 'utf-8';
 }
 
 async function decode(file: Readable, encoding: string, wholeBytes: number): Promise<string> {

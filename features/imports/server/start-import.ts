@@ -6,12 +6,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ImportPlan, ValueType } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
-import { TAGS, whyNotStart } from '../rules/why-not-start.ts';
+import { MOST_ATTRIBUTES, TAGS, whyNotStart } from '../rules/why-not-start.ts';
 import { areSomeTheSame, findAttributes, listAttributes } from './attribute-queries.ts';
 import { requireTurn } from './create-import.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
-
-const MOST_ATTRIBUTES = 200;
 
 interface Start {
   shopId: number;

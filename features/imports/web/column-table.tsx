@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { Fragment } from 'react';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import {
   ColumnTarget,
@@ -25,11 +26,13 @@ interface ColumnTableProps {
   plan: ImportPlan;
   names: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Why a row would not be taken, in the order of the rows. */
+  faults: readonly (string | null)[];
   change: (plan: ImportPlan) => void;
 }
 
 /** The first rows of a file, and above each column what it is. */
-export function ColumnTable({ plan, names, rows, change }: ColumnTableProps) {
+export function ColumnTable({ plan, names, rows, faults, change }: ColumnTableProps) {
   const set = (at: number, column: MappedColumn) =>
     change({ ...plan, columns: plan.columns.map((one, nth) => (nth === at ? column : one)) });
   return (
@@ -54,14 +57,23 @@ export function ColumnTable({ plan, names, rows, change }: ColumnTableProps) {
         <tbody>
           {rows.map((cells, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- Rows of a file are their places too.
-            <tr key={nth}>
-              {cells.map((cell, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- And so are cells.
-                <td key={at} data-ignored={plan.columns[at]?.target === 'ignore'}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={nth}>
+              <tr>
+                {cells.map((cell, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- And so are cells.
+                  <td key={at} data-ignored={plan.columns[at]?.target === 'ignore'}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+              {faults[nth] && (
+                <tr>
+                  <td colSpan={names.length} className={styles.fault}>
+                    {faults[nth]}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -12,7 +12,7 @@ import { MAPPING_ABOUT } from './copy.ts';
 import { FileForm } from './file-form.tsx';
 import styles from './import-dialog.module.css';
 import { StatementField } from './statement-field.tsx';
-import { useStartImport, useSuggestion } from './use-imports.ts';
+import { usePreview, useStartImport, useSuggestion } from './use-imports.ts';
 import { usePlan } from './use-plan.ts';
 
 const BEGINNING = 'The beginning of your file';
@@ -32,6 +32,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
   const { data, error, refetch, isPlaceholderData: isCutting } = useSuggestion(shopUrl, importId, said);
   const start = useStartImport(shopUrl, importId);
   const { plan, change } = usePlan(isCutting ? undefined : data?.plan);
+  const faults = usePreview(shopUrl, importId, isCutting ? undefined : plan);
   const wrong = plan && whyNotStart(plan);
   const fault = start.error ? sentenceOf(start.error) : wrong && ERROR_SENTENCES[wrong.code];
   return (
@@ -68,7 +69,7 @@ export function MappingStep({ shopUrl, importId, onClose, started }: MappingStep
             change={change}
             say={(more) => setSaid({ ...said, ...more })}
           />
-          <ColumnTable plan={plan} names={data.names} rows={data.rows} change={change} />
+          <ColumnTable plan={plan} names={data.names} rows={data.rows} faults={faults} change={change} />
           <StatementField plan={plan} change={change} />
           <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
         </>

@@ -1,12 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
 import {
   cancelImport,
   createImport,
   deleteImport,
   getImport,
   getImports,
+  previewImport,
   startImport,
   suggestMapping,
 } from '../contract/import-calls.ts';
@@ -46,6 +48,22 @@ export function useSuggestion(
     placeholderData: (before) => before,
   });
 }
+
+/** Why the first rows would not be taken, by what the merchant says about the columns so far. */
+export function usePreview(shopUrl: string, importId: string, plan: ImportPlan | undefined): PreviewedFaults {
+  const hasPhone = plan?.columns.some(({ target }) => target === 'phone') === true;
+  // Only these tell whose numbers they are; names of attributes are typed letter by letter.
+  const columns = plan?.columns.map(({ target }) => target);
+  const { data } = useQuery({
+    queryKey: [previewImport.path, importId, columns, plan?.country, plan?.delimiter, plan?.hasHeader],
+    queryFn:
+      plan && hasPhone ? () => makeCall(previewImport, { body: { shopUrl, importId, plan } }) : skipToken,
+    placeholderData: (before) => before,
+  });
+  return hasPhone ? (data?.faults ?? []) : [];
+}
+
+type PreviewedFaults = ResponseOf<typeof previewImport>['faults'];
 
 /** Whether there is something to wait for. */
 export function isRunning({ state }: Import): boolean {

@@ -8,7 +8,7 @@ it.each([
   ['0151 12345678', { kind: 'phone', phones: [LENA] }],
   ['+49 151 123-456-78', { kind: 'phone', phones: [LENA] }],
   ['0049 (151) 12345678', { kind: 'phone', phones: [LENA] }],
-  ['4915112345678', { kind: 'phone', phones: ['+494915112345678', LENA] }],
+  ['4915112345678', { kind: 'phone', phones: [LENA, '+494915112345678'] }],
   ['+1 415 555 2671', { kind: 'phone', phones: ['+14155552671'] }],
   ['#1001', { kind: 'order', orderNames: ['#1001', '1001'] }],
   [' 1001 ', { kind: 'order', orderNames: ['1001', '#1001'] }],

@@ -1,4 +1,4 @@
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
 
 /** What a merchant typed to find somebody. A number may be read in two ways, an order's name has a sign or not. */
 export type Search =
@@ -23,10 +23,14 @@ export function readSearch(typed: string, country: string): Search {
   return phones.length > 0 ? { kind: 'phone', phones, orderNames } : { kind: 'order', orderNames };
 }
 
-/** Digits may be a number of the country, or begin with a country code that lacks its sign. */
+/** Digits may be a number of the country, or begin with a country code that lacks its sign: both are looked for. */
 function phonesOf(text: string, digits: string, country: string): string[] {
-  const readings = [toE164(text, country), toE164(`+${digits.replace(/^00/, '')}`, country)];
-  return [...new Set(readings.filter((one) => one !== null))];
+  const found = [text, `+${digits.replace(/^00/, '')}`].flatMap((written) => {
+    const reading = readPhone({ written, source: 'typed', shopCountry: country });
+    if (reading.kind === 'refusal') return [];
+    return reading.kind === 'number' ? [reading.e164] : reading.candidates;
+  });
+  return [...new Set(found)];
 }
 
 function namesOf(text: string): string[] {

@@ -138,6 +138,7 @@ export const optIn = defineCall({
     'TOOL_NOT_ACTIVE',
     'WORDING_CHANGED',
     'PHONE_INVALID',
+    'PHONE_UNCLEAR',
     'SENDER_NOT_CONNECTED',
     'TOO_MANY_REQUESTS',
     'TEST_LINK_EXPIRED',

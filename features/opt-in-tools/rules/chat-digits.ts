@@ -1,5 +1,6 @@
 import { isReachable } from '#platform/phone/is-reachable.ts';
-import { toE164InFull } from '#platform/phone/phone-in-full.ts';
+import { spellingsOf } from '#platform/phone/phone-spellings.ts';
+import { readPhone } from '#platform/phone/read-phone.ts';
 
 /**
  * The digits by which WhatsApp opens a chat with a support number: with its country in front, which its merchant may have
@@ -8,9 +9,9 @@ import { toE164InFull } from '#platform/phone/phone-in-full.ts';
 export function chatDigits(written: string, country: string): string {
   const digits = written.replaceAll(/\D/g, '');
   if (isReachable(written)) return digits;
-  const inFull = toE164InFull(written, country)?.slice(1) ?? digits;
-  const code = inFull.endsWith(digits) ? inFull.slice(0, -digits.length) : '';
-  // Without a plus it may read as one of its own country that only begins like the country's code.
-  const isWhole = code !== '' && digits.startsWith(code) && toE164InFull(`+${digits}`, country) !== null;
-  return isWhole ? digits : inFull;
+  const reading = readPhone({ written, source: 'list', shopCountry: country });
+  if (reading.kind === 'refusal') return digits;
+  const numbers = reading.kind === 'number' ? spellingsOf(reading.e164) : reading.candidates;
+  // Digits that are a number as they stand were meant so: a company may have a landline on WhatsApp.
+  return numbers.includes(`+${digits}`) ? digits : numbers[0].slice(1);
 }

@@ -1,6 +1,5 @@
 import { countryOfZone } from '#platform/phone/country-of-zone.ts';
-import { toE164InFull } from '#platform/phone/phone-in-full.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 
 /** Where a number without its country's code may belong: to the shop's country, or to where the visitor is. */
 interface Whereabouts {
@@ -10,19 +9,10 @@ interface Whereabouts {
 }
 
 /**
- * A typed number in E.164; null where it is none by every rule of its country, or is one in either country, for it would
- * be another person's in one.
+ * The number that a shopper typed, in E.164. Throws PHONE_UNCLEAR, with the number that they probably mean, and
+ * PHONE_INVALID; both by what was typed alone, so that the answer tells nobody who is known to the shop.
  */
-export function readTypedNumber(typed: string, { shopCountry, timeZone }: Whereabouts): string | null {
-  const isWhole = typed.trim().startsWith('+');
-  const countries = [shopCountry, isWhole || timeZone === undefined ? null : countryOfZone(timeZone)];
-  const readings = new Set(countries.flatMap((country) => readIn(typed, country ?? shopCountry) ?? []));
-  const [only = null] = readings;
-  return readings.size === 1 ? only : null;
-}
-
-/** Its form alone lets through what was cut short. */
-function readIn(typed: string, country: string): string | null {
-  const number = toE164(typed, country);
-  return number === null ? null : toE164InFull(number, country);
+export function requireTypedNumber(written: string, { shopCountry, timeZone }: Whereabouts): string {
+  const visitorCountry = timeZone === undefined ? null : countryOfZone(timeZone);
+  return requirePhone({ written, shopCountry, visitorCountry }, 'phone');
 }

@@ -9,7 +9,7 @@ import { CallBinder } from '#platform/http/bind-call.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
 import { countToolEvents, optIn, spin } from '../contract/tool-calls.ts';
 import type { ToolList } from '../contract/tool-definition.ts';
-import { readTypedNumber } from '../rules/read-typed-number.ts';
+import { requireTypedNumber } from '../rules/read-typed-number.ts';
 import { TOOLS } from '../tool-list.ts';
 import { findInstalledShop, registerDocument } from './document-route.ts';
 import { EventBatcher } from './event-batcher.ts';
@@ -57,8 +57,7 @@ function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context, f
     const { test } = body;
     if (test !== undefined)
       return { stored: true as const, ...(await tryOptIn(ctx, family, shop, { ...body, test })) };
-    const phoneE164 = readTypedNumber(body.phone, { shopCountry: shop.country, timeZone: body.timeZone });
-    if (!phoneE164) throw new AppError('PHONE_INVALID', { field: 'phone' });
+    const phoneE164 = requireTypedNumber(body.phone, { shopCountry: shop.country, timeZone: body.timeZone });
     const visit = { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' };
     return { stored: true as const, ...(await optIns.add({ shop, phoneE164, given: body, visit })) };
   });

@@ -7,7 +7,7 @@ import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import type { optIn, spin } from '../contract/tool-calls.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
 import { drawOffer, ticketsOf } from '../rules/prizes/draw-offer.ts';
-import { readTypedNumber } from '../rules/read-typed-number.ts';
+import { requireTypedNumber } from '../rules/read-typed-number.ts';
 import { chatUrl, findChats } from './chat-url.ts';
 import { toolOfTest } from './test-link.ts';
 import type { ToolFamily } from './tool-family.ts';
@@ -26,8 +26,7 @@ export async function tryOptIn(
   { test, toolId, phone, timeZone }: BodyOf<typeof optIn> & { test: string },
 ): Promise<Omit<ResponseOf<typeof optIn>, 'stored'>> {
   requireTool(ctx, shop, { test, toolId });
-  if (readTypedNumber(phone, { shopCountry: shop.country, timeZone }) === null)
-    throw new AppError('PHONE_INVALID', { field: 'phone' });
+  requireTypedNumber(phone, { shopCountry: shop.country, timeZone });
   const { row, settings } = await getTool(ctx, family, shop, toolId);
   const chats = await inShop(ctx.db, shop.shop_id, (tx) => findChats(ctx, tx, shop));
   // A chat widget's own link leads to who supports; what confirms a sign-up never does.

@@ -13,7 +13,7 @@ import { openedByItself } from './opened-by-itself.ts';
 import { PhoneForm } from './phone-form.tsx';
 import type { StorefrontApi, ToolView } from './storefront-api.ts';
 import { TextElement } from './text-element.tsx';
-import { tryOptIn } from './try-opt-in.ts';
+import { tryOptIn, type Refused } from './try-opt-in.ts';
 import { whyNotANumber } from './why-not-a-number.ts';
 
 /** What a tool's settings have where shoppers opt in on a card. */
@@ -38,7 +38,7 @@ interface StageState<Tool extends StagedTool> {
   view: ToolView | 'gone' | null;
   /** The tool as it is now, where its words were changed meanwhile. */
   reworded: Tool | null;
-  error: string | null;
+  refused?: Refused | undefined;
   busy: boolean;
   confirmUrl: string | null;
   mustConfirm: boolean;
@@ -53,7 +53,6 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
   override state: StageState<Tool> = {
     view: null,
     reworded: null,
-    error: null,
     busy: false,
     confirmUrl: null,
     mustConfirm: false,
@@ -134,7 +133,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     this.#isFocusOurs = !!this.#first?.closest(':focus-within');
     api.count(tool.id, 'dismissal');
     this.#keepQuiet();
-    this.setState({ view: began === 'open' ? 'gone' : 'collapsed', error: null });
+    this.setState({ view: began === 'open' ? 'gone' : 'collapsed', refused: undefined });
   };
 
   /** Who dealt with what opened by itself does not soon meet it again; this page never hears whether they sign up in a chat. */
@@ -160,14 +159,13 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
     const { api } = this.props;
     if (this.state.busy) return;
     const wrong = whyNotANumber(phone);
-    if (wrong) return this.setState({ error: api.words[wrong] });
+    if (wrong) return this.setState({ refused: { error: api.words[wrong] } });
     this.isHurried = false;
-    this.setState({ error: null, busy: true });
+    this.setState({ refused: undefined, busy: true });
     const tried = await tryOptIn(api, this.tool, phone);
     if (tried.kind === 'refused') {
-      this.setState({ busy: false, error: tried.error, reworded: tried.tool });
-      // Once that is drawn.
-      return this.isHurried ? queueMicrotask(this.close) : undefined;
+      this.setState({ busy: false, refused: tried, reworded: tried.tool });
+      return this.isHurried ? queueMicrotask(this.close) : undefined; // Once that is drawn.
     }
     const prize = this.hasPrize && !tried.mustConfirm ? await askPrize(api, this.tool) : null;
     if (prize) await this.celebrate(prize);
@@ -218,7 +216,7 @@ export abstract class OptInStage<Tool extends StagedTool> extends Component<
         ) : (
           <PhoneForm
             words={api.words}
-            error={this.state.error}
+            refused={this.state.refused}
             busy={this.state.busy}
             submit={{ text: submitText, color: buttonColor, ink: buttonTextColor }}
             first={this.takeFirst}

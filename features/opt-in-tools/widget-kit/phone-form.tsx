@@ -1,9 +1,10 @@
 import type { ComponentChild } from 'preact';
 import type { ShopperWords } from './shopper-words.ts';
+import type { Refused } from './try-opt-in.ts';
 
 interface PhoneFormProps {
   words: ShopperWords;
-  error: string | null;
+  refused: Refused | undefined;
   busy: boolean;
   submit: { text: string; color: string; ink: string };
   first: (input: HTMLElement | null) => void;
@@ -13,10 +14,17 @@ interface PhoneFormProps {
 }
 
 /** Where a shopper leaves the number, above the words they agree to, and what was wrong with it. */
-export function PhoneForm({ words, error, busy, submit, first, onSubmit, children }: PhoneFormProps) {
+export function PhoneForm({
+  words,
+  refused: { error, proposal } = {},
+  busy,
+  submit,
+  first,
+  onSubmit,
+  children,
+}: PhoneFormProps) {
   return (
     <form
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event.currentTarget.querySelector('input')?.value ?? '');
@@ -29,13 +37,17 @@ export function PhoneForm({ words, error, busy, submit, first, onSubmit, childre
         type="tel"
         dir="ltr"
         autocomplete="tel"
-        inputMode="tel"
         maxLength={32}
-        aria-invalid={error !== null}
+        aria-invalid={!!error}
         aria-describedby="error"
       />
       <p class="error" id="error" role="alert">
         {error}
+        {proposal && (
+          <button class="copy" type="button" dir="ltr" onClick={() => onSubmit(proposal)}>
+            {proposal}
+          </button>
+        )}
       </p>
       {children}
       {/* Not `disabled`: that would take the focus away from who works by keyboard. */}

@@ -18,6 +18,8 @@ export interface ShopperWords {
   reworded: string;
   phoneEmpty: string;
   phoneInvalid: string;
+  /** Before the number that the server proposes, which is a button. */
+  didYouMean: string;
   tooMany: string;
   unreachable: string;
   /** The tool went meanwhile, or the code that they won has run out. */
@@ -33,5 +35,5 @@ export interface ShopperWords {
   won: string;
   /** On a chat's button. */
   openChat: string;
-  chat: string;
+  chatButton: string;
 }

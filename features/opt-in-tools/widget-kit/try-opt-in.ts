@@ -3,19 +3,26 @@ import type { StorefrontApi } from './storefront-api.ts';
 
 /**
  * What became of it. `confirmUrl` opens the shop's chat with the words that confirm it, or is null when the shop has
- * none; `mustConfirm`: nothing counts before that. A refusal has its sentence, and the tool as the page has to show it
- * now: what it showed may no longer be what is agreed to.
+ * none; `mustConfirm`: nothing counts before that. A refusal has its sentence, the number that was probably meant where
+ * what was typed may be two people's, and the tool as the page has to show it now: what it showed may no longer be what
+ * is agreed to.
  */
 export type Tried<Tool> =
   | { kind: 'stored'; confirmUrl: string | null; mustConfirm: boolean }
-  | { kind: 'refused'; error: string; tool: Tool };
+  | (Refused & { kind: 'refused'; error: string; tool: Tool });
+
+/** Why a number was not taken, and the number that was probably meant. */
+export interface Refused {
+  error?: string;
+  proposal?: string | undefined;
+}
 
 /** What the server says of an opt-in: how it is confirmed when it was stored, else why it was refused. */
 interface Said {
   confirmUrl: string | null;
   mustConfirm: boolean;
   shopperToken: string | null;
-  error?: { code?: string; message?: string };
+  error?: { code?: string; message?: string; proposal?: string };
 }
 
 /** Opts a shopper in by their number, and remembers an opt-in that holds; never rejects. */
@@ -24,17 +31,24 @@ export async function tryOptIn<Tool extends PublicTool>(
   tool: Tool,
   phone: string,
 ): Promise<Tried<Tool>> {
-  const refused = (error: string, shown = tool): Tried<Tool> => ({ kind: 'refused', error, tool: shown });
+  const refused = (error: string, shown = tool, proposal?: string): Tried<Tool> => ({
+    kind: 'refused',
+    error,
+    proposal,
+    tool: shown,
+  });
   try {
     const answer = await send(api, tool, phone);
     const said = (await answer.json()) as Said;
     if (answer.ok) {
       remember(api, tool, said);
-      const { confirmUrl, mustConfirm } = said;
-      return { kind: 'stored', confirmUrl, mustConfirm };
+      return { kind: 'stored', ...said };
     }
-    const { code, message } = said.error ?? {};
-    if (code !== 'WORDING_CHANGED') return refused(sentenceOf(api, answer.status, message));
+    const { code, message, proposal } = said.error ?? {};
+    if (code !== 'WORDING_CHANGED') {
+      const error = proposal ? api.words.didYouMean : sentenceOf(api, answer.status, message);
+      return refused(error, tool, proposal);
+    }
     // The same tool has the same type, and so its settings.
     const now = (await api.readTools({ cache: 'reload' })).find(({ id }) => id === tool.id) as
       | Tool

@@ -6,6 +6,6 @@ const MOST_DIGITS = 15;
 export function whyNotANumber(typed: string): 'phoneEmpty' | 'phoneInvalid' | null {
   if (typed.trim() === '') return 'phoneEmpty';
   // Of any script; what is pasted may have signs around them that nobody sees.
-  const digits = typed.replace(/\P{Nd}/gu, '').length;
+  const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS ? null : 'phoneInvalid';
 }

@@ -22,7 +22,7 @@ export const WIDGET_STYLE = `
 .stage * { box-sizing: border-box; }
 .pill, .card, .chat { pointer-events: auto; outline: 1px solid #0000; }
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
-button, input { font: inherit; }
+button, input { font: inherit; border: 0; }
 h2, p { margin: 0; }
 .text { margin-bottom: 10px; unicode-bidi: plaintext; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
 h2.text { margin-inline-end: 28px; line-height: 1.2; }
@@ -38,11 +38,12 @@ input[aria-invalid='true'] { border-color: #c02626; }
 .agree { display: flex; gap: 10px; font-weight: 400; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
 .submit, .done, .messenger, .apply {
-  display: block; width: 100%; margin-bottom: 10px; padding: 13px 12px; border: 0; outline: 1px solid #0000; border-radius: 10px;
+  display: block; width: 100%; margin-bottom: 10px; padding: 13px 12px; outline: 1px solid #0000; border-radius: 10px;
   font: 600 16px/22px system-ui, sans-serif; text-align: center; text-decoration: none; cursor: pointer;
   background: var(--fill, #3b55e6); color: var(--on, #fff);
 }
-.done { margin: 8px 0 0; background: #f1f3f7; color: #273043; }
+.done, .copy { background: #f1f3f7; color: #273043; }
+.done { margin: 8px 0 0; }
 [aria-disabled='true'] { opacity: 0.7; cursor: default; }
 .messenger { display: flex; align-items: center; justify-content: center; gap: 8px; background: #006ad1; }
 .White { background: #fff; color: #005fbd; border: 1px solid #8a93a6; }
@@ -55,14 +56,13 @@ input[aria-invalid='true'] { border-color: #c02626; }
   padding: 6px 6px 6px 14px; border: 1.5px dashed #8a93a6; border-radius: 10px; background: #fff; font-size: 18px;
 }
 .copy {
-  min-height: 36px; padding: 0 12px; border: 0; border-radius: 8px; background: #f1f3f7; color: #273043;
-  font-size: 14px; cursor: pointer;
+  min-height: 36px; padding: 0 12px; border-radius: 8px; font-size: 14px; cursor: pointer;
 }
 .chat-way svg { flex: none; width: 147px; fill: #000; stroke: none; background: #fff; shape-rendering: crispEdges; }
 .won { margin-bottom: 10px; font-size: 18px; }
 .logo { display: block; max-width: 120px; max-height: 56px; margin-bottom: 12px; object-fit: contain; }
 .close {
-  position: absolute; top: 10px; inset-inline-end: 10px; width: 36px; height: 36px; padding: 8px; border: 0;
+  position: absolute; top: 10px; inset-inline-end: 10px; width: 36px; height: 36px; padding: 8px;
   border-radius: 18px; background: #fffc; cursor: pointer;
 }
 .close:hover { background-color: #f1f3f7; }
@@ -115,7 +115,7 @@ dialog.modalImageBehind { width: min(520px, 96cqw); }
 /** A pill at the edge of the page, above what fills its corner. It is moved by what is no layout, so nothing jumps. */
 export const PILL_STYLE = `
 .pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px #0003; transition: translate 160ms; }
-.pill button { min-block-size: 48px; padding: 0; padding-inline: 22px 8px; border: 0; border-radius: 999px; background: none; cursor: pointer; }
+.pill button { min-block-size: 48px; padding: 0; padding-inline: 22px 8px; border-radius: 999px; background: none; cursor: pointer; }
 .pill .hide { inline-size: 44px; padding-inline: 10px 14px; }
 .at-bottomRight, .at-bottomLeft { bottom: 24px; translate: 0 min(0px, 24px - var(--filled)); }
 .at-bottomRight { right: 2%; }

@@ -11,6 +11,8 @@ it.each([
   ['Mira\u0000', { ...none, text: 'Mira' }],
   ['mira@shop', { ...none, email: 'mira@shop' }],
   ['+49 1521 555', { ...none, numberStarts: ['491521555'] }],
+  ['+54 11 2345 6789', { ...none, numberStarts: ['5491123456789'] }],
+  ['+52 1 55 1234 5678', { ...none, numberStarts: ['525512345678'] }],
   ['0049 1521', { ...none, numberStarts: ['491521'] }],
   ['01521 5550101', { ...none, numberStarts: ['4915215550101'], numberEnd: '15215550101' }],
   [

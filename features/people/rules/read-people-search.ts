@@ -1,3 +1,5 @@
+import { canonicalDigits } from '#platform/phone/phone-spellings.ts';
+
 /** What a merchant typed to find people by. */
 export interface PeopleSearch {
   /** Words, each of which a person has to have: of their name or their address. Null: nothing but a number was typed. */
@@ -27,7 +29,9 @@ export function readPeopleSearch(typed: string, callingCode: string): PeopleSear
   const digits = text.replaceAll(/\D/g, '');
   const isNumber = digits.length >= FEWEST_DIGITS && /^[+\d\s()./-]+$/.test(text);
   if (!isNumber) return { text, email: null, numberStarts: [], numberEnd: null };
-  return { text: null, email: null, ...readNumber(text, digits, callingCode) };
+  const { numberStarts, numberEnd } = readNumber(text, digits, callingCode);
+  // A whole number is looked for as it is stored, however it is written.
+  return { text: null, email: null, numberStarts: numberStarts.map(canonicalDigits), numberEnd };
 }
 
 function readNumber(text: string, digits: string, callingCode: string) {

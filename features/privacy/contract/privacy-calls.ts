@@ -83,7 +83,7 @@ export const findPerson = defineCall({
     erasedAt: z.nullable(Moment),
   }),
   access: 'merchant',
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PHONE_UNCLEAR'],
 });
 
 export const requestPersonData = defineCall({

@@ -3,11 +3,11 @@ import { getShop } from '#features/store-data/server/index.ts';
 import { findSubscriberByPhone, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { AppError } from '#platform/errors/app-error.ts';
-import { showPhone, toE164 } from '#platform/phone/phone-number.ts';
+import { showPhone } from '#platform/phone/phone-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 import type { KnownSubscriber, ProofEntry } from '../contract/privacy-calls.ts';
 
-/** Who has this number, with their proof, or when whoever had it was erased. Throws PHONE_INVALID. */
+/** Who has this number, with their proof, or when whoever had it was erased. Throws PHONE_INVALID and PHONE_UNCLEAR. */
 export async function findKnownPerson(
   ctx: Context,
   tx: Tx,
@@ -15,8 +15,7 @@ export async function findKnownPerson(
   written: string,
 ): Promise<{ person: KnownSubscriber | null; erasedAt: string | null }> {
   const { country } = await getShop(tx, shopId);
-  const phone = toE164(written, country);
-  if (phone === null) throw new AppError('PHONE_INVALID', { field: 'phone' });
+  const phone = requirePhone({ written, shopCountry: country }, 'phone');
   const subscriber = await findSubscriberByPhone(tx, shopId, 'WA', phone);
   const erasedAt = await findSuppression(ctx, tx, shopId, phone);
   return {

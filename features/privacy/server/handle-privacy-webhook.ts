@@ -3,7 +3,7 @@ import { CustomerRedactPayload, DataRequestPayload } from '#partners/shopify/pay
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { readStorePhone } from '#platform/phone/store-phone.ts';
 import { ERASE_SHOP } from './erase-shop.ts';
 import { findPersonScope, type Subject } from './person-scope.ts';
 import { askFor } from './request-queries.ts';
@@ -47,7 +47,7 @@ function readSubject(
     subscriberId: null,
     customerId: customer.id ?? null,
     email: customer.email || null,
-    phoneE164: toE164(customer.phone, shop.country),
+    phoneE164: readStorePhone(customer.phone, { shopCountry: shop.country }),
     orderIds,
   };
 }

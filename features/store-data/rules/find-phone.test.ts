@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toE164 } from '#platform/phone/phone-number.ts';
-import { findPhone, type PhonePlaces } from './find-phone.ts';
+import { readStorePhone } from '#platform/phone/store-phone.ts';
+import { findPhone, type PhonePlaces, type ReadStorePhone } from './find-phone.ts';
 
 describe('the number of a shopper at a German shop', () => {
   it.each<[string, PhonePlaces, string | null]>([
@@ -69,11 +69,29 @@ describe('the number of a shopper at a German shop', () => {
       '+919876543210',
     ],
     [
+      'without its plus, in a German address',
+      { shipping_address: { phone: '4915112345678', country_code: 'DE' } },
+      '+4915112345678',
+    ],
+    [
+      'without its plus, from abroad',
+      { shipping_address: { phone: '919876543210', country_code: 'US' } },
+      '+919876543210',
+    ],
+    ['that may be two people’s', { shipping_address: { phone: '919876543210' } }, null],
+    [
+      'in Argentina, without the 9 that WhatsApp has',
+      { shipping_address: { phone: '11 2345-6789', country_code: 'AR' } },
+      '+5491123456789',
+    ],
+    [
       'with an address in a country that nobody knows',
       { shipping_address: { phone: '0151 12345678', country_code: 'ZZ' } },
       null,
     ],
   ])('%s', (_name, body, expected) => {
-    expect(findPhone(body, 'DE', toE164)).toBe(expected);
+    const read: ReadStorePhone = (written, addressCountry) =>
+      readStorePhone(written, { shopCountry: 'DE', addressCountry });
+    expect(findPhone(body, read)).toBe(expected);
   });
 });

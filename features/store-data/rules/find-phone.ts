@@ -13,18 +13,17 @@ export interface PhonePlaces {
   customer?: { phone?: Text; default_address?: AddressPlace | null | undefined } | null | undefined;
 }
 
+/** Reads a number as one of its address's country, or of the shop's where no address names one. */
+export type ReadStorePhone = (written: Text, addressCountry: Text) => string | null;
+
 /**
  * The first number of a body in E.164, or null. In many stores the only one is in the shipping address: it is asked
  * first. Written without a country code, a number belongs to the country of its own address, else to that of the
  * other address, else to the shop's; where it is not valid there it is no number, rather than a stranger's.
  */
-export function findPhone(
-  body: PhonePlaces,
-  shopCountry: string,
-  toE164: (written: Text, country: string) => string | null,
-): string | null {
+export function findPhone(body: PhonePlaces, readPhone: ReadStorePhone): string | null {
   const { shipping_address: shipping, billing_address: billing, customer } = body;
-  const home = shipping?.country_code || billing?.country_code || shopCountry;
+  const home = shipping?.country_code || billing?.country_code;
   const places: [Text, Text][] = [
     [shipping?.phone, shipping?.country_code],
     [billing?.phone, billing?.country_code],
@@ -32,7 +31,7 @@ export function findPhone(
     [customer?.phone, customer?.default_address?.country_code],
   ];
   for (const [written, ownCountry] of places) {
-    const number = toE164(written, ownCountry || home);
+    const number = readPhone(written, ownCountry || home);
     if (number) return number;
   }
   return null;

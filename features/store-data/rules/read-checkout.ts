@@ -1,11 +1,10 @@
 import type { CheckoutFacts, StoreLine } from '../contract/store-facts.ts';
-import { findPhone, type PhonePlaces } from './find-phone.ts';
+import { findPhone, type PhonePlaces, type ReadStorePhone } from './find-phone.ts';
 
 /** What reading a body needs from outside: parsers that know the shop's country and currency digits. */
 export interface ReadingAids {
   shopCurrency: string;
-  shopCountry: string;
-  toE164(written: string | null | undefined, country: string): string | null;
+  readPhone: ReadStorePhone;
   toMinorUnits(amount: string, currency: string): number;
 }
 
@@ -42,7 +41,7 @@ export function readCheckout(body: CheckoutBody, triggeredAt: Date, aids: Readin
     checkoutToken: body.token,
     cartToken: body.cart_token ?? null,
     customerId: body.customer?.id ?? null,
-    phoneE164: findPhone(body, aids.shopCountry, aids.toE164),
+    phoneE164: findPhone(body, aids.readPhone),
     email: body.email || null,
     firstName: body.customer?.first_name || body.shipping_address?.first_name || null,
     currency,

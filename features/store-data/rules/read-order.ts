@@ -53,7 +53,7 @@ export function readOrder(body: OrderBody, triggeredAt: Date, aids: ReadingAids)
     checkoutToken: body.checkout_token ?? null,
     cartToken: body.cart_token ?? null,
     customerId: body.customer?.id ?? null,
-    phoneE164: findPhone(body, aids.shopCountry, aids.toE164),
+    phoneE164: findPhone(body, aids.readPhone),
     email: body.email || body.contact_email || null,
     firstName: body.customer?.first_name || body.shipping_address?.first_name || null,
     currency,

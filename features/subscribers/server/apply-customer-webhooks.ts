@@ -7,7 +7,7 @@ import {
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { readStorePhone } from '#platform/phone/store-phone.ts';
 import { keepCustomers } from './keep-customers.ts';
 
 const DELETED = 'customers/delete';
@@ -33,10 +33,10 @@ export async function applyCustomerWebhooks(
 
 function readCustomer(shop: Shop, body: CustomerWebhookPayload, triggeredAt: Date): CustomerFacts {
   const updatedAt = new Date(body.updated_at ?? triggeredAt);
-  const home = body.default_address?.country_code || shop.country;
+  const place = { shopCountry: shop.country, addressCountry: body.default_address?.country_code };
   return {
     customerId: body.id,
-    phoneE164: toE164(body.phone, home) ?? toE164(body.default_address?.phone, home),
+    phoneE164: readStorePhone(body.phone, place) ?? readStorePhone(body.default_address?.phone, place),
     email: body.email || null,
     firstName: body.first_name || null,
     lastName: body.last_name || null,

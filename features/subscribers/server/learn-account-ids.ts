@@ -2,12 +2,15 @@ import pg from 'pg';
 import type { Context } from '#platform/context.ts';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import { joinAccount } from './join-account.ts';
+import { learnWaIds } from './learn-wa-ids.ts';
 
-/** What a provider's answer or receipt told: the account that a message went to. */
-export type ToldAccountId = { shopId: number; bsuid: string } & (
-  | { subscriberId: string }
-  | { messageId: string; createdAt: Date }
-);
+/** What a provider's answer or receipt told: the account, or the WhatsApp number, that a message went to. */
+export type ToldAccountId = {
+  shopId: number;
+  bsuid?: string | undefined;
+  /** Told in answers only, which know the person. */
+  waId?: string | undefined;
+} & ({ subscriberId: string } | { messageId: string; createdAt: Date });
 
 /** A row with a number whose account is not known yet. */
 interface Unnamed {
@@ -43,7 +46,20 @@ function isOfTheRows(error: unknown): boolean {
 }
 
 async function learnBatch(ctx: WithDatabase, told: Told): Promise<void> {
-  const unnamed = await findUnnamed(ctx.pool, told);
+  await learnWaIds(
+    ctx.pool,
+    told.flatMap((one) =>
+      'subscriberId' in one && one.waId !== undefined ? [{ ...one, waId: one.waId }] : [],
+    ),
+  );
+  await learnAccounts(
+    ctx,
+    told.filter(({ bsuid }) => bsuid !== undefined),
+  );
+}
+
+async function learnAccounts(ctx: WithDatabase, told: Told): Promise<void> {
+  const unnamed = told.length === 0 ? [] : await findUnnamed(ctx.pool, told);
   if (unnamed.length === 0) return;
   const named = await nameRows(ctx.pool, unnamed);
   for (const one of unnamed.filter(({ subscriberId }) => !named.has(subscriberId))) {
@@ -60,7 +76,7 @@ async function findUnnamed(pool: pg.Pool, told: Told): Promise<Unnamed[]> {
       arrayLiteral(told.map((one) => ('subscriberId' in one ? one.subscriberId : null))),
       arrayLiteral(told.map((one) => ('messageId' in one ? one.messageId : null))),
       momentsLiteral(told.map((one) => ('messageId' in one ? one.createdAt : null))),
-      told.map((one) => one.bsuid),
+      told.map((one) => one.bsuid ?? null),
     ],
   });
   return rows;

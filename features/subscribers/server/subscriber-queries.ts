@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Subscribers } from '#database/schema/rows.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
 
 export type Subscriber = Selectable<Subscribers>;
@@ -143,9 +144,16 @@ function byIdentifiers(tx: Tx, shopId: number, channel: string, identifiers: Ide
       .where('shop_id', '=', shopId)
       .where('channel', '=', channel)
       // Without any name it is nobody.
-      .where((eb) => eb.or(names.map((name) => eb(COLUMN_OF[name], '=', identifiers[name]))))
+      .where((eb) =>
+        eb.or(names.map((name) => eb(COLUMN_OF[name], 'in', spellingsOfName(name, identifiers)))),
+      )
       .orderBy('subscriber_id')
   );
+}
+
+/** A number that is stored in another spelling is the same person's; for most there is one spelling. */
+function spellingsOfName(name: keyof Identifiers, { [name]: value }: Identifiers): (string | null)[] {
+  return name === 'phoneE164' && value !== null ? spellingsOf(value) : [value];
 }
 
 /** A row as the rules know it. */

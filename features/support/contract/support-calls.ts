@@ -61,7 +61,7 @@ export const dashboardWAWidget = defineCall({
   response: z.object({ stored: z.literal(true) }),
   access: 'merchant',
   mostPerMinute: 10,
-  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID'],
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'PHONE_INVALID', 'PHONE_UNCLEAR'],
 });
 
 /** Slack cuts what is longer. */

@@ -1,16 +1,14 @@
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { readChatNumber } from '../rules/chat-number.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
 import { notifySlack } from './notify-slack.ts';
 
-/** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID. */
+/** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID and PHONE_UNCLEAR. */
 export async function askForChat(ctx: Context, session: MerchantSession, written: string): Promise<void> {
   const { country } = await getShop(ctx.db, session.shopId);
-  const phone = readChatNumber(written, country)?.e164;
-  if (phone === undefined) throw new AppError('PHONE_INVALID', { field: 'phone' });
+  const phone = requirePhone({ written, shopCountry: country }, 'phone');
   const now = ctx.clock.now();
   // Not `inShop`: that role may not reach the job store, and the job has to commit with the row.
   await ctx.db.transaction().execute(async (tx) => {

@@ -78,9 +78,18 @@ test('a shopper who uses the keyboard alone opts in, is counted once, and is lef
     expect(await policy.getAttribute('href')).toBe(`/store/${DEMO_SHOP}/policies/privacy-policy`);
   });
 
-  await test.step('The right number opts her in, and what became of it has the focus', async () => {
-    await dialogOf(page).getByLabel('WhatsApp number').fill('0151 23456780');
+  await test.step('Digits that may be two people’s numbers are asked about', async () => {
+    await dialogOf(page).getByLabel('WhatsApp number').fill('4915123456780');
     await tabTo(page, SUBMIT);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByRole('alert')).toHaveText('Did you mean: +49 1512 3456780');
+    const { violations } = await axeOf(page).include('[data-bellbird]').analyze();
+    expect(violations).toEqual([]);
+    await page.screenshot({ path: 'test-results/storefront-pill-with-a-question.png' });
+  });
+
+  await test.step('The number that she meant opts her in, and what became of it has the focus', async () => {
+    await tabTo(page, '+49 1512 3456780');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText(COMPLETED);
     await expect(page.getByRole('status')).toBeFocused();

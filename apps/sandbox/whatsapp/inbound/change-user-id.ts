@@ -1,12 +1,12 @@
 import { idsOf } from '../ids-of.ts';
-import { digitsOf } from '../user-id.ts';
+import { whatsAppNumberOf } from '../user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 import { postSystemMessage } from './post-system-message.ts';
 
 /** A person who hides their number gets a new user id, and businesses are told by the ids alone. */
 export function changeUserId(account: WhatsAppAccount, rawNumber: string): { before: string; after: string } {
-  const number = digitsOf(rawNumber);
+  const number = whatsAppNumberOf(rawNumber);
   const person = personOf(account, number);
   const before = idsOf(account, number).userId;
   person.hidesNumber = true;

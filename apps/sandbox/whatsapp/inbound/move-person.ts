@@ -1,12 +1,12 @@
 import { idsOf } from '../ids-of.ts';
-import { digitsOf } from '../user-id.ts';
+import { whatsAppNumberOf } from '../user-id.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 import { postSystemMessage } from './post-system-message.ts';
 
 /** A person takes their account to another number: it has a new user id from then on, and businesses are told. */
 export function movePerson(account: WhatsAppAccount, from: string, to: string): { from: string; to: string } {
-  const [oldNumber, newNumber] = [digitsOf(from), digitsOf(to)];
+  const [oldNumber, newNumber] = [whatsAppNumberOf(from), whatsAppNumberOf(to)];
   const person = personOf(account, oldNumber);
   const before = idsOf(account, oldNumber);
   account.people.delete(oldNumber);

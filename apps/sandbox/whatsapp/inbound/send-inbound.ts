@@ -2,7 +2,7 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { idsOf } from '../ids-of.ts';
 import { whatsAppAccount } from '../open-account.ts';
 import { keepMessage, newMessageId } from '../send/accept-message.ts';
-import { digitsOf } from '../user-id.ts';
+import { digitsOf, whatsAppNumberOf } from '../user-id.ts';
 import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
@@ -24,7 +24,7 @@ export interface Inbound {
 /** A shopper writes or taps: the product gets the webhook and the 24-hour window opens. */
 export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
   const account = whatsAppAccount(sandbox);
-  const number = digitsOf(inbound.from);
+  const number = whatsAppNumberOf(inbound.from);
   const nowMs = sandbox.clock.now().getTime();
   const person = personOf(account, number);
   person.lastInboundAt = nowMs;

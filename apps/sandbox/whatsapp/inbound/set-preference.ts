@@ -1,12 +1,12 @@
 import { idsOf } from '../ids-of.ts';
-import { digitsOf } from '../user-id.ts';
+import { whatsAppNumberOf } from '../user-id.ts';
 import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { personOf } from './person.ts';
 
 /** A person stops or resumes marketing messages in the app's own settings. */
 export function setPreference(account: WhatsAppAccount, rawNumber: string, value: 'stop' | 'resume'): void {
-  const number = digitsOf(rawNumber);
+  const number = whatsAppNumberOf(rawNumber);
   const person = personOf(account, number);
   person.stoppedMarketing = value === 'stop';
   account.sandbox.world.changed();

@@ -1,6 +1,6 @@
 import { GraphRefusal } from '../graph-refusal.ts';
 import { numbersOf } from '../number/numbers.ts';
-import { callingCodeOf, digitsOf, numberOfUserId } from '../user-id.ts';
+import { callingCodeOf, digitsOf, numberOfUserId, whatsAppNumberOf } from '../user-id.ts';
 import {
   numberSettings,
   type Person,
@@ -26,7 +26,7 @@ export function numberOfRecipient(account: WhatsAppAccount, body: Record<string,
 function numberOfTo(account: WhatsAppAccount, to: string): string {
   const digits = digitsOf(to);
   const own = digitsOf(numberSettings(account).displayNumber);
-  return to.trim().startsWith('+') ? digits : callingCodeOf(own) + digits;
+  return whatsAppNumberOf(to.trim().startsWith('+') ? digits : callingCodeOf(own) + digits);
 }
 
 /** Whether WhatsApp gave out this id: it did for people who wrote, and for people who were written to. */

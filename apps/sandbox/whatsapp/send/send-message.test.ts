@@ -45,6 +45,15 @@ test('an approved template is accepted, sent and delivered, and read when she lo
   expect(stage.badSignatures).toBe(0);
 });
 
+test('an Argentine number is named as WhatsApp writes it, with a 9', async () => {
+  const { body } = await stage.send(cartReminderTo('541123456789'));
+  expect(body).toMatchObject({ contacts: [{ input: '+541123456789', wa_id: '5491123456789' }] });
+  await eventually(() => stage.statusesOf(body.messages?.[0]?.id ?? '').includes('delivered'));
+  expect(statusNamed(body.messages?.[0]?.id ?? '', 'delivered')).toMatchObject({
+    recipient_id: '5491123456789',
+  });
+});
+
 describe('is refused', () => {
   const changed = (change: (template: Record<string, never>) => void) => {
     const request = structuredClone(cartReminderTo(MIRA)) as { template: Record<string, never> };

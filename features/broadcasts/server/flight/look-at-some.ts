@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { audiencePeople } from '#features/audiences/server/index.ts';
 import {
   cappedUntil,
@@ -9,6 +8,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { countryOfPhone } from '#platform/phone/phone-number.ts';
 import { momentOfWall } from '../../rules/wall-time.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
 
@@ -65,7 +65,7 @@ export async function lookAtSome(
       looked.unreachable += 1;
       continue;
     }
-    const country = countryOf(person.phone);
+    const country = person.phone === null ? null : countryOfPhone(person.phone);
     looked.countries.set(country, (looked.countries.get(country) ?? 0) + 1);
     const zone = recipientTimeZone(person.phone, place);
     if (cappedUntil(at, person.got_at ?? [], limits) !== null) {
@@ -85,10 +85,6 @@ export async function lookAtSome(
 function dueOf(row: StoredBroadcast, zone: string, { at, now }: { at: Date; now: Date }): Date {
   if (!row.is_recipient_local || row.scheduled_wall === null) return at;
   return new Date(Math.max(now.getTime(), (momentOfWall(row.scheduled_wall, zone) ?? at).getTime()));
-}
-
-function countryOf(phone: string | null): string | null {
-  return phone === null ? null : (parsePhoneNumberFromString(phone)?.country ?? null);
 }
 
 /** Anyhow chosen, and the same ones each time. */

@@ -3,8 +3,8 @@ import { unreachedReason } from '../../contract/try-reason.ts';
 
 /** What became of one send, in terms of the provider's classes. */
 export type Answer =
-  /** `userId`: the account of the person it goes to, where the provider told it. */
-  | { kind: 'accepted'; providerMessageId: string; userId?: string }
+  /** `userId`: the account of the person it goes to; `waId`: their WhatsApp number, where it is another than ours. */
+  | { kind: 'accepted'; providerMessageId: string; userId?: string; waId?: string }
   | { kind: 'refused'; code: number; errorClass: ErrorClass; detail: string }
   | { kind: 'unreached'; detail: string }
   | { kind: 'unknown'; detail: string };

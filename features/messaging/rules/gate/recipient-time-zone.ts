@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { countryOfPhone } from '#platform/phone/phone-number.ts';
 
 declare global {
   namespace Intl {
@@ -39,7 +39,7 @@ export function recipientTimeZone(
   phoneE164: string | null,
   shop: { country: string; timeZone: string },
 ): string {
-  const country = phoneE164 && parsePhoneNumberFromString(phoneE164)?.country;
+  const country = phoneE164 && countryOfPhone(phoneE164);
   if (!country || country === shop.country) return shop.timeZone;
   return MAIN_ZONES[country] ?? new Intl.Locale(`und-${country}`).getTimeZones?.()?.[0] ?? shop.timeZone;
 }

@@ -1,12 +1,15 @@
 import { learnAccountIds } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
-/** The account that a message of ours went to, as WhatsApp told it in an answer or a receipt. */
+/** The account and the WhatsApp number that a message of ours went to, as an answer or a receipt told them. */
 export interface ToldAccountId {
   shopId: number;
   messageId: string;
+  /** Known from the message itself; receipts do not tell it. */
+  subscriberId?: string;
   createdAt: Date;
-  bsuid: string;
+  bsuid?: string | undefined;
+  waId?: string | undefined;
 }
 
 const MOST_AT_ONCE = 500;
@@ -65,8 +68,8 @@ export class AccountIds {
   }
 }
 
-function keyOf({ shopId, bsuid }: ToldAccountId): string {
-  return `${shopId}:${bsuid}`;
+function keyOf({ shopId, bsuid = '', waId = '' }: ToldAccountId): string {
+  return `${shopId}:${bsuid}:${waId}`;
 }
 
 function pause(ms: number): Promise<void> {

@@ -66,8 +66,7 @@ export class SendOne {
             .catch((error: unknown) => this.#inDoubt(message, error))
         : prepared;
     const inMs = performance.now() - startedAtMs;
-    if (answer.kind === 'accepted' && answer.userId !== undefined && answer.userId !== message.bsuid)
-      this.#accountIds.note({ ...message, bsuid: answer.userId });
+    if (answer.kind === 'accepted') this.#noteIds(message, answer);
     const facts = {
       attempts: message.attempts,
       unreachedBefore: lane.unreachedInARow,
@@ -78,6 +77,13 @@ export class SendOne {
       return { ending: effect.message, effect, askedAt, turn: { kind: 'kept' } };
     const turn: Turn = { kind: answer.kind === 'unreached' ? 'unreached' : 'answered', inMs };
     return { ending: effect.message, effect, askedAt, turn };
+  }
+
+  /** What WhatsApp calls the person, where we do not know it yet: a STOP may come under that name. */
+  #noteIds(message: ClaimedMessage, { userId, waId }: { userId?: string; waId?: string }): void {
+    const bsuid = userId === message.bsuid ? undefined : userId;
+    const other = message.waId === null ? waId : undefined;
+    if (bsuid !== undefined || other !== undefined) this.#accountIds.note({ ...message, bsuid, waId: other });
   }
 
   #kept(ending: Ending): TurnEnd {

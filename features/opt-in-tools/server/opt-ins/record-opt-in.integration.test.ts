@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { announceBody } from '#tools/world/announce-body.ts';
@@ -184,6 +185,30 @@ it('keeps the words that were shown when they are changed meanwhile, and refuses
   expect(await desk.optInWith({ phone: PROVEN })).toMatchObject({ status: 200 });
   await desk.changeWording(shown);
   expect(await desk.versionNow()).toBe(wordingVersion);
+});
+
+it.each([
+  ['known', LENA.phone, LENA.phone.replace(/^\+49(\d{4})/, '+49 $1 ')],
+  ['unknown', '+4915215550199', '+49 1521 5550199'],
+])('asks about digits that may be two people’s, of a number that is %s', async (_what, phone, proposal) => {
+  const before = await desk.stored();
+  const { status, body } = await desk.optInWith({ phone: phone.slice(1) });
+  expect({ status, body }).toEqual({
+    status: 422,
+    body: {
+      error: {
+        code: 'PHONE_UNCLEAR',
+        message: ERROR_SENTENCES.PHONE_UNCLEAR,
+        field: 'phone',
+        proposal,
+        requestId: expect.any(String) as string,
+      },
+    },
+  });
+  expect(await desk.stored()).toEqual(before);
+  // The proposal itself is a number.
+  const answer = await desk.optInWith({ phone: proposal, wordingVersion: await desk.versionNow() });
+  expect(answer).toMatchObject({ status: 200 });
 });
 
 const newestEntries = () =>

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'تغيّر النص أدناه. اقرأه ثم أرسل من جديد.',
   phoneEmpty: 'أدخل رقم واتساب.',
   phoneInvalid: 'هذا الرقم لا يبدو صحيحًا. تحقق من رمز البلد والأرقام.',
+  didYouMean: 'هل تقصد: ',
   tooMany: 'محاولات كثيرة. انتظر دقيقة ثم حاول من جديد.',
   unreachable: 'لم يصل الطلب. تحقق من الاتصال وحاول من جديد.',
   over: 'انتهى هذا العرض.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'العجلة تدور…',
   won: 'ربحت:',
   openChat: 'ابدأ المحادثة',
-  chat: 'محادثة',
+  chatButton: 'محادثة',
 };

@@ -18,6 +18,7 @@ export const words: ShopperWords = {
   reworded: 'Der Text unten hat sich geändert. Lies ihn und sende dann noch einmal.',
   phoneEmpty: 'Gib deine WhatsApp-Nummer ein.',
   phoneInvalid: 'Diese Nummer scheint nicht zu stimmen. Prüfe Ländervorwahl und Ziffern.',
+  didYouMean: 'Meinst du: ',
   tooMany: 'Zu viele Versuche. Warte eine Minute und versuche es noch einmal.',
   unreachable: 'Das kam nicht an. Prüfe deine Verbindung und versuche es noch einmal.',
   over: 'Dieses Angebot ist vorbei.',
@@ -28,5 +29,5 @@ export const words: ShopperWords = {
   spinning: 'Das Rad dreht sich…',
   won: 'Gewonnen:',
   openChat: 'Chat beginnen',
-  chat: 'Chat',
+  chatButton: 'Chat',
 };

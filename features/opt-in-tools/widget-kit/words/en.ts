@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'The words below have changed. Read them, then send again.',
   phoneEmpty: 'Enter your WhatsApp number.',
   phoneInvalid: 'This number does not look right. Check the country code and the digits.',
+  didYouMean: 'Did you mean: ',
   tooMany: 'Too many tries. Wait a minute and try again.',
   unreachable: 'This did not go through. Check your connection and try again.',
   over: 'This offer is over.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'The wheel is turning…',
   won: 'You won:',
   openChat: 'Start the chat',
-  chat: 'Chat',
+  chatButton: 'Chat',
 };

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'El texto de abajo ha cambiado. Léelo y vuelve a enviar.',
   phoneEmpty: 'Escribe tu número de WhatsApp.',
   phoneInvalid: 'Este número no parece correcto. Revisa el prefijo del país y las cifras.',
+  didYouMean: '¿Es este tu número? ',
   tooMany: 'Demasiados intentos. Espera un minuto y prueba otra vez.',
   unreachable: 'No se ha enviado. Revisa tu conexión y prueba otra vez.',
   over: 'Esta oferta ha terminado.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'La ruleta gira…',
   won: 'Has ganado:',
   openChat: 'Iniciar el chat',
-  chat: 'Chat',
+  chatButton: 'Chat',
 };

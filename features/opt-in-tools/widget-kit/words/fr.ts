@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'Le texte ci-dessous a changé. Lisez-le, puis envoyez à nouveau.',
   phoneEmpty: 'Saisissez votre numéro WhatsApp.',
   phoneInvalid: 'Ce numéro ne semble pas correct. Vérifiez l’indicatif du pays et les chiffres.',
+  didYouMean: 'Vouliez-vous dire : ',
   tooMany: 'Trop d’essais. Attendez une minute et réessayez.',
   unreachable: 'L’envoi a échoué. Vérifiez votre connexion et réessayez.',
   over: 'Cette offre est terminée.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'La roue tourne…',
   won: 'Vous avez gagné :',
   openChat: 'Commencer la discussion',
-  chat: 'Discussion',
+  chatButton: 'Discussion',
 };

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'नीचे के शब्द बदल गए हैं। उन्हें पढ़ें, फिर दोबारा भेजें।',
   phoneEmpty: 'अपना WhatsApp नंबर लिखें।',
   phoneInvalid: 'यह नंबर सही नहीं लगता। देश का कोड और अंक जाँचें।',
+  didYouMean: 'यह नंबर सही? ',
   tooMany: 'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें।',
   unreachable: 'यह नहीं पहुँचा। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
   over: 'यह ऑफ़र समाप्त हो गया है।',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'पहिया घूम रहा है…',
   won: 'आपने जीता:',
   openChat: 'चैट शुरू करें',
-  chat: 'चैट',
+  chatButton: 'चैट',
 };

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'Il testo qui sotto è cambiato. Leggilo e invia di nuovo.',
   phoneEmpty: 'Inserisci il tuo numero WhatsApp.',
   phoneInvalid: 'Questo numero non sembra giusto. Controlla il prefisso del paese e le cifre.',
+  didYouMean: 'Intendevi: ',
   tooMany: 'Troppi tentativi. Aspetta un minuto e riprova.',
   unreachable: 'Invio non riuscito. Controlla la connessione e riprova.',
   over: 'Questa offerta è terminata.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'La ruota gira…',
   won: 'Hai vinto:',
   openChat: 'Inizia la chat',
-  chat: 'Chat',
+  chatButton: 'Chat',
 };

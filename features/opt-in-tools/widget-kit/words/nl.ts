@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'De tekst hieronder is veranderd. Lees die en verstuur opnieuw.',
   phoneEmpty: 'Vul je WhatsApp-nummer in.',
   phoneInvalid: 'Dit nummer lijkt niet te kloppen. Controleer het landnummer en de cijfers.',
+  didYouMean: 'Bedoel je: ',
   tooMany: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   unreachable: 'Dit is niet aangekomen. Controleer je verbinding en probeer het opnieuw.',
   over: 'Deze aanbieding is voorbij.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'Het rad draait…',
   won: 'Gewonnen:',
   openChat: 'Chat beginnen',
-  chat: 'Chat',
+  chatButton: 'Chat',
 };

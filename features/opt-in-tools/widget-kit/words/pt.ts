@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'O texto abaixo mudou. Leia-o e envie de novo.',
   phoneEmpty: 'Digite seu número de WhatsApp.',
   phoneInvalid: 'Este número não parece certo. Verifique o código do país e os dígitos.',
+  didYouMean: 'Quis dizer: ',
   tooMany: 'Muitas tentativas. Espere um minuto e tente de novo.',
   unreachable: 'Não foi enviado. Verifique sua conexão e tente de novo.',
   over: 'Esta oferta terminou.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'A roleta está girando…',
   won: 'Você ganhou:',
   openChat: 'Começar a conversa',
-  chat: 'Conversa',
+  chatButton: 'Conversa',
 };

@@ -17,6 +17,7 @@ export const words: ShopperWords = {
   reworded: 'Aşağıdaki metin değişti. Oku, sonra yeniden gönder.',
   phoneEmpty: 'WhatsApp numaranı yaz.',
   phoneInvalid: 'Bu numara doğru görünmüyor. Ülke kodunu ve rakamları kontrol et.',
+  didYouMean: 'Şunu mu demek istedin: ',
   tooMany: 'Çok fazla deneme. Bir dakika bekleyip yeniden dene.',
   unreachable: 'Bu gönderilemedi. Bağlantını kontrol edip yeniden dene.',
   over: 'Bu teklif sona erdi.',
@@ -27,5 +28,5 @@ export const words: ShopperWords = {
   spinning: 'Çark dönüyor…',
   won: 'Kazandın:',
   openChat: 'Sohbete başla',
-  chat: 'Sohbet',
+  chatButton: 'Sohbet',
 };

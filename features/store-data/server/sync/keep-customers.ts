@@ -2,7 +2,7 @@ import '../../contract/store-events.ts';
 import type { CustomerNode } from '#partners/shopify/bulk-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { toE164 } from '#platform/phone/phone-number.ts';
+import { readStorePhone } from '#platform/phone/store-phone.ts';
 import type { Shop } from '../store-queries.ts';
 
 /** Tells of customers whom the store was asked for: who people are is another feature's to keep. */
@@ -14,11 +14,12 @@ export async function keepCustomers(
 ): Promise<void> {
   if (nodes.length === 0) return;
   const customers = nodes.map((node) => {
-    const home = node.defaultAddress?.countryCodeV2 || shop.country;
+    const place = { shopCountry: shop.country, addressCountry: node.defaultAddress?.countryCodeV2 };
     return {
       customerId: node.legacyResourceId,
       phoneE164:
-        toE164(node.defaultPhoneNumber?.phoneNumber, home) ?? toE164(node.defaultAddress?.phone, home),
+        readStorePhone(node.defaultPhoneNumber?.phoneNumber, place) ??
+        readStorePhone(node.defaultAddress?.phone, place),
       email: node.defaultEmailAddress?.emailAddress || null,
       firstName: node.firstName || null,
       lastName: node.lastName || null,

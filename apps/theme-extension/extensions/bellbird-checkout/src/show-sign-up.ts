@@ -43,6 +43,11 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
   const button = make('s-button', { variant: 'secondary' }, open.submitText);
   const say = (word: string | null) =>
     word === null ? phone.removeAttribute('error') : phone.setAttribute('error', api.i18n.translate(word));
+  /** The same button takes the number that is proposed. */
+  const ask = (proposal: string) => {
+    phone.value = proposal;
+    phone.setAttribute('error', `${api.i18n.translate('didYouMean')} ${proposal}`);
+  };
   let busy = false;
   button.addEventListener('click', () => {
     const typed = phone.value ?? '';
@@ -57,6 +62,7 @@ function form(api: CheckoutApi, page: CheckoutPage, tool: BlockTool): Part {
         busy = false;
         button.removeAttribute('loading');
         if (tried.kind === 'stored') return page.body.replaceChildren(completed(api, make, tool, tried));
+        if (tried.kind === 'asked') return ask(tried.proposal);
         // What they agreed to is not what they read: the words are shown as they are now.
         if (tried.word === 'reworded') await showAgain(api, page, tool);
         else say(tried.word);

@@ -23,7 +23,9 @@ interface Card {
 /** What became of a sign-up; `word` names the sentence that says why it was refused. */
 export type Tried =
   | { kind: 'stored'; confirmUrl: string | null; mustConfirm: boolean }
-  | { kind: 'refused'; word: 'phoneInvalid' | 'tooMany' | 'reworded' | 'unreachable' };
+  | { kind: 'refused'; word: 'phoneInvalid' | 'tooMany' | 'reworded' | 'unreachable' }
+  /** What was typed can be two people's number: the one that was probably meant. */
+  | { kind: 'asked'; proposal: string };
 
 const REFUSALS: Record<string, 'phoneInvalid' | 'tooMany' | 'reworded'> = {
   PHONE_INVALID: 'phoneInvalid',
@@ -74,9 +76,11 @@ export async function signUp(pageId: string, tool: BlockTool, phone: string, loc
     const said = (await answer.json()) as {
       confirmUrl: string | null;
       mustConfirm: boolean;
-      error?: { code?: string };
+      error?: { code?: string; proposal?: string };
     };
     if (answer.ok) return { kind: 'stored', confirmUrl: said.confirmUrl, mustConfirm: said.mustConfirm };
+    const proposal = said.error?.proposal;
+    if (proposal !== undefined) return { kind: 'asked', proposal };
     return { kind: 'refused', word: REFUSALS[said.error?.code ?? ''] ?? 'unreachable' };
   } catch {
     return { kind: 'refused', word: 'unreachable' };

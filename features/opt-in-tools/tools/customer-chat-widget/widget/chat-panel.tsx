@@ -4,6 +4,7 @@ import { ConsentText } from '../../../widget-kit/consent-text.tsx';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
 import { PhoneForm } from '../../../widget-kit/phone-form.tsx';
 import type { StorefrontApi } from '../../../widget-kit/storefront-api.ts';
+import type { Refused } from '../../../widget-kit/try-opt-in.ts';
 import type { ChatTool } from './chat.tsx';
 
 interface ChatPanelProps {
@@ -11,7 +12,7 @@ interface ChatPanelProps {
   api: StorefrontApi;
   theme: string;
   greeting: string;
-  error: string | null;
+  refused: Refused | undefined;
   busy: boolean;
   isKnown: boolean;
   confirm: { confirmUrl: string | null; mustConfirm: boolean } | null;
@@ -61,11 +62,11 @@ function drawHead({ tool: { channel, settings }, api, theme, onClose }: ChatPane
 }
 
 /** The number comes first, where its merchant asks for it. */
-function drawForm({ tool, api, theme, error, busy, first, onSubmit }: ChatPanelProps): ComponentChild {
+function drawForm({ tool, api, theme, refused, busy, first, onSubmit }: ChatPanelProps): ComponentChild {
   return (
     <PhoneForm
       words={api.words}
-      error={error}
+      refused={refused}
       busy={busy}
       submit={{ text: api.words.openChat, color: theme, ink: inkOn(theme) }}
       first={first}

@@ -3,7 +3,7 @@ import type { PublicToolOf } from '../../../contract/tool.ts';
 import { tellCorner, type Side } from '../../../widget-kit/corner.ts';
 import { inkOn } from '../../../widget-kit/ink-on.ts';
 import type { StorefrontApi, ToolView } from '../../../widget-kit/storefront-api.ts';
-import { tryOptIn } from '../../../widget-kit/try-opt-in.ts';
+import { tryOptIn, type Refused } from '../../../widget-kit/try-opt-in.ts';
 import { whyNotANumber } from '../../../widget-kit/why-not-a-number.ts';
 import type { customerChatWidget } from '../definition.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -22,7 +22,7 @@ interface ChatState {
   isGreeting: boolean;
   /** The tool as it is now, where its words were changed meanwhile. */
   reworded: ChatTool | null;
-  error: string | null;
+  refused?: Refused | undefined;
   busy: boolean;
   /** The number was taken: the chat opens without it from now on. */
   isKnown: boolean;
@@ -45,7 +45,6 @@ export class Chat extends Component<ChatProps, ChatState> {
       GREETS.has(this.props.tool.settings.behaviour.when.showAt) &&
       !this.props.api.hidden().includes(greetingOf(this.props.tool)),
     reworded: null,
-    error: null,
     busy: false,
     isKnown: this.props.api.memory.optedIn.includes(this.props.tool.id),
     confirm: null,
@@ -139,14 +138,14 @@ export class Chat extends Component<ChatProps, ChatState> {
     const { api } = this.props;
     if (this.state.busy) return;
     const wrong = whyNotANumber(phone);
-    if (wrong) return this.setState({ error: api.words[wrong] });
-    this.setState({ error: null, busy: true });
+    if (wrong) return this.setState({ refused: { error: api.words[wrong] } });
+    this.setState({ refused: undefined, busy: true });
     const tried = await tryOptIn(api, this.#tool, phone);
-    if (tried.kind === 'refused') this.setState({ busy: false, error: tried.error, reworded: tried.tool });
+    if (tried.kind === 'refused') this.setState({ busy: false, refused: tried, reworded: tried.tool });
     else this.setState({ busy: false, isKnown: true, confirm: tried });
   }
 
-  override render({ api }: ChatProps, { isGreeting, error, busy, isKnown, confirm }: ChatState) {
+  override render({ api }: ChatProps, { isGreeting, refused, busy, isKnown, confirm }: ChatState) {
     const tool = this.#tool;
     const { channel, settings } = tool;
     const { chat, behaviour } = settings;
@@ -164,7 +163,7 @@ export class Chat extends Component<ChatProps, ChatState> {
       >
         {isOpen && (
           <ChatPanel
-            {...{ tool, api, theme, greeting, error, busy, isKnown, confirm }}
+            {...{ tool, api, theme, greeting, refused, busy, isKnown, confirm }}
             first={(element) => {
               this.#first = element ?? this.#first;
             }}
@@ -187,7 +186,7 @@ export class Chat extends Component<ChatProps, ChatState> {
         type="button"
         data-part="widget"
         aria-expanded={this.#isOpen}
-        aria-label={widgetText || api.words.chat}
+        aria-label={widgetText || api.words.chatButton}
         ref={(button) => {
           this.#button = button ?? this.#button;
         }}

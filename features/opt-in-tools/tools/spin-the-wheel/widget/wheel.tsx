@@ -25,7 +25,7 @@ export class Wheel extends OptInStage<WheelTool> {
     if (place < 0 || this.isHurried || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#turned = turnTo(this.#turned, place);
     this.#isTurning = true;
-    this.forceUpdate();
+    this.setState({});
     await new Promise<void>((resolve) => {
       this.#stop = resolve;
       setTimeout(resolve, TURN_MS + MOMENT_MS);

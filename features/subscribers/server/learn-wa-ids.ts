@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { arrayLiteral } from '#platform/database/array-literal.ts';
+import { waIdToE164 } from '#platform/phone/phone-number.ts';
+
+/** What WhatsApp called somebody in the answer to a message. */
+interface ToldWaId {
+  shopId: number;
+  subscriberId: string;
+  waId: string;
+}
+
+/**
+ * Stores what WhatsApp calls people whose number it writes in another way than they do, so that a STOP under that name
+ * is theirs. A name that anybody else of the shop has stays theirs.
+ */
+export async function learnWaIds(pool: pg.Pool, told: readonly ToldWaId[]): Promise<void> {
+  if (told.length === 0) return;
+  await pool.query({
+    name: 'learn-wa-ids',
+    text: LEARN,
+    values: [
+      arrayLiteral(told.map((one) => one.shopId)),
+      arrayLiteral(told.map((one) => one.subscriberId)),
+      told.map((one) => one.waId),
+      told.map((one) => waIdToE164(one.waId)),
+    ],
+  });
+}
+
+// A row without a number is not touched: who was erased is not given a name again by a late answer. Rows are held in
+// the order of their ids, as everywhere else, so that two writers never wait for each other.
+const LEARN = `
+with given as (
+  select distinct on (g.shop_id, g.wa_id) g.*
+  from unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[]) as g(shop_id, subscriber_id, wa_id, phone)
+  order by g.shop_id, g.wa_id, g.subscriber_id
+),
+held as (
+  select s.shop_id, s.subscriber_id, g.wa_id
+  from given g join subscribers s on s.shop_id = g.shop_id and s.subscriber_id = g.subscriber_id
+  where s.channel = 'WA' and s.wa_id is null and s.phone_e164 is not null
+    and not exists (
+      select from subscribers o
+      where o.shop_id = g.shop_id and o.channel = 'WA' and o.subscriber_id <> s.subscriber_id
+        and (o.wa_id = g.wa_id or o.phone_e164 = g.phone))
+  order by s.subscriber_id for no key update of s
+)
+update subscribers s set wa_id = h.wa_id from held h
+where s.shop_id = h.shop_id and s.subscriber_id = h.subscriber_id`;
