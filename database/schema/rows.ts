@@ -1125,11 +1125,13 @@ export interface ShopLooks {
 }
 
 export interface ShopperTokens {
+  confirmation_code: string | null;
   created_at: Timestamp;
   seen_at: Timestamp;
   shop_id: number;
-  subscriber_id: string;
+  subscriber_id: string | null;
   token_hash: string;
+  visitor_id: string | null;
 }
 
 export interface Shops {
@@ -1414,7 +1416,8 @@ export interface ToolPrizes {
   offer_text: string;
   prize_id: string;
   shop_id: number;
-  subscriber_id: string;
+  subscriber_id: string | null;
+  token_hash: string | null;
   tool_id: string;
   valid_days: number | null;
   won_at: Timestamp;

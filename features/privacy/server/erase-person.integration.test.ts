@@ -70,14 +70,30 @@ describe('a person who is to be forgotten', () => {
     expect(await desk.mentions(lena)).toEqual([]);
   });
 
-  it('may begin anew herself', async () => {
+  it('stays away when somebody types her number, and is back after a message of her own', async () => {
     const { subscriberId } = await desk.find(lena);
     await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
     await desk.erased(lena);
-    await optIn(desk.server, { phone: lena, ip: '10.2.0.1' });
+    const { status, body } = await optIn(desk.server, { phone: lena, ip: '10.2.0.1' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        stored: true,
+        mustConfirm: false,
+        confirmUrl: expect.any(String) as string,
+        shopperToken: expect.stringMatching(/^\w{32}$/) as string,
+      },
+    });
+    expect(await desk.mentions(lena)).toEqual([]);
+    await desk.confirms(lena, body);
     const again = await desk.find(lena);
     expect(again).toMatchObject({ hasMarketingConsent: true, proof: [{ kind: 'granted' }] });
     expect(again.subscriberId).not.toBe(subscriberId);
+    const { body: found } = await post(desk.merchant, '/database/api/privacy/findPerson', {
+      shopUrl: DEMO_SHOP,
+      phone: lena,
+    });
+    expect(found).toMatchObject({ erasedAt: null });
   });
 });
 
@@ -106,6 +122,19 @@ describe('the merchant', () => {
         [subscriberId],
       ),
     ).toEqual([]);
+  });
+
+  it('unsubscribes a person for good: a typed number waits for the message of its owner', async () => {
+    const { subscriberId } = await desk.find(lena);
+    const call = '/database/api/privacy/unsubscribePerson';
+    await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId });
+    const { body } = await optIn(desk.server, { phone: lena, ip: '10.2.0.2' });
+    expect(await desk.find(lena)).toMatchObject({
+      hasMarketingConsent: false,
+      proof: [{ kind: 'granted' }, { kind: 'revoked', origin: 'merchant' }],
+    });
+    await desk.confirms(lena, body);
+    expect(await desk.find(lena)).toMatchObject({ hasMarketingConsent: true });
   });
 
   it('is refused what is another shop’s, or nobody’s', async () => {

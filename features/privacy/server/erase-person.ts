@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { suppressPhone } from '#features/consent/server/index.ts';
+import { suppressAddress } from '#features/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -11,7 +11,8 @@ import { stopAllMessages } from './stop-all-messages.ts';
 
 /**
  * Erases a person: identifiers, names, texts and raw notices go, amounts and counts stay without a name. That a
- * consent was withdrawn stays too, and a keyed hash of the number, so that no list brings the person back.
+ * consent was withdrawn stays too, and keyed hashes of the number and the channels' ids, so that only a message of the
+ * person's own brings them back.
  */
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const { shop_id: shopId } = request;
@@ -25,7 +26,8 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await stopAllMessages(ctx, tx, person);
     const found = notices + (await eraseRows(tx, person));
-    for (const phone of person.phones) await suppressPhone(ctx, tx, shopId, phone);
+    for (const address of [...person.phones, ...person.channelIds])
+      await suppressAddress(ctx, tx, { shopId, address });
     await tx
       .updateTable('privacy_requests')
       .set({ subscriber_id: null, customer_id: null, email: null, phone_e164: null, order_ids: [] })
