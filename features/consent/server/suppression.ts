@@ -74,7 +74,12 @@ export async function findErased<One extends Address>(
 
 /** The people are back by a message of their own: their addresses may be written to again. */
 export async function endSuppression(ctx: WithKey, tx: Tx, people: readonly Subscriber[]): Promise<void> {
-  const addresses = people.flatMap(addressesOf);
+  if (people.length === 0) return;
+  const shops = await shopsWithErased(
+    tx,
+    people.map((row) => row.shop_id),
+  );
+  const addresses = people.filter((row) => shops.has(row.shop_id)).flatMap(addressesOf);
   if (addresses.length === 0) return;
   await sql`
     delete from suppressed_phones s using ${hashesOf(ctx, addresses)} as a (shop_id, hash)

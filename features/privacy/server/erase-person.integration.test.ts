@@ -70,6 +70,26 @@ describe('a person who is to be forgotten', () => {
     expect(await desk.mentions(lena)).toEqual([]);
   });
 
+  it('is in no notice to us and in no statistics of the planner', async () => {
+    const { subscriberId } = await desk.find(lena);
+    const message = `Please look at ${lena}`;
+    await post(desk.merchant, '/userEvents/sendSlackMessage', { message });
+    const notices = (state: string) =>
+      desk.server.rows(
+        "select from pgboss.job where data ->> 'text' like '%' || $1 and state::text like $2",
+        [message, state],
+      );
+    await waitFor('the notice', async () => (await notices('completed')).length === 1);
+    // Of one person alone nothing is sampled.
+    await desk.newLena();
+    await desk.server.rows('analyze subscribers, listed_subscribers');
+    expect(await sampled(lena)).not.toEqual([]);
+    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await desk.erased(lena);
+    expect(await notices('%')).toEqual([]);
+    expect(await sampled(lena)).toEqual([]);
+  });
+
   it('stays away when somebody types her number, and is back after a message of her own', async () => {
     const { subscriberId } = await desk.find(lena);
     await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
@@ -180,4 +200,13 @@ describe.skipIf(!existsSync(samples))('the store platform’s published samples'
 
 function rollups(): Promise<object[]> {
   return desk.server.rows('select * from daily_rollups order by day, channel, source_type');
+}
+
+/** The tables whose statistics contain a number. */
+function sampled(phone: string): Promise<object[]> {
+  return desk.server.rows(
+    `select tablename from pg_stats
+     where concat(most_common_vals::text, histogram_bounds::text) like '%' || $1 || '%'`,
+    [phone.slice(1)],
+  );
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { suppressAddress } from '#features/consent/server/index.ts';
+import { expireExportsOfPeople } from '#features/exports/server/index.ts';
+import { forgetInImports } from '#features/imports/server/index.ts';
+import { forgetSlackNotices } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { refreshStatistics } from '#platform/database/refresh-statistics.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { eraseNotices } from './erase-notices.ts';
 import { findPersonScope, type PersonScope } from './person-scope.ts';
@@ -18,10 +22,13 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
   const { shop_id: shopId } = request;
   await removeFilesOf(ctx, storage, request);
   // Before the rows by which the person is found; and once more after them, for what came in meanwhile.
-  const known = await ctx.slowDb
-    .transaction()
-    .execute((tx) => findPersonScope(tx, shopId, subjectOf(request)));
+  const { known, names } = await ctx.slowDb.transaction().execute(async (tx) => {
+    const person = await findPersonScope(tx, shopId, subjectOf(request));
+    return { known: person, names: await findNames(tx, person) };
+  });
   const notices = await eraseNotices(ctx, known);
+  await removeListsAndReports(ctx, storage, known);
+  const erasedAt = ctx.clock.now();
   const erased = await ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await stopAllMessages(ctx, tx, person);
@@ -34,15 +41,41 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
       .where('shop_id', '=', shopId)
       .where('request_id', '=', request.request_id)
       .execute();
-    await settleRequest(tx, request, {
-      state: 'done',
-      done_at: ctx.clock.now(),
-      rows_found: found,
-      error: null,
-    });
+    await settleRequest(tx, request, { rows_found: found });
     return person;
   });
   await eraseNotices(ctx, erased);
+  await removeListsAndReports(ctx, storage, erased, erasedAt);
+  await forgetSlackNotices(ctx, shopId, 'over');
+  await refreshStatistics(ctx.slowDb, [...erased.phones, ...erased.emails, ...erased.channelIds, ...names]);
+  await settleRequest(ctx.db, request, { state: 'done', done_at: ctx.clock.now(), error: null });
+}
+
+async function findNames(
+  tx: Tx,
+  { shopId, subscriberIds, customerIds, orderIds }: PersonScope,
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select unnest(array[first_name, last_name]) as name from subscribers
+    where shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])
+    union select unnest(array[first_name, last_name]) from customers
+    where shop_id = ${shopId} and customer_id = any(${customerIds}::text[])
+    union select first_name from orders where shop_id = ${shopId} and order_id = any(${orderIds}::text[])`.execute(
+    tx,
+  );
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+/** Files about many people: those that merchants asked for, and those that they brought. */
+async function removeListsAndReports(
+  ctx: Context,
+  storage: Storage,
+  person: PersonScope,
+  erasedAt: Date = ctx.clock.now(),
+): Promise<void> {
+  const { shopId, phones, emails } = person;
+  await expireExportsOfPeople(ctx, storage, { shopId, askedUntil: erasedAt });
+  await forgetInImports(ctx, storage, { shopId, phones, emails, erasedAt });
 }
 
 /** Before the rows that name them: a file that nobody knows of would stay for ever. */
