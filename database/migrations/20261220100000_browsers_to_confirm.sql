@@ -12,3 +12,4 @@ alter table tool_prizes
   alter column subscriber_id drop not null,
   add column token_hash text;
 create index tool_prizes_of_browser on tool_prizes (shop_id, token_hash) where token_hash is not null;
+create index tool_prizes_of_nobody on tool_prizes (shop_id, prize_id) where subscriber_id is null;

@@ -34,8 +34,10 @@ export async function recordOptIns(
   const read = await readOptIns(ctx, tx, tools, asked);
   const ready = read.flatMap((one) => (one instanceof AppError ? [] : [one]));
   const outcomes = new Map<ReadyOptIn, OptInOutcome>();
+  await askToConfirm(ctx, tx, { flood: ready.filter((one) => one.looksFarmed), doubleOptIns: [] }, outcomes);
+  const honest = ready.filter((one) => !one.looksFarmed);
   // What a number is told twice is told one after the other.
-  for (const wave of inWaves(ready, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
+  for (const wave of inWaves(honest, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
     for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, { open, flow }, outcomes);
   return read.map((one) => (one instanceof AppError ? one : (outcomes.get(one) ?? new AppError('INTERNAL'))));
 }
