@@ -216,6 +216,7 @@ export interface Campaigns {
   channel: string;
   hold_out_percent: Generated<number>;
   is_on: boolean;
+  locked_at: Timestamp | null;
   revision: Generated<number>;
   shop_id: number;
   type: string;
@@ -768,6 +769,7 @@ export interface OptInTools {
   description: string;
   is_active: boolean;
   is_starter: Generated<boolean>;
+  locked_at: Timestamp | null;
   name: string;
   revision: Generated<number>;
   settings: Json;
