@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suppressPhone } from '#features/consent/server/index.ts';
+import { suppressAddress } from '#features/consent/server/index.ts';
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { readMeter } from '#features/plans/server/meter-usage.ts';
 import { connectPage } from '#tools/world/connect-demo-page.ts';
@@ -129,7 +129,9 @@ describe('holds for a test too:', () => {
     const [stopped, erased] = [nextPhone(), nextPhone()];
     const subscriberId = await subscribe(stopped, false);
     await server.rows('update subscribers set stopped_all_at = now() where phone_e164 = $1', [stopped]);
-    await database.db.transaction().execute((tx) => suppressPhone(contextOf(), tx, server.shopId, erased));
+    await database.db
+      .transaction()
+      .execute((tx) => suppressAddress(contextOf(), tx, { shopId: server.shopId, address: erased }));
     for (const to of [{ phoneE164: stopped }, { subscriberId }, { phoneE164: erased }])
       expect(await refusalOf({ to })).toBe('NUMBER_STOPPED');
   });

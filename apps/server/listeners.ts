@@ -3,6 +3,7 @@ import {
   activatePrepaid,
   listenForCampaigns,
   moveDecisions,
+  switchOffLockedCampaigns,
   wakeTimers,
 } from '#features/automations/server/index.ts';
 import { connectConfiguredNumber } from '#features/channels/server/index.ts';
@@ -19,6 +20,7 @@ import {
   movePrizes,
   signUpByReferral,
   signUpByText,
+  switchOffLockedTools,
   TOOL_ORDER_NEWS,
 } from '#features/opt-in-tools/server/index.ts';
 import { followInstall, followUninstall } from '#features/plans/server/index.ts';
@@ -47,6 +49,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   ],
   storeUninstalled: [followUninstall, endSessions],
   storeRead: [wakeTimers, wantPixel],
+  planChanged: [switchOffLockedTools, switchOffLockedCampaigns],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedOut: [dropOnOptOut],
   consentConfirmed: [keepConfirmedPrize],

@@ -216,6 +216,7 @@ export interface Campaigns {
   channel: string;
   hold_out_percent: Generated<number>;
   is_on: boolean;
+  locked_at: Timestamp | null;
   revision: Generated<number>;
   shop_id: number;
   type: string;
@@ -774,6 +775,7 @@ export interface OptInTools {
   description: string;
   is_active: boolean;
   is_starter: Generated<boolean>;
+  locked_at: Timestamp | null;
   name: string;
   revision: Generated<number>;
   settings: Json;
@@ -1132,11 +1134,13 @@ export interface ShopLooks {
 }
 
 export interface ShopperTokens {
+  confirmation_code: string | null;
   created_at: Timestamp;
   seen_at: Timestamp;
   shop_id: number;
-  subscriber_id: string;
+  subscriber_id: string | null;
   token_hash: string;
+  visitor_id: string | null;
 }
 
 export interface Shops {
@@ -1421,7 +1425,8 @@ export interface ToolPrizes {
   offer_text: string;
   prize_id: string;
   shop_id: number;
-  subscriber_id: string;
+  subscriber_id: string | null;
+  token_hash: string | null;
   tool_id: string;
   valid_days: number | null;
   won_at: Timestamp;

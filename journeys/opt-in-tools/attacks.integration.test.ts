@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ensureTools } from '#features/opt-in-tools/server/index.ts';
 import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { ask, postJson, type Answer } from '#tools/world/open-server.ts';
+import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';
@@ -80,6 +81,54 @@ it.each<[string, object]>([
     400,
   );
   expect(await kept()).toEqual(NOTHING);
+});
+
+it('counts what one network does a bounded number of times', async () => {
+  const toolId = await idOf('persistentPill');
+  const events = Array.from({ length: 50 }, () => ({ toolId, kind: 'impression' }));
+  const sent = await Promise.all(
+    Array.from({ length: 100 }, () => post('/storefront/events', { pageId: WREN, events })),
+  );
+  expect(sent.every(({ status }) => status === 200)).toBe(true);
+  const visitor = { pageId: WREN, visitorId: 'visitor-12345678', events };
+  expect((await post('/storefront/events', visitor)).body).toEqual({ counted: 1 });
+  expect((await post('/storefront/events', visitor)).body).toEqual({ counted: 0 });
+  const { rows } = await sql`select sum(impressions)::int as impressions from tool_days`.execute(
+    server.ctx.db,
+  );
+  expect(rows).toEqual([{ impressions: 301 }]);
+});
+
+it('asks shoppers of a network that signs up many to confirm, and nobody else', async () => {
+  await insertSender(server.ctx.db, server.shopId, { display_phone_number: '+49 30 123456' });
+  const toolId = await idOf('spinTheWheel');
+  let people = 0;
+  const signUp = async (ip: string) => {
+    people += 1;
+    const phone = `+49152155${String(60_000 + people)}`;
+    const given = {
+      pageId: WREN,
+      toolId,
+      phone,
+      pageAddress: '',
+      locale: 'en',
+      visitorId: `visitor-${phone.slice(1)}`,
+    };
+    const { body } = await postJson(`${server.appUrl}/storefront/opt-ins`, given, { 'x-forwarded-for': ip });
+    return body as { mustConfirm: boolean; shopperToken: string | null };
+  };
+  // The limit of a minute would refuse them first.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    for (let one = 0; one < 24; one += 1) {
+      vi.setSystemTime(Date.now() + 10_000);
+      expect(await signUp('198.51.100.7')).toMatchObject({ mustConfirm: false });
+    }
+    expect(await signUp('198.51.100.7')).toMatchObject({ mustConfirm: true, shopperToken: null });
+    expect(await signUp('203.0.113.7')).toMatchObject({ mustConfirm: false });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('takes no prize, no weight and no code from a page', async () => {

@@ -83,7 +83,7 @@ export async function openToolServer(definitions: ToolList): Promise<ToolServer>
 async function listen(ctx: Context, shopId: number, definitions: ToolList): Promise<FastifyInstance> {
   const server = buildServer(ctx.log, {
     rawRoutes: [],
-    trustedProxies: [],
+    trustedProxies: ['127.0.0.1'],
     publicUrl: 'http://localhost',
     onFault: () => undefined,
     admit: () => undefined,

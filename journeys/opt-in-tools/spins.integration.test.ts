@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { refusal } from '#tools/world/open-server.ts';
@@ -157,4 +157,71 @@ it('gives no word to who has to confirm first, and what they won with the welcom
   await desk.server.rows(`update opt_in_tools set settings = settings - 'isDoubleOptIn' where tool_id = $1`, [
     wheelId,
   ]);
+});
+
+describe('somebody who types another person’s number', () => {
+  const shape = (body: unknown) =>
+    Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, typeof value]);
+  const own = { discountPercent: 12.5 };
+
+  async function signUpAs(visitorId: string, phone: string) {
+    const { body } = await desk.optInWith({ toolId: wheelId, phone, visitorId });
+    return body as { shopperToken: string; confirmUrl: string };
+  }
+
+  const viewsBy = async (shopper: string) => {
+    const [product] = await desk.server.rows<{ product_id: string }>(
+      'select product_id from products limit 1',
+    );
+    const visit = { pageId: DEMO_SHOP, shopper, kind: 'view', productId: product?.product_id };
+    return desk.post('visits', visit);
+  };
+
+  it('gets what an unknown number gets, and never that person’s code', async () => {
+    await setOffers([offer('a', 1, own)]);
+    const victim = await signUpAs('victims-browser', '+4915215550151');
+    const hers = (await spin(victim.shopperToken)).body as { discountCode: string };
+    const stranger = await signUpAs('strangers-browser', '+4915215550151');
+    const answer = await spin(stranger.shopperToken);
+    const unknown = await spin((await signUpAs('a-new-browser', '+4915215550152')).shopperToken);
+    expect(answer.status).toBe(unknown.status);
+    expect(shape(answer.body)).toEqual(shape(unknown.body));
+    expect((answer.body as { discountCode: string }).discountCode).not.toBe(hers.discountCode);
+    expect((await spin(stranger.shopperToken)).body).toEqual(answer.body);
+    // Hers stays the only prize of hers, in her browser and in another tool's sign-up from it.
+    expect((await spin(victim.shopperToken)).body).toEqual(hers);
+    const again = await signUpAs('victims-browser', '+4915215550151');
+    expect((await spin(again.shopperToken)).body).toEqual(hers);
+  });
+
+  it('adds no visit to that person’s history, and is answered as one who does', async () => {
+    const victim = await signUpAs('victims-browser', '+4915215550153');
+    const stranger = await signUpAs('strangers-browser', '+4915215550153');
+    const views = () => desk.server.rows('select from product_views');
+    const before = (await views()).length;
+    const silent = await viewsBy(stranger.shopperToken);
+    expect(await views()).toHaveLength(before);
+    const stored = await viewsBy(victim.shopperToken);
+    expect(await views()).toHaveLength(before + 1);
+    expect(silent).toMatchObject({ status: stored.status, body: stored.body });
+    // Nor does it become the browser they are known by.
+    await signUpAs('strangers-browser', '+4915215550153');
+    expect(
+      await desk.server.rows("select visitor_id from subscribers where phone_e164 = '+4915215550153'"),
+    ).toEqual([{ visitor_id: 'victims-browser' }]);
+  });
+
+  it('is that person after all, once their own message names the browser', async () => {
+    await setOffers([offer('a', 1, own)]);
+    const phone = '+4915215550154';
+    const first = await signUpAs('first-browser', phone);
+    const hers = (await spin(first.shopperToken)).body;
+    const second = await signUpAs('second-browser', phone);
+    expect((await spin(second.shopperToken)).body).not.toEqual(hers);
+    const text = new URL(second.confirmUrl).searchParams.get('text');
+    await desk.server.world.control('/whatsapp/inbound', { from: phone, text });
+    await expect.poll(async () => (await spin(second.shopperToken)).body).toEqual(hers);
+    const third = await signUpAs('second-browser', phone);
+    expect((await spin(third.shopperToken)).body).toEqual(hers);
+  });
 });

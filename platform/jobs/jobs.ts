@@ -95,6 +95,16 @@ export class Jobs {
     return this.#eachFailed(id, (name, ids) => this.#boss.deleteJob(name, ids));
   }
 
+  /** Deletes what is kept of a shop's runs of a job, whose payload has the shop's id: all, or those that are over. */
+  async forgetOfShop(name: string, shopId: number, which: 'all' | 'over'): Promise<void> {
+    await this.#boss
+      .getDb()
+      .executeSql(
+        `delete from pgboss.job where name = $1 and data ->> 'shopId' = $2 and (state > 'active' or $3 = 'all')`,
+        [name, String(shopId), which],
+      );
+  }
+
   async #eachFailed(
     id: string | null,
     act: (name: string, ids: string[]) => Promise<unknown>,

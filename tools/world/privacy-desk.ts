@@ -44,6 +44,19 @@ export async function openPrivacyDesk() {
           (one) => one.kind === kind && one.person === showPhone(phone) && one.state === 'done',
         ),
       ),
+    /** The person sends the message that the storefront offered in its answer to an opt-in. */
+    async confirms(phone: string, optInAnswer: unknown): Promise<void> {
+      const { confirmUrl } = optInAnswer as { confirmUrl: string };
+      const text = new URL(confirmUrl).searchParams.get('text');
+      await server.world.control('/whatsapp/inbound', { from: phone, text });
+      await waitFor('the consent', async () => {
+        const rows = await server.rows(
+          'select from subscribers where phone_e164 = $1 and has_marketing_consent',
+          [phone],
+        );
+        return rows.length === 1;
+      });
+    },
     erased: (phone: string) => waitFor('the erasure', async () => (await listed()).some(wasErased(phone))),
     /** The shop, and the number that it sends from. */
     async sender(): Promise<{ shopId: number; senderId: string }> {

@@ -34,7 +34,7 @@ export function NoticeBanner() {
 }
 
 /**
- * What is wrong with what the shop sends from, the worst first, else that far more signed up than is usual; a lost page
+ * What is wrong with what the shop sends from, the worst first, else that sign-ups look farmed; a lost page
  * has a banner of its own.
  */
 export function useShopBanner(shopUrl: string): void {

@@ -23,6 +23,7 @@ export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
 export { isFileInFlow } from './is-file-in-flow.ts';
 export { activatePrepaid } from './activate-prepaid.ts';
+export { switchOffLockedCampaigns } from './switch-off-locked-campaigns.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { moveDecisions } from './move-decisions.ts';
 export {

@@ -1,5 +1,5 @@
 import { findSenderId } from '#features/channels/server/index.ts';
-import { requireFeature } from '#features/plans/server/index.ts';
+import { holdPlan, requireFeature } from '#features/plans/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -32,6 +32,7 @@ export async function setCampaignState(
   await ctx.db.transaction().execute(async (tx) => {
     await ensureCampaigns(ctx, tx, shopId, [definition]);
     if (isOn) {
+      await holdPlan(tx, shopId);
       await requireFeature(tx, shopId, side.planFlag);
       const senderId = await findSenderId(tx, shopId, channel);
       if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
@@ -40,7 +41,7 @@ export async function setCampaignState(
     }
     await tx
       .updateTable('campaigns')
-      .set({ is_on: isOn, changed_at: ctx.clock.now() })
+      .set({ is_on: isOn, changed_at: ctx.clock.now(), locked_at: null })
       .where('shop_id', '=', shopId)
       .where('channel', '=', channel)
       .where('type', '=', type)

@@ -20,6 +20,8 @@ declare module '#platform/events/domain-events.ts' {
       subscriberId: string;
       /** The tool that was shown; null where it was another way. */
       toolId: string | null;
+      /** The code that the message named, which the storefront gave to one browser. */
+      code: string;
     };
     subscriberOptedOut: {
       shopId: number;

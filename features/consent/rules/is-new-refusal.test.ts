@@ -2,9 +2,16 @@ import { expect, it } from 'vitest';
 import { isNewRefusal } from './is-new-refusal.ts';
 
 const AT = new Date('2026-11-16T09:00:00Z');
-const agrees = { hasConsent: true, optedOutAt: null, stoppedAllAt: null, hasOwnRefusal: false };
+const agrees = {
+  hasConsent: true,
+  optedOutAt: null,
+  stoppedAllAt: null,
+  hasRefusal: false,
+  hasOwnRefusal: false,
+};
 const nobody = { ...agrees, hasConsent: false };
-const removed = { ...nobody, optedOutAt: AT };
+const merged = { ...nobody, optedOutAt: AT };
+const removed = { ...merged, hasRefusal: true };
 const noOffers = { ...removed, hasOwnRefusal: true };
 const stopped = { ...noOffers, stoppedAllAt: AT };
 
@@ -22,6 +29,8 @@ it.each([
   ['offers stopped in WhatsApp after the merchant did', { ...removed, ...byPreference }, true],
   ['the merchant removes who agreed', { ...agrees, ...byMerchant }, true],
   ['the merchant removes who never agreed', { ...nobody, ...byMerchant }, true],
+  ['the merchant removes who lost consent in a merge', { ...merged, ...byMerchant }, true],
+  ['the merchant removes somebody twice', { ...removed, ...byMerchant }, false],
   ['the merchant removes who said STOP', { ...stopped, ...byMerchant }, false],
 ])('%s', (_story, facts, isNew) => {
   expect(isNewRefusal(facts)).toBe(isNew);

@@ -7,7 +7,9 @@ interface RefusalFacts {
   isOwn: boolean;
   /** Whether it ends receipts and delivery news too. */
   endsAll: boolean;
-  /** Whether the person ended it themselves before, and nothing of theirs undid that. */
+  /** Whether a refusal is on record that the person has not undone. */
+  hasRefusal: boolean;
+  /** Whether one of those came from the person. */
   hasOwnRefusal: boolean;
 }
 
@@ -16,7 +18,7 @@ interface RefusalFacts {
  * row turns out to be a customer's who did. The same word said again is no news.
  */
 export function isNewRefusal(facts: RefusalFacts): boolean {
-  const { hasConsent, optedOutAt, stoppedAllAt, isOwn, endsAll, hasOwnRefusal } = facts;
-  if (hasConsent || optedOutAt === null) return true;
+  const { hasConsent, optedOutAt, stoppedAllAt, isOwn, endsAll, hasRefusal, hasOwnRefusal } = facts;
+  if (hasConsent || optedOutAt === null || !hasRefusal) return true;
   return (endsAll && stoppedAllAt === null) || (isOwn && !hasOwnRefusal);
 }

@@ -2,7 +2,6 @@ import {
   endsAll,
   isOwnRefusal,
   readLedger,
-  readLedgers,
   recordProvenGrants,
   recordRevocation,
   standingRefusals,
@@ -14,7 +13,8 @@ import type { Tx } from '#platform/database/database.ts';
 import type { RevocationOrigin } from '../contract/consent-events.ts';
 import { isNewRefusal } from '../rules/is-new-refusal.ts';
 import { offerShown } from './offer-confirmation.ts';
-import { findSuppression } from './suppression.ts';
+import { endSuppression } from './suppression.ts';
+import { whoMustConfirm } from './who-must-confirm.ts';
 
 /** The proof of a consent: what was shown, where, and to whom as far as the law lets us keep it. */
 export interface ConsentProof {
@@ -32,11 +32,8 @@ export interface ConsentProof {
   confirmationCode?: string;
 }
 
-/**
- * `waitsForConfirmation`: the person ended it themselves before, so it is kept until a message of their own confirms
- * it. `suppressed`: they were erased, and a list brings them back.
- */
-export type GrantOutcome = 'granted' | 'waitsForConfirmation' | 'suppressed';
+/** `waitsForConfirmation`: after a refusal or an erasure, until a message of the person's own confirms the consent. */
+export type GrantOutcome = 'granted' | 'waitsForConfirmation';
 
 /** What a list of contacts carries, as against what a person says themselves. */
 export const IMPORT = 'import';
@@ -63,10 +60,14 @@ interface Grant {
 
 /** The same for people of whatever shops at once, each person once. Tells what became of each, in their order. */
 export async function grantConsents(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<GrantOutcome[]> {
-  const suppressed = await whoIsSuppressed(ctx, tx, grants);
-  const asked = grants.filter((grant) => !suppressed.has(grant));
-  const waiting = await whoWaits(tx, asked);
-  const shown = asked.filter((grant) => waiting.has(grant) || grant.proof.confirmationCode !== undefined);
+  const agreeing = grants.map((grant) => ({
+    grant,
+    subscriber: grant.subscriber,
+    isOwn: isOwn(grant),
+    isList: grant.proof.toolType === IMPORT,
+  }));
+  const waiting = new Set([...(await whoMustConfirm(ctx, tx, agreeing))].map(({ grant }) => grant));
+  const shown = grants.filter((grant) => waiting.has(grant) || grant.proof.confirmationCode !== undefined);
   await offerShown(
     ctx,
     tx,
@@ -74,42 +75,20 @@ export async function grantConsents(ctx: Context, tx: Tx, grants: readonly Grant
       return { shopId: subscriber.shop_id, subscriberId: subscriber.subscriber_id, proof };
     }),
   );
-  await writeGrants(
+  const written = grants.filter((grant) => !waiting.has(grant));
+  await writeGrants(ctx, tx, written);
+  const returned = written.filter((grant) => grant.proof.ownMessageId !== undefined);
+  await endSuppression(
     ctx,
     tx,
-    asked.filter((grant) => !waiting.has(grant)),
+    returned.map(({ subscriber }) => subscriber),
   );
-  return grants.map((grant) => {
-    if (suppressed.has(grant)) return 'suppressed';
-    return waiting.has(grant) ? 'waitsForConfirmation' : 'granted';
-  });
+  return grants.map((grant) => (waiting.has(grant) ? 'waitsForConfirmation' : 'granted'));
 }
 
-async function whoIsSuppressed(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<Set<Grant>> {
-  const suppressed = new Set<Grant>();
-  for (const grant of grants) {
-    const { shop_id: shopId, phone_e164: phone } = grant.subscriber;
-    const isImport = grant.proof.toolType === IMPORT && phone !== null;
-    if (isImport && (await findSuppression(ctx, tx, shopId, phone))) suppressed.add(grant);
-  }
-  return suppressed;
-}
-
-/** Who has to say it by a message of their own. */
-async function whoWaits(tx: Tx, grants: readonly Grant[]): Promise<Set<Grant>> {
-  const open = grants.filter(({ subscriber, proof }) => {
-    const isTheirs = proof.ownMessageId !== undefined || proof.toolType === PREFERENCES;
-    return !isTheirs && !subscriber.has_marketing_consent;
-  });
-  const ledgers = await readLedgers(
-    tx,
-    open.map(({ subscriber }) => subscriber),
-  );
-  const waiting = open.filter(({ subscriber, proof }) => {
-    if (proof.toolType === IMPORT && subscriber.opted_out_at !== null) return true;
-    return standingRefusals(ledgers.get(subscriber.subscriber_id) ?? []).length > 0;
-  });
-  return new Set(waiting);
+/** Nobody else can send the person's message or change their setting in WhatsApp. */
+function isOwn({ proof }: Grant): boolean {
+  return proof.ownMessageId !== undefined || proof.toolType === PREFERENCES;
 }
 
 async function writeGrants(ctx: Context, tx: Tx, grants: readonly Grant[]): Promise<void> {
@@ -173,13 +152,15 @@ export async function revokeConsent(
   subscriber: Subscriber,
   origin: RevocationOrigin,
 ): Promise<boolean> {
+  const standing = standingRefusals(await readLedger(tx, subscriber));
   const facts = {
     hasConsent: subscriber.has_marketing_consent,
     optedOutAt: subscriber.opted_out_at,
     stoppedAllAt: subscriber.stopped_all_at,
     isOwn: isOwnRefusal(origin),
     endsAll: endsAll(origin),
-    hasOwnRefusal: standingRefusals(await readLedger(tx, subscriber)).length > 0,
+    hasRefusal: standing.length > 0,
+    hasOwnRefusal: standing.some((refusal) => isOwnRefusal(refusal.origin)),
   };
   if (!isNewRefusal(facts)) return false;
   const at = ctx.clock.now();

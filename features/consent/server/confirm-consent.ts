@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findConfirmationCode } from '../rules/confirmation-text.ts';
 import { mayResume } from '../rules/may-resume.ts';
 import { grantConsent } from './change-consent.ts';
+import { addressesOf, findErased } from './suppression.ts';
 
 /** A message of the person's own. */
 interface OwnMessage {
@@ -43,18 +44,25 @@ export async function confirmConsent(
     ownMessageId: id,
   });
   const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
-  await ctx.events.publish(tx, 'consentConfirmed', { shopId, subscriberId, toolId: shown.tool_id });
+  await ctx.events.publish(tx, 'consentConfirmed', {
+    shopId,
+    subscriberId,
+    toolId: shown.tool_id,
+    code,
+  });
   return true;
 }
 
-/** Who was unsubscribed writes that they want to be subscribed again. False when they were not. */
+/** An unsubscribed or erased person writes that they want to be subscribed again. False if they were neither. */
 export async function restartConsent(
   ctx: Context,
   tx: Tx,
   subscriber: Subscriber,
   { id, text }: OwnMessage,
 ): Promise<boolean> {
-  if (subscriber.has_marketing_consent || subscriber.opted_out_at === null) return false;
+  if (subscriber.has_marketing_consent) return false;
+  const wasErased = subscriber.opted_out_at === null && (await isErased(ctx, tx, subscriber));
+  if (subscriber.opted_out_at === null && !wasErased) return false;
   await grantConsent(ctx, tx, subscriber, {
     ...NOTHING_SHOWN,
     toolType: 'keyword',
@@ -62,6 +70,10 @@ export async function restartConsent(
     ownMessageId: id,
   });
   return true;
+}
+
+async function isErased(ctx: Context, tx: Tx, subscriber: Subscriber): Promise<boolean> {
+  return (await findErased(ctx, tx, addressesOf(subscriber))).size > 0;
 }
 
 const NOTHING_SHOWN = { toolId: null, pageAddress: null, ipPrefix: null, userAgent: null, locale: null };

@@ -6,6 +6,6 @@ export { keepList, type ListOutcome } from './keep-list.ts';
 export { moveConfirmations } from './move-confirmations.ts';
 export { offerShown } from './offer-confirmation.ts';
 export { recordProviderBlock } from './record-provider-block.ts';
-export { findSuppression, suppressPhone } from './suppression.ts';
+export { findErased, findSuppression, suppressAddress } from './suppression.ts';
 export { STORE_CONSENT_TOPIC, handleStoreConsent } from './handle-store-consent.ts';
 export { confirmConsent, restartConsent, resumeConsent } from './confirm-consent.ts';

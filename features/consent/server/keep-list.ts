@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import {
   keepListed,
-  readLedgers,
   recordGrants,
-  standingRefusals,
   type ListedPeople,
   type Subscriber,
 } from '#features/subscribers/server/index.ts';
@@ -12,6 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { IMPORT } from './change-consent.ts';
 import { offerConfirmations } from './offer-confirmation.ts';
 import { findSuppressed } from './suppression.ts';
+import { whoMustConfirm } from './who-must-confirm.ts';
 
 /** A part of a list of contacts. */
 interface ListToKeep {
@@ -81,26 +80,18 @@ async function phonesOf(tx: Tx, { query }: ListedPeople): Promise<string[]> {
 }
 
 async function grantByList(
-  ctx: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
   shopId: number,
   known: readonly Subscriber[],
   wording: string,
 ): Promise<{ agreed: number; waiting: number }> {
-  const waiting = await whoWaits(tx, known);
+  const agreeing = known.map((subscriber) => ({ subscriber, isOwn: false, isList: true }));
+  const mustConfirm = await whoMustConfirm(ctx, tx, agreeing);
+  const waiting = new Set([...mustConfirm].map(({ subscriber }) => subscriber.subscriber_id));
   const granted = known.map((row) => row.subscriber_id).filter((id) => !waiting.has(id));
   await recordGrants(tx, shopId, granted, { origin: IMPORT, at: ctx.clock.now(), proof: { wording } });
   const waits = { subscriberIds: [...waiting], toolType: IMPORT, wording };
   await offerConfirmations(ctx, tx, shopId, waits);
   return { agreed: granted.length, waiting: waiting.size };
-}
-
-/** Who ended it and has not taken it up again: that is theirs alone. */
-async function whoWaits(tx: Tx, rows: readonly Subscriber[]): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const ledgers = await readLedgers(tx, rows);
-  const ended = rows.filter(
-    (row) => row.opted_out_at !== null || standingRefusals(ledgers.get(row.subscriber_id) ?? []).length > 0,
-  );
-  return new Set(ended.map((row) => row.subscriber_id));
 }

@@ -28,6 +28,8 @@ interface KindDefinition<Params> {
   /** The name it is downloaded by, without its ending: letters, digits and dashes. */
   fileName: (params: Params) => string;
   columns: (params: Params, shop: Shop) => string[];
+  /** Whether its rows name people of the store. */
+  hasPeople: boolean;
   /** Reads the next rows, each page in a short transaction of its own shop. */
   readPage: (tx: Tx, request: PageRequest<Params>) => Promise<Page>;
 }
@@ -44,6 +46,7 @@ export function defineExportKind<Params>(kind: KindDefinition<Params>): ExportKi
     title: (params) => kind.title(read(params)),
     fileName: (params) => kind.fileName(read(params)),
     columns: (params, shop) => kind.columns(read(params), shop),
+    hasPeople: kind.hasPeople,
     readPage: (tx, request) => kind.readPage(tx, { ...request, params: read(request.params) }),
   };
 }

@@ -14,6 +14,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { cancelExport } from './cancel-export.ts';
+import { expireExportsOfPeople } from './expire-exports-of-people.ts';
 import { takeNextExport, type ExportRow } from './export-queries.ts';
 import { ExportRunner } from './export-runner.ts';
 import { deliveryReport } from './kinds/delivery-report/kind.ts';
@@ -114,6 +115,26 @@ it('has a short export ready long before another shop’s long one that was aske
   expect(done).toBeLessThan(10_000);
   await runner.stop();
   expect(await rowOf(long)).toMatchObject({ state: 'queued', attempts: 0 });
+});
+
+it('ends files about people when somebody is erased, and writes a running one again', async () => {
+  const shopId = await seed(5000);
+  const ready = await request(shopId);
+  await runAll(new ExportRunner(ctx, storage));
+  const { file_key: fileKey } = await rowOf(ready);
+  const running = await request(shopId);
+  const runner = new ExportRunner(ctx, storage);
+  await runner.runNext();
+  expect(await rowOf(running)).toMatchObject({ state: 'running' });
+  await expireExportsOfPeople(ctx, storage, { shopId, askedUntil: ctx.clock.now() });
+  expect(await rowOf(ready)).toMatchObject({ state: 'expired', file_key: null });
+  expect(await storage.read(fileKey ?? '')).toBeNull();
+  expect(await rowOf(running)).toMatchObject({ state: 'queued' });
+  await runAll(runner);
+  expect(await writing()).toEqual([]);
+  aheadMs += 61_000;
+  await runAll(new ExportRunner(ctx, storage));
+  expect(await rowOf(running)).toMatchObject({ state: 'ready', rows_total: 5000 });
 });
 
 it('begins anew what a worker left behind, and the old one keeps nothing of its own', async () => {

@@ -1,3 +1,4 @@
+export { expireExportsOfPeople } from './expire-exports-of-people.ts';
 export { registerExportRoutes } from './export-routes.ts';
 export { ExportRunner } from './export-runner.ts';
 export { exportsDue } from './exports-due.ts';

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { endReady } from './end-export.ts';
+import { exportKey } from './export-key.ts';
 import type { ExportKind } from './export-kind.ts';
 import { recordProgress, type ExportRow } from './export-queries.ts';
 import { WritingFile } from './writing-file.ts';
@@ -36,7 +37,7 @@ export class RunningExport {
   ): Promise<RunningExport> {
     const shop = await inShop(ctx.slowDb, row.shop_id, (tx) => getShop(tx, row.shop_id));
     // What an earlier try stored before it was broken off has no row that names it.
-    for (let attempt = 1; attempt < row.attempts; attempt += 1) await storage.remove(keyOf(row, attempt));
+    for (let attempt = 1; attempt < row.attempts; attempt += 1) await storage.remove(exportKey(row, attempt));
     const name = `${row.export_id}-${row.attempts}`;
     const file = await WritingFile.begin(ctx.settings.dataDir, name, kind.columns(row.params, shop));
     return new RunningExport({ ctx, storage, row, kind, shop, file });
@@ -74,14 +75,10 @@ export class RunningExport {
 
   async #store(): Promise<void> {
     const { ctx, storage, row, kind, shop, file } = this.#parts;
-    const fileKey = keyOf(row, row.attempts);
+    const fileKey = exportKey(row, row.attempts);
     await storage.put(fileKey, { path: file.path, contentType: 'text/csv; charset=utf-8' });
     const title = kind.title(row.params);
     const isReady = await endReady(ctx, row, { shop, title, rows: this.#rowsDone, fileKey });
     if (!isReady) await storage.remove(fileKey);
   }
-}
-
-function keyOf({ shop_id, export_id }: ExportRow, attempt: number): string {
-  return `exports/${shop_id}/${export_id}-${attempt}.csv`;
 }

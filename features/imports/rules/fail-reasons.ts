@@ -9,6 +9,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   tooManyFaults:
     'None of the first 100,000 rows has a number that can be reached, so nobody was added. Check which column is the phone number, and the country.',
   noPeople: 'No row of this file has a number that can be reached, so nobody was added.',
+  personErased:
+    'Somebody on this list asked to be erased, so the list was deleted. Remove that person from your file, and start it again as a new import.',
   fileGone: 'The file of this import is gone. Start it again as a new import.',
 };
 
@@ -19,6 +21,7 @@ export type FailReason =
   | 'tooManyRows'
   | 'tooManyFaults'
   | 'noPeople'
+  | 'personErased'
   | 'fileGone';
 
 /** A stored reason, for the merchant. */

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openImportDesk, type ImportDesk } from '#tools/world/import-desk.ts';
 import {
@@ -192,6 +194,30 @@ it('leaves out who was erased, and makes nobody messageable without a column of 
   expect(newcomer).toMatchObject({ consent: false, origin: null });
 });
 
+it('has no file left that names a person who was erased', async () => {
+  const erased = '+4915215550160';
+  await optIn(desk.server, { phone: erased, ip: '198.51.100.48' });
+  const [reports, figures] = [await askForFile('subscriberExport'), await askForFile('figureExport')];
+  const read = await desk.bring('Name,Phone\nMarie,+4915215550161\nZyx 0152 155 50160,call me\n', 'Read');
+  await desk.start(read);
+  expect(await desk.over(read)).toMatchObject({ status: 'completed', hasErrors: true });
+  const errors = await desk.get('errors', read);
+  expect(errors).toMatchObject({ status: 200, body: expect.stringContaining('155 50160') as string });
+  const naming = await desk.bring('Phone\n0152-155 50160\n', 'Names her');
+  const other = await desk.bring('Phone\n+4915215550162\n', 'Names others');
+
+  await erase(erased);
+  expect((await ask(reports)).status).toBe(410);
+  expect((await ask(figures)).status).toBe(200);
+  expect((await desk.get('errors', read)).status).toBe(404);
+  expect(await desk.look(naming)).toMatchObject({
+    status: 'error',
+    reason: expect.stringContaining('asked to be erased') as string,
+  });
+  expect((await desk.suggest(other)).rows).toEqual([['+4915215550162']]);
+  expect(await filesNaming('15550160')).toEqual([]);
+});
+
 it('notices other encodings', async () => {
   const importId = await desk.bring(Buffer.from('Name;Telefon\nJürgen;+4915215550146\n', 'latin1'));
   expect(await desk.suggest(importId)).toMatchObject({
@@ -239,9 +265,9 @@ it('keeps a list that a segment or a broadcast to come is made of, and says whic
   expect(await desk.post('delete', { importId })).toMatchObject({ body: { deleted: true, usedBy: [] } });
 });
 
-function call(path: string, body: object) {
+function call(name: string, body: object) {
   const { server, shop } = desk;
-  return postJson(`${server.appUrl}/database/api/${path}`, body, { cookie: shop.cookie });
+  return postJson(`${server.appUrl}/database/api/${name}`, body, { cookie: shop.cookie });
 }
 
 async function say(phone: string, text: string): Promise<void> {
@@ -285,4 +311,48 @@ function attributesOf(phone: string) {
      where phone_e164 = $1 order by name, item`,
     [phone],
   );
+}
+
+/** Asks for a file of the shop, and returns the link that its mail brings. */
+async function askForFile(kind: string): Promise<string> {
+  const { shop, server } = desk;
+  const email = `${kind.toLowerCase()}@shop.example`;
+  const body = { shopUrl: shop.url, email, timeZone: 'UTC' };
+  const answer = await postJson(`${server.appUrl}/api/analytics/${kind}`, body, { cookie: shop.cookie });
+  expect(answer.status).toBe(200);
+  return waitFor('the mail with the link', async () => {
+    const { mails } = await server.world.control<{ mails: { recipients: string[]; text: string }[] }>(
+      '/mail',
+    );
+    const mail = mails.find(({ recipients }) => recipients.includes(email));
+    return mail && /http\S+/.exec(mail.text)?.[0];
+  });
+}
+
+async function erase(phone: string): Promise<void> {
+  const [person] = await desk.server.rows<{ subscriber_id: string }>(
+    'select subscriber_id from subscribers where phone_e164 = $1',
+    [phone],
+  );
+  const body = { shopUrl: desk.shop.url, subscriberId: person?.subscriber_id };
+  const headers = { cookie: desk.shop.cookie };
+  const answer = await postJson(`${desk.server.appUrl}/database/api/privacy/erasePerson`, body, headers);
+  const { requestId } = answer.body as { requestId: string };
+  await waitFor('the erasure', async () => {
+    const done = 'select from privacy_requests where request_id = $1 and state = $2';
+    return (await desk.server.rows(done, [requestId, 'done'])).length === 1;
+  });
+}
+
+/** The stored files in which these digits stand, whatever stands between them. */
+async function filesNaming(digits: string): Promise<string[]> {
+  const folder = path.join(desk.server.world.dataDir, 'files');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const named: string[] = [];
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    if (text.replaceAll(/[^0-9]/g, '').includes(digits)) named.push(file);
+  }
+  return named;
 }

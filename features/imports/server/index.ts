@@ -1,5 +1,6 @@
 export { listAttributes } from './attribute-queries.ts';
 export { clearImports } from './clear-imports.ts';
+export { forgetInImports } from './forget-in-imports.ts';
 export { listImports, membersOf } from './import-queries.ts';
 export { registerImportRoutes } from './import-routes.ts';
 export { ImportRunner } from './import-runner.ts';

@@ -14,6 +14,12 @@ const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receiptsLate'), channel: Channel }),
   z.object({ kind: z.literal('planLimitReached') }),
   z.object({ kind: z.literal('planCapNear') }),
+  /** A change of plan switched them off. */
+  z.object({
+    kind: z.literal('lockedByPlan'),
+    tools: z.array(z.string()),
+    campaigns: z.array(z.string()),
+  }),
   /** By the last count; `most` is all there is room for in the billing cycle. */
   z.object({ kind: z.literal('planUsageNear'), meter: Meter, used: z.int(), most: z.int() }),
   /** People that the number wrote to in 24 hours, and may write to. */

@@ -38,6 +38,16 @@ describe('a merchant is told', () => {
       '/dashboard?plans=open',
     ],
     [
+      { kind: 'lockedByPlan', tools: ['Spin the wheel'], campaigns: [] },
+      'Spin the wheel was switched off, because your plan does not include it.',
+      '/dashboard?plans=open',
+    ],
+    [
+      { kind: 'lockedByPlan', tools: ['Pill', 'Spin the wheel'], campaigns: ['abandonedCart'] },
+      'Pill, Spin the wheel and Abandoned cart were switched off, because your plan does not include them.',
+      '/dashboard?plans=open',
+    ],
+    [
       { kind: 'dayLimitNear', used: 850, most: 1000 },
       'Your WhatsApp number wrote to 850 of the 1,000 people it may write to in 24 hours.',
       '/sender-health',

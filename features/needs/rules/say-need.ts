@@ -1,6 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { PLANS, type Need } from '../contract/needs-calls.ts';
+import { describeLocked, listNames } from './describe-locked.ts';
 
 type Said = Omit<Need, 'facts'>;
 
@@ -26,6 +27,8 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'planUsageNear':
     case 'dayLimitNear':
       return sayOfRoom(facts);
+    case 'lockedByPlan':
+      return said(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
     case 'webhookRefused':
     case 'storeSilent':
     case 'givenUp':
@@ -234,7 +237,7 @@ function givenUpInWords({ webhooks, timers, commands, mails }: Of<'givenUp'>): s
     counted(commands, 'change in your store', 'changes in your store'),
     counted(mails, 'e-mail', 'e-mails'),
   ].filter((part) => part !== '');
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}` : (parts[0] ?? '');
+  return listNames(parts);
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -18,6 +18,7 @@ import {
   findFailedFiles,
   findIdleCampaigns,
   findIdleTools,
+  findLockedByPlan,
   findUnmailedFiles,
   TOLD_DAYS,
 } from './need-queries.ts';
@@ -33,6 +34,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
       first: await findPageNeeds(tx, shopId, now),
       next: [
         ...(await findPlanNeeds(tx, shopId, now)),
+        ...(await findLockedByPlan(tx, shopId, now)),
         ...(await findReachNeeds(tx, shopId, now)),
         ...(await findTemplateNeeds(tx, shopId, now)),
         ...(await findBroadcastNeeds(tx, shopId, now)),

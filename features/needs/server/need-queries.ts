@@ -47,6 +47,22 @@ export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<
   return rows.map((tool) => ({ kind: 'toolIdle', ...tool, days: IDLE_DAYS }));
 }
 
+/** What a change of plan switched off of late, and nobody switched on again: names of tools, and types of campaigns. */
+export async function findLockedByPlan(tx: Tx, shopId: number, now: Date): Promise<Of<'lockedByPlan'>[]> {
+  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
+  const { rows } = await sql<{ tools: string[]; campaigns: string[] }>`
+    select array(
+        select name from opt_in_tools
+        where shop_id = ${shopId} and locked_at >= ${since} and not is_active and deleted_at is null
+        order by name) as tools,
+      array(
+        select distinct type from campaigns where shop_id = ${shopId} and locked_at >= ${since} and not is_on
+        order by type) as campaigns`.execute(tx);
+  const [locked] = rows;
+  if (!locked || locked.tools.length + locked.campaigns.length === 0) return [];
+  return [{ kind: 'lockedByPlan', ...locked }];
+}
+
 /** Files that are ready, and whose mail was given up. */
 export async function findUnmailedFiles(tx: Tx, shopId: number, now: Date): Promise<Of<'exportNotMailed'>[]> {
   const { rows } = await sql<Omit<Of<'exportNotMailed'>, 'kind'>>`

@@ -5,8 +5,7 @@ import { defineCall } from '#platform/http/call.ts';
 export const getToolSummary = defineCall({
   method: 'GET',
   path: '/database/api/optinTools/getSummary',
-  summary:
-    'Which types of tools are on for WhatsApp, and whether far more people sign up today than is usual',
+  summary: 'Which types of tools are on for WhatsApp, and whether sign-ups look farmed today',
   query: z.object({ pageId: z.string() }),
   response: z.object({ activeTypes: z.array(z.string()), isUnusual: z.boolean() }),
   access: 'merchant',

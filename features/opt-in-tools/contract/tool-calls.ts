@@ -41,7 +41,7 @@ function wireTool<Type extends string>(tools: ToolList<Type>) {
     chatUrl: z.nullable(z.string()),
     /** What is stored of its settings cannot be read: on or off, it is not shown. Its states are those of a new one. */
     isSetAside: z.boolean(),
-    /** Shoppers of today who were asked for a message of their own, since far more opted in than is usual here. */
+    /** Shoppers of today who were asked for a message of their own, because sign-ups looked farmed. */
     askedToConfirmToday: z.int(),
     /** Two designs of it are being compared. */
     isInExperiment: z.boolean(),
@@ -106,7 +106,7 @@ export type PublicTools = ResponseOf<typeof getPublicTools>;
 /**
  * A shopper's opt-in. The answer is the same for known and unknown numbers: `confirmUrl` opens WhatsApp with the words
  * by which they confirm it themselves, which is needed of whoever stopped our messages before. Null without a number.
- * `mustConfirm`: it is needed of everybody at this moment, since far more opt in than is usual for the shop.
+ * `mustConfirm`: it is needed in any case, because the tool asks everybody for it or sign-ups look farmed.
  */
 export const optIn = defineCall({
   method: 'POST',
@@ -148,7 +148,7 @@ export const optIn = defineCall({
 /**
  * What a shopper got for signing up: where the wheel stops, or the tool's discount. It was drawn with the sign-up, so
  * that asking again tells the same. `shopper` is the opt-in's `shopperToken`; who has to confirm first has none, and
- * finds the code in the message that follows.
+ * finds the code in the message that follows. A new browser of a known number is told what that browser drew.
  */
 export const spin = defineCall({
   method: 'POST',

@@ -7,5 +7,6 @@ export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
 export { registerStorefrontRoutes } from './storefront-routes.ts';
 export { recountToolDays, type RecountedToolDays } from './recount-tool-days.ts';
 export { recountToolOrders, type RecountedToolOrders } from './recount-tool-orders.ts';
+export { switchOffLockedTools } from './switch-off-locked-tools.ts';
 export { followToolOrders, TOOL_ORDER_NEWS } from './tool-orders.ts';
 export { registerToolRoutes } from './tool-routes.ts';

@@ -71,7 +71,7 @@ async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
     ...(ownMessageId !== undefined && { ownMessageId }),
   });
   if (outcome !== 'granted') return false;
-  await keepPrizes(ctx, tx, [{ tool, subscriberId, settings }]);
+  await keepPrizes(ctx, tx, [{ tool, subscriberId, tokenHash: null, settings }]);
   await noteVisitor(ctx, tx, signing);
   return true;
 }

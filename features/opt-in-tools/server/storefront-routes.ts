@@ -14,6 +14,8 @@ import { TOOLS } from '../tool-list.ts';
 import { findInstalledShop, registerDocument } from './document-route.ts';
 import { EventBatcher } from './event-batcher.ts';
 import { registerFonts } from './font-routes.ts';
+import { FreshEvents } from './limits/fresh-events.ts';
+import { NetworkBudget } from './limits/network-budget.ts';
 import { limitAddresses } from './opt-ins/limit-addresses.ts';
 import { OptInBatcher } from './opt-ins/opt-in-batcher.ts';
 import { revealPrize } from './prizes/reveal-prize.ts';
@@ -23,6 +25,8 @@ import { tryOptIn, trySpin } from './try-out.ts';
 
 /** A shopper opts in once; a household or an office behind one address may do it a few times. */
 const OPT_INS_PER_MINUTE = 20;
+/** Beyond that, the address's shoppers confirm by a message of their own: farmed numbers have no WhatsApp. */
+const OPT_INS_PER_DAY = 24;
 const EVENTS_PER_MINUTE = 120;
 
 /** What shops' pages call: open to every origin, limited by the address they come from. */
@@ -50,6 +54,7 @@ function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context, f
   const refuseTooMany = limitAddresses(scope, OPT_INS_PER_MINUTE);
   const shops = new SharedLookup((pageIds) => findShopsByUrl(ctx.db, pageIds));
   const optIns = new OptInBatcher(ctx, family);
+  const ofToday = new NetworkBudget(ctx, OPT_INS_PER_DAY);
   bind.public(optIn, async ({ body, raw }) => {
     await refuseTooMany(raw);
     const shop = await shops.find(body.pageId);
@@ -59,7 +64,9 @@ function registerOptIn(scope: FastifyInstance, bind: CallBinder, ctx: Context, f
       return { stored: true as const, ...(await tryOptIn(ctx, family, shop, { ...body, test })) };
     const phoneE164 = requireTypedNumber(body.phone, { shopCountry: shop.country, timeZone: body.timeZone });
     const visit = { ip: raw.ip, userAgent: raw.headers['user-agent'] ?? '' };
-    return { stored: true as const, ...(await optIns.add({ shop, phoneE164, given: body, visit })) };
+    const looksFarmed = !ofToday.take(shop.shop_url, raw.ip);
+    const asked = { shop, phoneE164, given: body, visit, looksFarmed };
+    return { stored: true as const, ...(await optIns.add(asked)) };
   });
 }
 
@@ -82,9 +89,10 @@ function registerSpins(
 function registerEvents(scope: FastifyInstance, bind: CallBinder, ctx: Context, family: ToolFamily): void {
   const refuseTooMany = limitAddresses(scope, EVENTS_PER_MINUTE);
   const events = new EventBatcher(ctx, family);
+  const fresh = new FreshEvents(ctx);
   bind.public(countToolEvents, async ({ body, raw }) => {
     await refuseTooMany(raw);
-    const counted = await events.count(body);
+    const counted = await events.count(fresh.choose(body, raw.ip));
     if (counted === null) throw new AppError('NOT_FOUND', { field: 'pageId' });
     return { counted };
   });

@@ -6,7 +6,7 @@ import { inShop } from '#platform/database/in-shop.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getToolSummary } from '../contract/summary-call.ts';
 
-/** `isUnusual`: somebody was asked for a message of their own today, because far more signed up than is usual. */
+/** `isUnusual`: somebody was asked for a message of their own today, because sign-ups looked farmed. */
 export function summariseTools(ctx: Context, shopId: number): Promise<ResponseOf<typeof getToolSummary>> {
   return inShop(ctx.db, shopId, async (tx) => {
     const shop = await getShop(tx, shopId);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describeFacebook } from '#features/channels/server/index.ts';
-import { isFeatureOpen } from '#features/plans/server/index.ts';
+import { holdPlan, isFeatureOpen } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -24,6 +24,7 @@ export function switchTool(
   { id: toolId, active }: Switch,
 ): Promise<Switch> {
   return inShop(ctx.db, shopId, async (tx) => {
+    await holdPlan(tx, shopId);
     // Both channels at once would each find the other one off.
     await sql`select pg_advisory_xact_lock(hashtextextended('switch-tool', ${shopId}))`.execute(tx);
     const found = await findTool(tx, family.definitions, { shopId, toolId });
@@ -36,6 +37,7 @@ export function switchTool(
       .updateTable('opt_in_tools')
       .set({
         is_active: active,
+        locked_at: null,
         ...(active !== found.row.is_active && { switched_on_at: active ? ctx.clock.now() : null }),
       })
       .where('shop_id', '=', shopId)

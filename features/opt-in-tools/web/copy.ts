@@ -39,11 +39,12 @@ export function editorPath({ channel, type, id }: { channel: Channel; type: stri
   return `${LISTS[channel].path}/${type}/${id}`;
 }
 
-export const UNUSUAL_SIGN_UPS = 'Far more people signed up today than is usual for your store.';
+export const UNUSUAL_SIGN_UPS =
+  'Some of today’s sign-ups looked unusual, so these people were asked to confirm.';
 
-/** What a merchant is told when far more opted in than is usual, which may be somebody typing strangers' numbers in. */
+/** Told when sign-ups looked farmed: far more than usual, or many from one network, as by somebody who types strangers' numbers. */
 export function askedToConfirm(times: number): string {
-  return `${formatCount(times)} of today’s sign-ups came when there were far more than is usual for your store. Whoever signed up then was asked to confirm by a WhatsApp message of their own, and gets nothing from you before that.`;
+  return `${formatCount(times)} of today’s sign-ups looked unusual: there were far more than your store usually has, or many from one network. These people were asked to confirm by a WhatsApp message of their own, and get nothing from you before that.`;
 }
 
 export const SET_ASIDE =

@@ -94,6 +94,47 @@ it('forgets an upgrade that nobody answered for two days, also when the store do
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
 });
 
+it('switches off what the new plan locks, and tells the merchant', async () => {
+  const on = () =>
+    server.rows<{ name: string }>(
+      `select channel || ' ' || type as name from opt_in_tools
+       where shop_id = $1 and is_active and type in ('persistentPill', 'spinTheWheel')
+       union select channel || ' ' || type || ' campaign' from campaigns
+       where shop_id = $1 and is_on and type in ('abandonedCart', 'orderReceipt') order by 1`,
+      [server.shopId],
+    );
+  await server.rows(
+    "update opt_in_tools set is_active = true where shop_id = $1 and (channel, type) in (('FB', 'spinTheWheel'), ('WA', 'persistentPill'))",
+    [server.shopId],
+  );
+  await server.rows(
+    "update campaigns set is_on = (type = 'abandonedCart') where shop_id = $1 and type in ('abandonedCart', 'orderReceipt')",
+    [server.shopId],
+  );
+  await decide(await choose('Whatsapp Automated Plan'), 'approve');
+  await becomes('active', 'Whatsapp Automated Plan');
+  expect((await on()).map(({ name }) => name)).toEqual(['WA abandonedCart campaign', 'WA persistentPill']);
+  const needs = async () => {
+    const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`;
+    const { body } = await server.world.merchant.get(url);
+    const all = (body as { needs: { facts: { kind: string }; sentence: string }[] }).needs;
+    return all.flatMap(({ facts, sentence }) => (facts.kind === 'lockedByPlan' ? [sentence] : []));
+  };
+  expect(await needs()).toEqual([
+    expect.stringMatching(/^.* and .* were switched off, because your plan does not include them\.$/),
+  ]);
+  // Back on the free plan the merchant switches them on again.
+  await change('Free');
+  await becomes('active', 'Free');
+  expect(await on()).toHaveLength(2);
+  await server.rows('update opt_in_tools set is_active = false where shop_id = $1', [server.shopId]);
+  await server.rows('update opt_in_tools set locked_at = null where shop_id = $1', [server.shopId]);
+  await server.rows('update campaigns set locked_at = null, is_on = false where shop_id = $1', [
+    server.shopId,
+  ]);
+  expect(await needs()).toEqual([]);
+});
+
 it('asks the store once however often the button is pressed', async () => {
   const before = (await charges()).length;
   const pages = await Promise.all([1, 2, 3].map(() => choose('WhatsApp Enterprise plan')));

@@ -98,7 +98,7 @@ async function decide(
     return { offer, step: { do: 'approve', url: open.confirmationUrl } };
   }
   if (open?.state === 'requested' && !isAbandoned(open, now)) throw new AppError('PLAN_CHANGE_UNDER_WAY');
-  const replaced = await withdrawOpen(tx, shopId, now);
+  const replaced = await withdrawOpen(ctx, tx, shopId, now);
   const paid = await findSubscription(tx, shopId, ['active']);
   if (paid && findPlan(shop.planName) === offer.plan) return { offer, step: { do: 'nothing', replaced } };
   return { offer, step: { do: 'ask', request: await recordRequest(ctx, tx, shopId, offer), replaced } };

@@ -113,7 +113,7 @@ async function leaveUnpaid(ctx: Context, { shopId }: ShopName): Promise<void> {
     const plan = findPlan(planName);
     // A plan of an old store was never paid for through us.
     if (plan === null || plan === 'free' || (await findSubscription(tx, shopId, PAID_STATES))) return;
-    await setShopPlan(tx, shopId, { planName: FREE_PLAN_NAME, status: 'init' });
+    await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, status: 'init' });
     ctx.log.warn({ shopId, planName }, 'the store charges nothing for the plan of this shop; it is over');
   });
 }

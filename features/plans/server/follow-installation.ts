@@ -6,17 +6,17 @@ import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subsc
 import { countAnew } from './usage-count-queries.ts';
 
 /** A store that is let in has its usage counted, and one of long ago keeps its old plan. */
-export async function followInstall(tx: Tx, { shopId }: { shopId: number }): Promise<void> {
+export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
   const shop = await lockShop(tx, shopId);
   const status = statusOnReturn(shop);
-  if (status !== shop.status) await setShopPlan(tx, shopId, { status });
+  if (status !== shop.status) await setShopPlan(ctx, tx, shopId, { status });
   await countAnew(tx, shopId);
 }
 
 /** The store ends an app's charges when it removes the app; let in again, the shop chooses anew. */
 export async function followUninstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await withdrawOpen(tx, shopId, now);
+  await withdrawOpen(ctx, tx, shopId, now);
   const paid = await findSubscription(tx, shopId, ['active', 'frozen']);
   if (!paid) return;
   const at = await momentOfAsking(tx, shopId, now);

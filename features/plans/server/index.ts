@@ -8,6 +8,6 @@ export { describePlan } from './describe-plan.ts';
 export { followInstall, followUninstall } from './follow-installation.ts';
 export { registerPlanRoutes } from './plan-routes.ts';
 export { readPlanRoom } from './read-plan-room.ts';
-export { isFeatureOpen, requireFeature } from './require-feature.ts';
+export { holdPlan, isFeatureOpen, readOpenFeatures, requireFeature } from './require-feature.ts';
 export { watchBilling } from './watch-billing.ts';
 export { billingDue } from './billing-due.ts';

@@ -60,7 +60,7 @@ async function begin(ctx: Context, tx: Tx, shopId: number): Promise<{ toEnd: str
   await lockShop(tx, shopId);
   const open = await findSubscription(tx, shopId, ['requested']);
   if (open && !isAbandoned(open, now)) throw new AppError('PLAN_CHANGE_UNDER_WAY');
-  const question = await withdrawOpen(tx, shopId, now);
+  const question = await withdrawOpen(ctx, tx, shopId, now);
   const paid = await findSubscription(tx, shopId, PAID_STATES);
   const toEnd = [question?.providerId, paid?.providerId].filter((id) => typeof id === 'string');
   return { toEnd, wasAsked: await wasStoreAsked(tx, shopId) };
@@ -115,6 +115,6 @@ async function writeFree(
   }
   // Asked since then in another window: that question stays.
   const asked = await findSubscription(tx, shopId, OPEN_STATES);
-  await setShopPlan(tx, shopId, { planName: FREE_PLAN_NAME, ...(!asked && { status: 'active' }) });
+  await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, ...(!asked && { status: 'active' }) });
   return null;
 }

@@ -94,7 +94,7 @@ export async function askStore(
         usage_line_id: made.usageLineId,
         confirmation_url: made.confirmationUrl,
       });
-      if (isOpen) await setShopPlan(tx, shop.shopId, { status: 'pending' });
+      if (isOpen) await setShopPlan(ctx, tx, shop.shopId, { status: 'pending' });
     });
     return made.confirmationUrl;
   } catch (error) {

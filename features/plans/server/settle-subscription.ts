@@ -16,6 +16,7 @@ import {
   lockShop,
   setShopPlan,
   updateSubscription,
+  type PlanEvents,
   type Subscription,
 } from './subscription-queries.ts';
 
@@ -39,46 +40,57 @@ export async function settleSubscription(
     await updateSubscription(tx, known, { told_state: word.state, told_at: word.at });
   if (heard.do === 'ask') await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId });
   const now = ctx.clock.now();
-  if (heard.do === 'move') await moveTo(tx, known, heard.to, word.at < now ? word.at : now);
+  if (heard.do === 'move') await moveTo(ctx, tx, known, { to: heard.to, at: word.at < now ? word.at : now });
 }
 
 /** Gives up the question that is open, and a refusal that blocks: the shop stands where it stood before. */
-export async function withdrawOpen(tx: Tx, shopId: number, at: Date): Promise<Subscription | null> {
+export async function withdrawOpen(
+  ctx: PlanEvents,
+  tx: Tx,
+  shopId: number,
+  at: Date,
+): Promise<Subscription | null> {
   const { status } = await lockShop(tx, shopId);
   const open = await findSubscription(tx, shopId, OPEN_STATES);
-  if (open) await moveTo(tx, open, 'withdrawn', at);
+  if (open) await moveTo(ctx, tx, open, { to: 'withdrawn', at });
   else if (status === 'declined' || status === 'pending') {
     const declined = await findSubscription(tx, shopId, ['declined']);
-    await resume(tx, shopId, declined?.resumeStatus ?? 'init');
+    await resume(ctx, tx, shopId, declined?.resumeStatus ?? 'init');
   }
   return open;
 }
 
 /** Closes one question of a shop on our side, if it is open. */
 export async function withdraw(
+  ctx: PlanEvents,
   tx: Tx,
   { shopId, subscriptionId }: Pick<Subscription, 'shopId' | 'subscriptionId'>,
   at: Date,
 ): Promise<void> {
   await lockShop(tx, shopId);
   const known = await findById(tx, shopId, subscriptionId);
-  if (known && OPEN_STATES.includes(known.state)) await moveTo(tx, known, 'withdrawn', at);
+  if (known && OPEN_STATES.includes(known.state)) await moveTo(ctx, tx, known, { to: 'withdrawn', at });
 }
 
-async function moveTo(tx: Tx, known: Subscription, to: SubscriptionState, at: Date): Promise<void> {
-  if (to === 'active') return activate(tx, known, at);
+async function moveTo(
+  ctx: PlanEvents,
+  tx: Tx,
+  known: Subscription,
+  { to, at }: { to: SubscriptionState; at: Date },
+): Promise<void> {
+  if (to === 'active') return activate(ctx, tx, known, at);
   const { shopId, state } = known;
   if (state === 'active') await recordUsage(tx, known, at);
   await updateSubscription(tx, known, { state: to, ...(to !== 'frozen' && { ended_at: at }) });
-  if (PAID_STATES.includes(state)) return endPlan(tx, shopId);
+  if (PAID_STATES.includes(state)) return endPlan(ctx, tx, shopId);
   // Of a question that was closed before, only the record changes.
   if (!OPEN_STATES.includes(state)) return;
-  if (to === 'declined') return setShopPlan(tx, shopId, { status: 'declined' });
-  return resume(tx, shopId, known.resumeStatus);
+  if (to === 'declined') return setShopPlan(ctx, tx, shopId, { status: 'declined' });
+  return resume(ctx, tx, shopId, known.resumeStatus);
 }
 
 /** The merchant approved it: it takes the place of the one before, and of every question that is still open. */
-async function activate(tx: Tx, approved: Subscription, toldAt: Date): Promise<void> {
+async function activate(ctx: PlanEvents, tx: Tx, approved: Subscription, toldAt: Date): Promise<void> {
   const { shopId, subscriptionId, trialDays } = approved;
   const at = await endPaid(tx, approved, toldAt);
   await tx
@@ -102,7 +114,7 @@ async function activate(tx: Tx, approved: Subscription, toldAt: Date): Promise<v
     meter_at: at,
     ...(!goesOn && begins),
   });
-  await setShopPlan(tx, shopId, { planName: approved.planName, status: 'active' });
+  await setShopPlan(ctx, tx, shopId, { planName: approved.planName, status: 'active' });
 }
 
 /** Ends what was paid for before, with what it came to. Returns the moment from which the new plan counts. */
@@ -117,13 +129,18 @@ async function endPaid(tx: Tx, { shopId, subscriptionId }: Subscription, toldAt:
 }
 
 /** A paid plan ended in the store: a new one must be chosen, unless one is just being approved in its place. */
-async function endPlan(tx: Tx, shopId: number): Promise<void> {
+async function endPlan(ctx: PlanEvents, tx: Tx, shopId: number): Promise<void> {
   const open = await findSubscription(tx, shopId, OPEN_STATES);
   if (open) return updateSubscription(tx, open, { resume_status: 'init' });
-  return resume(tx, shopId, 'init');
+  return resume(ctx, tx, shopId, 'init');
 }
 
-async function resume(tx: Tx, shopId: number, status: Subscription['resumeStatus']): Promise<void> {
+async function resume(
+  ctx: PlanEvents,
+  tx: Tx,
+  shopId: number,
+  status: Subscription['resumeStatus'],
+): Promise<void> {
   // Whoever has to choose has no plan to go on with meanwhile.
-  await setShopPlan(tx, shopId, { status, ...(status === 'init' && { planName: FREE_PLAN_NAME }) });
+  await setShopPlan(ctx, tx, shopId, { status, ...(status === 'init' && { planName: FREE_PLAN_NAME }) });
 }

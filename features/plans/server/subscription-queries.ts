@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { AppSubscriptions } from '#database/schema/rows.ts';
 import { changeShop, keepFirst } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import '../contract/plan-events.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
 import { IncludedUsed } from '../rules/included-used.ts';
 import { Usage } from '../rules/plan-catalogue.ts';
@@ -46,17 +48,25 @@ export async function lockShop(
   return { planName: row.plan_name, status: row.charge_status as ChargeStatus, shopUrl: row.shop_url };
 }
 
+/** What a change of plan is told by. */
+export type PlanEvents = Pick<Context, 'events'>;
+
+/** Sets a shop's plan and charge status, and publishes `planChanged` if it is another plan. */
 export async function setShopPlan(
+  ctx: PlanEvents,
   tx: Tx,
   shopId: number,
   change: { planName?: string; status?: ChargeStatus },
 ): Promise<void> {
+  const before = await lockShop(tx, shopId);
   const values = {
     ...(change.planName !== undefined && { plan_name: change.planName }),
     ...(change.status !== undefined && { charge_status: change.status }),
   };
   await changeShop(tx, shopId, values);
   if (change.planName !== undefined) await countAnew(tx, shopId);
+  if (change.planName !== undefined && change.planName !== before.planName)
+    await ctx.events.publish(tx, 'planChanged', { shopId });
 }
 
 /** The newest subscription of a shop in one of these states, or null. */

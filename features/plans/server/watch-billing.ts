@@ -36,7 +36,7 @@ async function expireUnanswered(ctx: Context): Promise<number> {
       .execute();
     for (const row of rows) {
       const ids = { shopId: row.shop_id, subscriptionId: row.subscription_id };
-      await withdraw(tx, ids, now);
+      await withdraw(ctx, tx, ids, now);
     }
     return rows.length;
   });

@@ -14,7 +14,7 @@ export async function withdrawUpgrade(
   shop: ShopName,
 ): Promise<ChargeStatus> {
   const { open, status } = await inShop(ctx.db, shop.shopId, async (tx) => {
-    const withdrawn = await withdrawOpen(tx, shop.shopId, ctx.clock.now());
+    const withdrawn = await withdrawOpen(ctx, tx, shop.shopId, ctx.clock.now());
     return { open: withdrawn, status: (await lockShop(tx, shop.shopId)).status };
   });
   if (open?.providerId) {

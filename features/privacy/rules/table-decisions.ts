@@ -61,10 +61,9 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   support_chats: 'the merchant’s support account',
   chat_requests: 'the merchant’s own number',
   media: 'the merchant’s uploads',
-  exports: 'the merchant’s reports, whose files are kept for seven days: less than a request may take',
-  imports:
-    'the merchant’s lists: their files go when they are read, those of rows not taken after seven days',
-  import_faults: 'goes with the file of its list: less than a request may take',
+  exports: 'the merchant’s reports: an erasure deletes their files before it is done',
+  imports: 'the merchant’s lists: an erasure deletes their files before it is done',
+  import_faults: 'rows of a list that were not taken: an erasure deletes those that name the person',
   attributes: 'the merchant’s names for what their lists tell',
   mails: 'what the merchant is told; it names no shopper',
   whatsapp_uploads: 'the merchant’s uploads',

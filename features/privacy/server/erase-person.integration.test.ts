@@ -70,14 +70,50 @@ describe('a person who is to be forgotten', () => {
     expect(await desk.mentions(lena)).toEqual([]);
   });
 
-  it('may begin anew herself', async () => {
+  it('is in no notice to us and in no statistics of the planner', async () => {
+    const { subscriberId } = await desk.find(lena);
+    const message = `Please look at ${lena}`;
+    await post(desk.merchant, '/userEvents/sendSlackMessage', { message });
+    const notices = (state: string) =>
+      desk.server.rows(
+        "select from pgboss.job where data ->> 'text' like '%' || $1 and state::text like $2",
+        [message, state],
+      );
+    await waitFor('the notice', async () => (await notices('completed')).length === 1);
+    // Of one person alone nothing is sampled.
+    await desk.newLena();
+    await desk.server.rows('analyze subscribers, listed_subscribers');
+    expect(await sampled(lena)).not.toEqual([]);
+    await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
+    await desk.erased(lena);
+    expect(await notices('%')).toEqual([]);
+    expect(await sampled(lena)).toEqual([]);
+  });
+
+  it('stays away when somebody types her number, and is back after a message of her own', async () => {
     const { subscriberId } = await desk.find(lena);
     await post(desk.merchant, '/database/api/privacy/erasePerson', { shopUrl: DEMO_SHOP, subscriberId });
     await desk.erased(lena);
-    await optIn(desk.server, { phone: lena, ip: '10.2.0.1' });
+    const { status, body } = await optIn(desk.server, { phone: lena, ip: '10.2.0.1' });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        stored: true,
+        mustConfirm: false,
+        confirmUrl: expect.any(String) as string,
+        shopperToken: expect.stringMatching(/^\w{32}$/) as string,
+      },
+    });
+    expect(await desk.mentions(lena)).toEqual([]);
+    await desk.confirms(lena, body);
     const again = await desk.find(lena);
     expect(again).toMatchObject({ hasMarketingConsent: true, proof: [{ kind: 'granted' }] });
     expect(again.subscriberId).not.toBe(subscriberId);
+    const { body: found } = await post(desk.merchant, '/database/api/privacy/findPerson', {
+      shopUrl: DEMO_SHOP,
+      phone: lena,
+    });
+    expect(found).toMatchObject({ erasedAt: null });
   });
 });
 
@@ -106,6 +142,19 @@ describe('the merchant', () => {
         [subscriberId],
       ),
     ).toEqual([]);
+  });
+
+  it('unsubscribes a person for good: a typed number waits for the message of its owner', async () => {
+    const { subscriberId } = await desk.find(lena);
+    const call = '/database/api/privacy/unsubscribePerson';
+    await post(desk.merchant, call, { shopUrl: DEMO_SHOP, subscriberId });
+    const { body } = await optIn(desk.server, { phone: lena, ip: '10.2.0.2' });
+    expect(await desk.find(lena)).toMatchObject({
+      hasMarketingConsent: false,
+      proof: [{ kind: 'granted' }, { kind: 'revoked', origin: 'merchant' }],
+    });
+    await desk.confirms(lena, body);
+    expect(await desk.find(lena)).toMatchObject({ hasMarketingConsent: true });
   });
 
   it('is refused what is another shop’s, or nobody’s', async () => {
@@ -151,4 +200,13 @@ describe.skipIf(!existsSync(samples))('the store platform’s published samples'
 
 function rollups(): Promise<object[]> {
   return desk.server.rows('select * from daily_rollups order by day, channel, source_type');
+}
+
+/** The tables whose statistics contain a number. */
+function sampled(phone: string): Promise<object[]> {
+  return desk.server.rows(
+    `select tablename from pg_stats
+     where concat(most_common_vals::text, histogram_bounds::text) like '%' || $1 || '%'`,
+    [phone.slice(1)],
+  );
 }

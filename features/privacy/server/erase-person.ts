@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { suppressPhone } from '#features/consent/server/index.ts';
+import { suppressAddress } from '#features/consent/server/index.ts';
+import { expireExportsOfPeople } from '#features/exports/server/index.ts';
+import { forgetInImports } from '#features/imports/server/index.ts';
+import { forgetSlackNotices } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { refreshStatistics } from '#platform/database/refresh-statistics.ts';
 import { listRunningTransactions } from '#platform/database/running-transactions.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { eraseNotices } from './erase-notices.ts';
@@ -18,13 +22,18 @@ const POLL_INTERVAL_MS = 200;
 
 /**
  * Erases a person: identifiers, names, texts and raw notices go, amounts and counts stay without a name. That a
- * consent was withdrawn stays too, and a keyed hash of the number, so that no list brings the person back. A request is
- * done when no transaction is left that could write a value it read before. Safe to repeat after a crash.
+ * consent was withdrawn stays too, and keyed hashes of the number and the channels' ids, so that only a message of the
+ * person's own brings them back. A request is done when no transaction is left that could write a value it read before.
+ * Safe to repeat after a crash.
  */
 export async function eraseForRequest(ctx: Context, storage: Storage, request: RequestRow): Promise<void> {
   const begun = (request.erasing as Erasing | null) ?? (await eraseFirst(ctx, storage, request));
   const foundLater = await eraseLateRows(ctx, begun.person);
-  await eraseNotices(ctx, begun.person);
+  const { person, names, erasedAtMs } = begun;
+  await eraseNotices(ctx, person);
+  await removeListsAndReports(ctx, storage, person, new Date(erasedAtMs));
+  await forgetSlackNotices(ctx, person.shopId, 'over');
+  await refreshStatistics(ctx.slowDb, [...person.phones, ...person.emails, ...person.channelIds, ...names]);
   await settleRequest(ctx.slowDb, request, {
     state: 'done',
     done_at: ctx.clock.now(),
@@ -35,8 +44,10 @@ export async function eraseForRequest(ctx: Context, storage: Storage, request: R
 }
 
 /** What is known of an erasure that is not done: whom it is of, and how many rows named them so far. */
-export interface Erasing {
+interface Erasing {
   person: PersonScope;
+  names: string[];
+  erasedAtMs: number;
   found: number;
 }
 
@@ -44,15 +55,19 @@ async function eraseFirst(ctx: Context, storage: Storage, request: RequestRow): 
   const { shop_id: shopId } = request;
   await removeFilesOf(ctx, storage, request);
   // Before the rows by which the person is found; and once more after them, for what came in meanwhile.
-  const known = await ctx.slowDb
-    .transaction()
-    .execute((tx) => findPersonScope(tx, shopId, subjectOf(request)));
+  const { known, names } = await ctx.slowDb.transaction().execute(async (tx) => {
+    const person = await findPersonScope(tx, shopId, subjectOf(request));
+    return { known: person, names: await findNames(tx, person) };
+  });
   const notices = await eraseNotices(ctx, known);
+  await removeListsAndReports(ctx, storage, known);
+  const erasedAtMs = ctx.clock.now().getTime();
   return ctx.slowDb.transaction().execute(async (tx) => {
     const person = await findPersonScope(tx, shopId, subjectOf(request));
     await stopAllMessages(ctx, tx, person);
-    const begun = { person, found: notices + (await eraseRows(tx, person)) };
-    for (const phone of person.phones) await suppressPhone(ctx, tx, shopId, phone);
+    const begun = { person, names, erasedAtMs, found: notices + (await eraseRows(tx, person)) };
+    for (const address of [...person.phones, ...person.channelIds])
+      await suppressAddress(ctx, tx, { shopId, address });
     await tx
       .updateTable('privacy_requests')
       .set({ subscriber_id: null, customer_id: null, email: null, phone_e164: null, order_ids: [] })
@@ -88,6 +103,33 @@ async function waitForOlderTransactions(db: Database): Promise<void> {
     const running = await listRunningTransactions(db);
     older = older.filter((transaction) => running.has(transaction));
   }
+}
+
+async function findNames(
+  tx: Tx,
+  { shopId, subscriberIds, customerIds, orderIds }: PersonScope,
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select unnest(array[first_name, last_name]) as name from subscribers
+    where shop_id = ${shopId} and subscriber_id = any(${subscriberIds}::uuid[])
+    union select unnest(array[first_name, last_name]) from customers
+    where shop_id = ${shopId} and customer_id = any(${customerIds}::text[])
+    union select first_name from orders where shop_id = ${shopId} and order_id = any(${orderIds}::text[])`.execute(
+    tx,
+  );
+  return rows.flatMap(({ name }) => name ?? []);
+}
+
+/** Files about many people: those that merchants asked for, and those that they brought. */
+async function removeListsAndReports(
+  ctx: Context,
+  storage: Storage,
+  person: PersonScope,
+  erasedAt: Date = ctx.clock.now(),
+): Promise<void> {
+  const { shopId, phones, emails } = person;
+  await expireExportsOfPeople(ctx, storage, { shopId, askedUntil: erasedAt });
+  await forgetInImports(ctx, storage, { shopId, phones, emails, erasedAt });
 }
 
 /** Before the rows that name them: a file that nobody knows of would stay for ever. */

@@ -39,6 +39,7 @@ describe('a shop that is to be forgotten', () => {
     const neighbour = await sharesTheAccount();
     await hasListsOfPeople();
     await connectsItsPage();
+    await post(desk.merchant, '/userEvents/sendSlackMessage', { message: `Who is ${lena}?` });
     await desk.server.world.control(`/shops/${DEMO_SHOP}/uninstall`, {});
     await waitFor('the word of its removal', async () => {
       const removed = await desk.server.rows(
@@ -73,6 +74,10 @@ describe('a shop that is to be forgotten', () => {
     expect(await desk.mentions(lena)).toEqual([]);
     expect(storedLists()).toEqual([]);
     await waitFor('the page to be left', async () => (await fieldsOfPage()).length === 0);
+    await waitFor('the end of the erasure', async () => (await jobsLeft()) === 0);
+    expect(await desk.server.rows('select from pgboss.job where data::text like $1', [`%${lena}%`])).toEqual(
+      [],
+    );
     expect(await noticesTo(BUSINESS_ACCOUNT)).toEqual([neighbour]);
 
     // It begins anew when it lets the app in again.

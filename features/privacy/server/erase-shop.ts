@@ -4,12 +4,15 @@ import { findHeldPages, leaveHeldPages } from '#features/channels/server/index.t
 import { storageKey } from '#features/media/server/index.ts';
 import { forgetConfirmations } from '#features/plans/server/index.ts';
 import { emptyShop, noticeRemoval, type StorePlatform } from '#features/store-data/server/index.ts';
+import { forgetSlackNotices } from '#features/support/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { analyze } from '#platform/database/refresh-statistics.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { childrenFirst } from '../rules/children-first.ts';
 import { KEPT_OF_A_SHOP } from '../rules/table-decisions.ts';
+import { PERSON_TABLES } from './person-tables.ts';
 import { FILE_KINDS } from './request-files.ts';
 
 export const ERASE_SHOP = 'privacy.eraseShop';
@@ -41,6 +44,12 @@ export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Stora
         return held;
       });
       await leaveHeldPages(ctx, pages);
+      await forgetSlackNotices(ctx, shopId, 'all');
+      // Samples of its people's rows are in the planner's statistics.
+      await analyze(
+        ctx.slowDb,
+        PERSON_TABLES.map(({ table }) => table),
+      );
       ctx.log.info({ shopId, files: keys.length }, 'shop erased');
     },
   });

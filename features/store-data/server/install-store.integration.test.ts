@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
+import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
@@ -17,6 +18,7 @@ import {
   postStoreWebhook,
   type OpenServer,
 } from '#tools/world/open-server.ts';
+import { logInTo } from '#tools/world/plans-merchant.ts';
 import { logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { StorePlatform } from './store-platform.ts';
@@ -131,6 +133,18 @@ it('closes every door at once when the store removes the app', async () => {
     status: 404,
   });
   expect(await rows('select 1 from shop_access where shop_id = $1', [shopId])).toEqual([]);
+});
+
+it('notices a removal that came before the store had anything to tell of it', async () => {
+  const { world, appUrl, rows } = server;
+  await logInTo(appUrl, BLUEBELL);
+  await world.control(`/shops/${BLUEBELL}/uninstall`, {});
+  await waitFor('the removal', async () => {
+    const shops = await rows('select from shops where shop_url = $1 and uninstalled_at is not null', [
+      BLUEBELL,
+    ]);
+    return shops.length === 1;
+  });
 });
 
 it('lets the store in again with everything it had, and ignores a late word of the old removal', async () => {

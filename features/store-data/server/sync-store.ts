@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import { SYNC_STORE } from './install-store.ts';
+import { noticeRemoval } from './notice-removal.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
 import { keepSubscribed } from './subscribe-to-webhooks.ts';
@@ -9,7 +10,10 @@ import { beginSync } from './sync/sync-queries.ts';
 
 const Payload = z.object({ shopId: z.number().int() });
 
-/** Subscribes to a new shop's webhooks, then has its data fetched. Safe to repeat. */
+/**
+ * Subscribes to a new shop's webhooks, asks the store once whether it still has the app, then has its data fetched. Safe
+ * to repeat.
+ */
 export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
   return defineJob({
     name: SYNC_STORE,
@@ -18,12 +22,29 @@ export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
     run: async ({ shopId }) => {
       const shop = await getShop(ctx.db, shopId);
       if (shop.uninstalled_at) return;
-      const client = await stores.clientFor({ shopId, shopUrl: shop.shop_url });
       // Webhooks first: what changes while the rest is fetched is then told, and the newer state wins.
-      await keepSubscribed(ctx, client, shopId);
+      const refusal = await subscribe(ctx, stores, { shopId, shopUrl: shop.shop_url });
+      // A store that removed the app before the subscription existed told nobody.
+      await noticeRemoval(ctx, stores, shopId);
+      if ((await getShop(ctx.db, shopId)).uninstalled_at) return;
+      if (refusal !== null) throw refusal;
       // The rest is fetched in steps that outlive any run of a job.
       await ctx.db.transaction().execute((tx) => beginSync(tx, shopId, ctx.clock.now()));
       ctx.log.info({ shopId }, 'store is being fetched');
     },
   });
+}
+
+/** Returns why the store was not subscribed to, or null. */
+async function subscribe(
+  ctx: Context,
+  stores: StorePlatform,
+  shop: { shopId: number; shopUrl: string },
+): Promise<Error | null> {
+  try {
+    await keepSubscribed(ctx, await stores.clientFor(shop), shop.shopId);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error('The store was not subscribed to.', { cause: error });
+  }
 }

@@ -1,4 +1,4 @@
-import { isOwnGrant, isOwnRefusal, type ConsentEntry } from './standing-refusal.ts';
+import { isOwnGrant, isRefusal, type ConsentEntry } from './standing-refusal.ts';
 
 /** One of the rows that are to become one. */
 export interface ConsentSide {
@@ -23,8 +23,8 @@ export interface MergedConsent {
 
 /**
  * The consent of a joined person: never wider than the ledger says of the very address that is written to. A
- * revocation in any of the rows counts, and ends every grant that is not later than it; what the person ended
- * themselves, only a later message of their own takes up again.
+ * revocation in any of the rows counts, and ends every grant that is not later than it. A refusal is undone only by a later
+ * message of the person.
  */
 export function mergeConsent(evidence: MergeEvidence, sides: readonly ConsentSide[]): MergedConsent {
   const revocations = sides.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'revoked'));
@@ -41,7 +41,7 @@ export function mergeConsent(evidence: MergeEvidence, sides: readonly ConsentSid
 
 /** The last owner of a number refused for themselves: that holds for who has it now until they agree, in any way. */
 function outlives(grant: ConsentEntry, revocation: ConsentEntry, evidence: MergeEvidence): boolean {
-  const needsOwn = isOwnRefusal(revocation.origin) && evidence !== 'changedNumber';
+  const needsOwn = isRefusal(revocation.origin) && evidence !== 'changedNumber';
   return grant.at > revocation.at && (!needsOwn || isOwnGrant(grant));
 }
 

@@ -7,7 +7,7 @@ export interface ConsentEntry {
   hasOwnMessage: boolean;
 }
 
-/** How people end it themselves, in their own chat or by their own right. */
+/** Revocations that come from the person: their message, their setting in the channel, or their legal right. */
 const OWN_REFUSALS: readonly string[] = [
   'keyword',
   'unsubscribeReply',
@@ -16,12 +16,23 @@ const OWN_REFUSALS: readonly string[] = [
   'privacyRequest',
 ];
 
+/** Revocations that nobody asked for: rows were merged, a number changed hands, or a row lost the entry that says why. */
+const BOOKKEEPING: readonly string[] = ['merged', 'numberChanged', 'unrecorded'];
+
 /** Of those, how they end every kind of message that we begin; the others end marketing alone. */
 const REFUSALS_OF_ALL: readonly string[] = ['keyword', 'unsubscribeReply', 'privacyRequest'];
 
-/** Whether it was the person who ended it: then it is theirs alone to undo. */
+/** Whether the revocation came from the person, and not from the merchant or the store. */
 export function isOwnRefusal(origin: string): boolean {
   return OWN_REFUSALS.includes(origin);
+}
+
+/**
+ * Whether only the person may undo a revocation with this origin. That holds for every origin but our own bookkeeping:
+ * the merchant and the store may pass on what the person asked for by phone or by e-mail.
+ */
+export function isRefusal(origin: string): boolean {
+  return !BOOKKEEPING.includes(origin);
 }
 
 /** Whether it ends receipts and delivery news too, and not marketing alone. */
@@ -34,8 +45,8 @@ export function isOwnGrant({ kind, origin, hasOwnMessage }: ConsentEntry): boole
   return kind === 'granted' && (hasOwnMessage || origin === 'userPreferences');
 }
 
-/** What the person ended themselves and has not taken up again themselves, oldest first. */
+/** Refusals that no later message or setting of the person has undone, oldest first. */
 export function standingRefusals(entries: readonly ConsentEntry[]): ConsentEntry[] {
-  const refusals = entries.filter(({ kind, origin }) => kind === 'revoked' && isOwnRefusal(origin));
+  const refusals = entries.filter(({ kind, origin }) => kind === 'revoked' && isRefusal(origin));
   return refusals.filter(({ at }) => !entries.some((entry) => isOwnGrant(entry) && entry.at > at));
 }

@@ -47,8 +47,8 @@ export async function findOrCreateByPhone(
     ),
   );
   // Somebody else changed a row of theirs between two looks.
-  for (const { shopId, phoneE164, locale, visitorId } of missing())
-    keep([await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', phoneE164, locale, visitorId })]);
+  for (const { shopId, phoneE164, locale } of missing())
+    keep([await findOrCreateSubscriber(ctx, tx, shopId, { channel: 'WA', phoneE164, locale })]);
   return people.map((person) => {
     const one = found.get(keyOf(person));
     if (!one) throw new Error('A number was kept for nobody.');
@@ -93,24 +93,20 @@ async function lockKnown(tx: Tx, people: readonly PersonByPhone[]): Promise<Subs
 
 interface News {
   row: Subscriber;
-  locale: string | null;
-  visitorId: string;
+  locale: string;
 }
 
-function newsOf({ locale, visitorId }: PersonByPhone, row: Subscriber | undefined): News[] {
-  if (!row) return [];
-  const hasNews = (!row.locale && locale !== null) || row.visitor_id !== visitorId;
-  return hasNews ? [{ row, locale, visitorId }] : [];
+function newsOf({ locale }: PersonByPhone, row: Subscriber | undefined): News[] {
+  return row && !row.locale && locale !== null ? [{ row, locale }] : [];
 }
 
-/** Fills in a language that was not known; the browser is the one they came with last. */
+/** Fills in a language that was not known. The browser is not noted: anybody can type a known number. */
 async function learn(tx: Tx, news: readonly News[]): Promise<Subscriber[]> {
   if (news.length === 0) return [];
   const { rows } = await sql<Subscriber>`
-    update subscribers s set locale = coalesce(nullif(s.locale, ''), n.locale), visitor_id = n.visitor_id
+    update subscribers s set locale = n.locale
     from unnest(${news.map(({ row }) => row.shop_id)}::bigint[], ${news.map(({ row }) => row.subscriber_id)}::uuid[],
-      ${news.map(({ locale }) => locale)}::text[], ${news.map(({ visitorId }) => visitorId)}::text[])
-      as n (shop_id, subscriber_id, locale, visitor_id)
+      ${news.map(({ locale }) => locale)}::text[]) as n (shop_id, subscriber_id, locale)
     where s.shop_id = n.shop_id and s.subscriber_id = n.subscriber_id
     returning s.*`.execute(tx);
   return rows;

@@ -16,6 +16,9 @@ export async function askForChat(ctx: Context, session: MerchantSession, written
       .insertInto('chat_requests')
       .values({ shop_id: session.shopId, request_id: timeOrderedId(now), phone, created_at: now })
       .execute();
-    await notifySlack(ctx, tx, `${session.shopUrl} wants to chat on WhatsApp: ${phone}`);
+    await notifySlack(ctx, tx, {
+      shopId: session.shopId,
+      text: `${session.shopUrl} wants to chat on WhatsApp: ${phone}`,
+    });
   });
 }

@@ -1,2 +1,2 @@
 export { registerSupportRoutes } from './support-routes.ts';
-export { notifySlackJob } from './notify-slack.ts';
+export { forgetSlackNotices, notifySlackJob } from './notify-slack.ts';

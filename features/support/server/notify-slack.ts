@@ -5,11 +5,28 @@ import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 
 const TELL_SLACK = 'support.tell-slack';
-const Payload = z.object({ text: z.string() });
+/** Notices of earlier releases do not name their shop. */
+const Payload = z.object({ shopId: z.optional(z.number().int()), text: z.string() });
 
 /** Has the people who run this installation told, once the transaction commits. Their not being told fails nothing. */
-export async function notifySlack(ctx: Context, tx: Tx, text: string): Promise<void> {
-  await ctx.jobs.enqueue(tx, TELL_SLACK, { text });
+export async function notifySlack(
+  ctx: Context,
+  tx: Tx,
+  { shopId, text }: { shopId: number; text: string },
+): Promise<void> {
+  await ctx.jobs.enqueue(tx, TELL_SLACK, { shopId, text });
+}
+
+/**
+ * Deletes a shop's notices, which a merchant may have written people's names into. Those that are still to be sent stay,
+ * unless the whole shop is erased.
+ */
+export function forgetSlackNotices(
+  { jobs }: Pick<Context, 'jobs'>,
+  shopId: number,
+  which: 'all' | 'over',
+): Promise<void> {
+  return jobs.forgetOfShop(TELL_SLACK, shopId, which);
 }
 
 /** Without a webhook the log is told instead. */

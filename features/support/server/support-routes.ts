@@ -32,7 +32,11 @@ export function registerSupportRoutes(bind: CallBinder, ctx: Context): void {
   });
   bind.merchant(sendSlackMessage, async ({ session, body }) => {
     const tell = () =>
-      ctx.db.transaction().execute((tx) => notifySlack(ctx, tx, `${session.shopUrl}: ${body.message}`));
+      ctx.db
+        .transaction()
+        .execute((tx) =>
+          notifySlack(ctx, tx, { shopId: session.shopId, text: `${session.shopUrl}: ${body.message}` }),
+        );
     // Nobody's work may wait for, or fail by, our being told.
     await tell().catch((error: unknown) => ctx.log.warn({ err: error }, 'internal notification not stored'));
     return { accepted: true as const };

@@ -7,12 +7,12 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { recordVisit } from '../contract/visit-calls.ts';
-import { findShopper } from './shopper-tokens.ts';
+import { findBrowser } from './shopper-tokens.ts';
 
 /** A page that is loaded again within this time was not looked at a second time. */
 const ONE_LOOK_MS = 30_000;
 
-/** Notes a known shopper's visit and tells it; one of a person who may not be written to, or of no product, is left out. */
+/** Notes a known shopper's visit and tells it; skips unconfirmed browsers, people who may not be written to, and unknown products. */
 export async function recordProductVisit(
   ctx: Context,
   shop: Shop,
@@ -21,7 +21,8 @@ export async function recordProductVisit(
   const shopId = shop.shop_id;
   const now = ctx.clock.now();
   await inShop(ctx.db, shopId, async (tx) => {
-    const subscriberId = await findShopper(tx, shopId, given.shopper, now);
+    const browser = await findBrowser(tx, shopId, given.shopper, now);
+    const subscriberId = browser?.subscriberId ?? null;
     if (subscriberId === null || !(await mayBeFollowed(tx, shopId, subscriberId))) return;
     const productId = await findProductId(tx, shopId, given);
     if (productId === null) return;

@@ -9,6 +9,8 @@ export interface AskedOptIn {
   phoneE164: string;
   given: BodyOf<typeof optIn>;
   visit: { ip: string; userAgent: string };
+  /** Too many came from its network today: it has to be confirmed by the shopper's own message. */
+  looksFarmed?: boolean;
 }
 
 /** What a shopper is told, or why not. */

@@ -5,6 +5,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { roomLeft, type OptInFlow } from '../../rules/unusual-flow.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A shop with so much room is far from a flood, whatever other processes take in of it meanwhile. */
 const FAR = 2000;
@@ -90,12 +91,16 @@ async function lockShops(tx: Tx, shops: readonly Asking[]): Promise<void> {
 async function measureRoom(tx: Tx, shops: readonly Asking[], now: Date): Promise<Map<number, number>> {
   // The ledger's ids are in the order of time, and its key begins with them.
   const minuteAgo = timeOrderedId(new Date(now.getTime() - MINUTE_MS));
+  const dayAgo = timeOrderedId(new Date(now.getTime() - DAY_MS));
   const { rows } = await sql<OptInFlow & { shopId: number }>`
     select s.shop_id as "shopId",
       (select count(*)::int from consent_ledger l
        where l.shop_id = s.shop_id and l.entry_id > ${minuteAgo} and l.kind = 'granted'
          and l.tool_id is not null and l.own_message_id is null) as "inLastMinute",
-      d.today, d.usual_a_day as "usualADay"
+      -- Browsers of known numbers that drew a prize of their own are no new people, but may be farmed as well.
+      d.today + (select count(*)::int from tool_prizes p
+        where p.shop_id = s.shop_id and p.subscriber_id is null and p.prize_id > ${dayAgo}) as today,
+      d.usual_a_day as "usualADay"
     from unnest(${shops.map(({ shopId }) => shopId)}::bigint[], ${shops.map(({ today }) => today)}::date[])
       as s (shop_id, today)
     cross join lateral (

@@ -1,6 +1,6 @@
-import { grantConsents, offerShown } from '#features/consent/server/index.ts';
-import { findOrCreateByPhone } from '#features/subscribers/server/index.ts';
-import { giveShopperTokens } from '#features/visits/server/index.ts';
+import { findErased, grantConsents, offerShown } from '#features/consent/server/index.ts';
+import { findOrCreateByPhone, type Subscriber } from '#features/subscribers/server/index.ts';
+import { findKnownBrowsers, giveShopperTokens } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -34,8 +34,10 @@ export async function recordOptIns(
   const read = await readOptIns(ctx, tx, tools, asked);
   const ready = read.flatMap((one) => (one instanceof AppError ? [] : [one]));
   const outcomes = new Map<ReadyOptIn, OptInOutcome>();
+  await askToConfirm(ctx, tx, { flood: ready.filter((one) => one.looksFarmed), doubleOptIns: [] }, outcomes);
+  const honest = ready.filter((one) => !one.looksFarmed);
   // What a number is told twice is told one after the other.
-  for (const wave of inWaves(ready, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
+  for (const wave of inWaves(honest, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
     for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, { open, flow }, outcomes);
   return read.map((one) => (one instanceof AppError ? one : (outcomes.get(one) ?? new AppError('INTERNAL'))));
 }
@@ -109,6 +111,57 @@ async function grant(
   outcomes: Map<ReadyOptIn, OptInOutcome>,
 ): Promise<void> {
   if (granted.length === 0) return;
+  const erased = await findErased(
+    ctx,
+    tx,
+    granted.map((one) => ({ shopId: one.shop.shop_id, address: one.phoneE164, one })),
+  );
+  const silent = [...erased].map(({ one }) => ({ one, subscriberId: null, isTheirBrowser: false }));
+  await offerShown(
+    ctx,
+    tx,
+    silent.map(({ one: { shop, proof } }) => ({ shopId: shop.shop_id, subscriberId: null, proof })),
+  );
+  const others = granted.filter((one) => silent.every((other) => other.one !== one));
+  const kept = [...silent, ...(await grantToPeople(ctx, tx, others))];
+  const tokens = await giveShopperTokens(
+    ctx,
+    tx,
+    kept.map(({ one, subscriberId, isTheirBrowser }) => ({
+      shopId: one.shop.shop_id,
+      subscriberId: isTheirBrowser ? subscriberId : null,
+      visitorId: one.given.visitorId,
+      confirmationCode: one.proof.confirmationCode,
+    })),
+  );
+  await keepPrizes(
+    ctx,
+    tx,
+    kept.map(({ one: { tool, settings }, subscriberId, isTheirBrowser }, nth) => {
+      return {
+        tool,
+        settings,
+        subscriberId,
+        tokenHash: isTheirBrowser ? null : (tokens[nth]?.tokenHash ?? null),
+      };
+    }),
+  );
+  // The same for unknown, known and erased numbers.
+  for (const [nth, { one }] of kept.entries()) {
+    const shopperToken = tokens[nth]?.token ?? null;
+    outcomes.set(one, { confirmUrl: one.confirmUrl, mustConfirm: false, shopperToken });
+  }
+}
+
+/** An opt-in of somebody whose row is kept, and whether its browser is known to be theirs. */
+interface KeptOptIn {
+  one: ReadyOptIn;
+  subscriberId: string;
+  isTheirBrowser: boolean;
+}
+
+async function grantToPeople(ctx: Context, tx: Tx, granted: readonly ReadyOptIn[]): Promise<KeptOptIn[]> {
+  if (granted.length === 0) return [];
   const people = await findOrCreateByPhone(
     ctx,
     tx,
@@ -132,23 +185,30 @@ async function grant(
     'WA',
     signedUp.map(({ one }) => signUpOf(ctx, one)),
   );
-  await keepPrizes(
-    ctx,
+  return withBrowsers(tx, known);
+}
+
+/** A new person's first browser is theirs; of others, one that they were known on before. */
+async function withBrowsers(
+  tx: Tx,
+  known: readonly { one: ReadyOptIn; subscriber: Subscriber; isOnRow: boolean }[],
+): Promise<KeptOptIn[]> {
+  const asked = known.map(({ one, subscriber, isOnRow }) => ({
+    one,
+    shopId: one.shop.shop_id,
+    subscriberId: subscriber.subscriber_id,
+    visitorId: one.given.visitorId,
+    // Tokens of earlier releases do not name their browser, but the row names the last one.
+    isTheirs: isOnRow || subscriber.visitor_id === one.given.visitorId,
+  }));
+  const browsers = await findKnownBrowsers(
     tx,
-    known.map(({ one: { tool, settings }, subscriber }) => {
-      return { tool, settings, subscriberId: subscriber.subscriber_id };
-    }),
+    asked.filter(({ isTheirs }) => !isTheirs),
   );
-  const shoppers = known.map(({ one, subscriber }) => {
-    return { shopId: one.shop.shop_id, subscriberId: subscriber.subscriber_id };
+  return asked.map((browser) => {
+    const { one, subscriberId, isTheirs } = browser;
+    return { one, subscriberId, isTheirBrowser: isTheirs || browsers.has(browser) };
   });
-  const tokens = await giveShopperTokens(ctx, tx, shoppers);
-  for (const [nth, { one }] of known.entries())
-    outcomes.set(one, {
-      confirmUrl: one.confirmUrl,
-      mustConfirm: false,
-      shopperToken: tokens[nth] ?? null,
-    });
 }
 
 function signUpOf({ clock }: Context, { shop, given }: ReadyOptIn) {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { ToolPrizes } from '#database/schema/rows.ts';
 import { newCode } from '#features/discounts/server/index.ts';
 import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
+import type { Browser } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -22,27 +23,32 @@ type Prize = Pick<
 /** Somebody who signed up with a tool, whose settings say what it gives. */
 interface Winner {
   tool: Pick<ToolRow, 'shop_id' | 'tool_id'>;
-  subscriberId: string;
+  /** Null where nothing of the person may be stored before they write themselves. */
+  subscriberId: string | null;
+  /** The browser, hashed, if it is not known to be the subscriber's. */
+  tokenHash: string | null;
   settings: ToolSettings;
 }
 
 /**
  * Draws what each gets for signing up, and keeps it with the sign-up itself: nothing that a page or a later change
- * says makes it another one. Nothing where the tool has nothing to give. Each person of a tool once.
+ * says makes it another one. Nothing where the tool has nothing to give. Each person of a tool once. If the person has
+ * a prize already, an unconfirmed browser draws one of its own: the person's is not shown to strangers.
  */
 export async function keepPrizes(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   winners: readonly Winner[],
 ): Promise<void> {
-  const drawn = winners.flatMap(({ tool, subscriberId, settings }) => {
+  const drawn = winners.flatMap(({ tool, subscriberId, tokenHash, settings }) => {
     const prize = drawPrize(settings);
+    const { shop_id, tool_id } = tool;
     return prize === null
       ? []
-      : [{ shop_id: tool.shop_id, tool_id: tool.tool_id, subscriber_id: subscriberId, ...prize }];
+      : [{ shop_id, tool_id, subscriber_id: subscriberId, token_hash: tokenHash, ...prize }];
   });
   if (drawn.length === 0) return;
-  const keys = drawn.map((one) => `${one.tool_id} ${one.subscriber_id}`);
+  const keys = drawn.map((one) => `${one.tool_id} ${one.subscriber_id ?? one.token_hash}`);
   // A form that is sent twice at once is drawn once; in one order, so that two never wait for each other.
   await sql`
     select pg_advisory_xact_lock(k) from (
@@ -51,16 +57,19 @@ export async function keepPrizes(
     ) keys`.execute(tx);
   const now = ctx.clock.now();
   const won = await findWon(tx, drawn, now);
-  const rows = drawn
-    .filter((_one, nth) => !won.has(keys[nth] ?? ''))
-    .map((one) => ({ ...one, prize_id: timeOrderedId(now), won_at: now }));
+  const rows = drawn.flatMap((one, nth) => {
+    const hasWon = won.has(keys[nth] ?? '');
+    if (hasWon && one.token_hash === null) return [];
+    const subscriberId = hasWon ? null : one.subscriber_id;
+    return [{ ...one, subscriber_id: subscriberId, prize_id: timeOrderedId(now), won_at: now }];
+  });
   if (rows.length > 0) await tx.insertInto('tool_prizes').values(rows).execute();
 }
 
 /** Who of these won with the tool of late. */
 async function findWon(
   tx: Tx,
-  asked: readonly { shop_id: number; tool_id: string; subscriber_id: string }[],
+  asked: readonly { shop_id: number; tool_id: string; subscriber_id: string | null }[],
   now: Date,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
@@ -76,23 +85,44 @@ function wonSince(now: Date): Date {
   return new Date(now.getTime() - ONCE_IN_DAYS * 24 * 3600 * 1000);
 }
 
-/** What a person won with a tool, of late. */
+/** What a person won with a tool of late; of a browser that nobody has confirmed, what that browser won. */
 export async function findPrize(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
-  { shopId, toolId, subscriberId }: { shopId: number; toolId: string; subscriberId: string },
+  { shopId, toolId, browser }: { shopId: number; toolId: string; browser: Browser },
 ): Promise<Selectable<ToolPrizes> | null> {
+  const { subscriberId, tokenHash } = browser;
   const row = await tx
     .selectFrom('tool_prizes')
     .selectAll()
     .where('shop_id', '=', shopId)
-    .where('subscriber_id', '=', subscriberId)
+    .where((eb) =>
+      subscriberId === null ? eb('token_hash', '=', tokenHash) : eb('subscriber_id', '=', subscriberId),
+    )
     .where('tool_id', '=', toolId)
     .where('won_at', '>', wonSince(clock.now()))
     .orderBy('won_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The person confirmed a browser: its prize becomes theirs, unless they won with the tool of late. */
+export async function adoptPrize(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  {
+    shopId,
+    toolId,
+    subscriberId,
+    tokenHash,
+  }: { shopId: number; toolId: string } & Record<'subscriberId' | 'tokenHash', string>,
+): Promise<void> {
+  await sql`
+    update tool_prizes p set subscriber_id = ${subscriberId}
+    where p.shop_id = ${shopId} and p.token_hash = ${tokenHash} and p.tool_id = ${toolId} and p.subscriber_id is null
+      and not exists (select from tool_prizes o where o.shop_id = ${shopId} and o.subscriber_id = ${subscriberId}
+        and o.tool_id = ${toolId} and o.won_at > ${wonSince(clock.now())})`.execute(tx);
 }
 
 /** A prize follows its person to the row that stays. */

@@ -1,6 +1,6 @@
 import type { MakeSingleCode } from '#features/discounts/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
-import { findShopper } from '#features/visits/server/index.ts';
+import { findBrowser } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -22,7 +22,7 @@ const OVER = {
 
 /**
  * Tells a shopper what they won when they signed up, as often as they ask: who asks is known by the word that their
- * browser got with the sign-up. A code of their own is put into the store first; while that fails it is not told.
+ * browser got with the sign-up. A browser that nobody has confirmed is told only what it won itself. A code of their own is put into the store first; while that fails it is not told.
  */
 export async function revealPrize(
   ctx: Context,
@@ -32,8 +32,8 @@ export async function revealPrize(
 ): Promise<ResponseOf<typeof spin>> {
   const shopId = shop.shop_id;
   const prize = await inShop(ctx.db, shopId, async (tx) => {
-    const subscriberId = await findShopper(tx, shopId, shopper, ctx.clock.now());
-    return subscriberId === null ? null : findPrize(ctx, tx, { shopId, toolId, subscriberId });
+    const browser = await findBrowser(tx, shopId, shopper, ctx.clock.now());
+    return browser && findPrize(ctx, tx, { shopId, toolId, browser });
   });
   if (prize === null) throw new AppError('SPIN_NOT_EARNED', { field: 'shopper' });
   const { prize_id: prizeId, discount_code: code, valid_days: validDays } = prize;

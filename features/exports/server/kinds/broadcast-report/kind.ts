@@ -14,6 +14,7 @@ export const broadcastReport = defineExportKind({
   }),
   title: ({ broadcastName }) => `Delivery report, broadcast “${broadcastName}”`,
   fileName: () => 'delivery-report-broadcast',
+  hasPeople: true,
   columns: ({ timeZone }, { currency }) => reportColumns(timeZone, currency),
   async readPage(tx, { shop, params, cursor, askedAt, now }) {
     const page = await readReportPage(tx, {

@@ -11,6 +11,7 @@ export const dailyFigures = defineExportKind({
   params: z.object({}),
   title: () => 'Figures of every day',
   fileName: () => 'daily-figures',
+  hasPeople: false,
   columns: (_params, { currency, time_zone: timeZone }) => [
     `Day (${timeZone})`,
     'Channel',

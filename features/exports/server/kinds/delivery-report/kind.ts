@@ -13,6 +13,7 @@ export const deliveryReport = defineExportKind({
   params: z.object({ campaignType: z.string(), timeZone: z.string() }),
   title: ({ campaignType }) => `Delivery report, ${sourceInWords(campaignType)}`,
   fileName: ({ campaignType }) => `delivery-report-${campaignType}`,
+  hasPeople: true,
   columns: ({ timeZone }, { currency }) => reportColumns(timeZone, currency),
   async readPage(tx, { shop, params, cursor, askedAt, now }) {
     const from = DateTime.fromISO(FIRST_DAY, { zone: params.timeZone }).toJSDate();

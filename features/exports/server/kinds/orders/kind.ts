@@ -17,6 +17,7 @@ export const creditedOrders = defineExportKind({
   params: z.object({ timeZone: z.string() }),
   title: () => 'Orders that messages earned',
   fileName: () => 'orders-from-messages',
+  hasPeople: true,
   columns: ({ timeZone }, { currency }) => [
     `When (${timeZone})`,
     'Order',

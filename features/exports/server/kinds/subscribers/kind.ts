@@ -10,6 +10,7 @@ export const subscriberData = defineExportKind({
   params: z.object({ timeZone: z.string() }),
   title: () => 'Subscriber data',
   fileName: () => 'subscribers',
+  hasPeople: true,
   columns: ({ timeZone }) => [
     'Channel',
     'Name',

@@ -9,6 +9,7 @@ export const unsubscribers = defineExportKind({
   params: z.object({ timeZone: z.string() }),
   title: () => 'Unsubscribers',
   fileName: () => 'unsubscribers',
+  hasPeople: true,
   columns: ({ timeZone }) => ['Phone', 'Name', 'E-mail', 'Channel', `Unsubscribed (${timeZone})`],
   async readPage(tx, { shop, params: { timeZone }, cursor, askedAt }) {
     const page = await readUnsubscriberPage(tx, shop.shop_id, cursor);
