@@ -650,6 +650,15 @@ export interface Installation {
   written_in: number | null;
 }
 
+export interface LinkRequests {
+  first_at: Timestamp;
+  kind: string;
+  last_at: Timestamp;
+  message_id: string;
+  requests: number;
+  shop_id: number;
+}
+
 export interface ListedSubscribers {
   name_key: string;
   revenue_minor: Generated<number>;
@@ -1582,6 +1591,7 @@ export interface DB {
   inbound_media: InboundMedia;
   inbound_messages: InboundMessages;
   installation: Installation;
+  link_requests: LinkRequests;
   listed_subscribers: ListedSubscribers;
   mails: Mails;
   media: Media;

@@ -12,7 +12,7 @@ import {
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { valueSpaceOf } from '#features/templates/contract/value-space.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { LENAS_BROWSER } from '#platform/testing/cast.ts';
+import { followLink } from '#tools/world/follow-link.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -58,8 +58,8 @@ it('tells each person what is theirs, under a link of their own, and leaves out 
   expect(failed).toMatchObject({ provider_code: 100, provider_error: expect.stringContaining('4096') });
 
   const address = /https?:\S+\/l\/\S+/.exec(bubble)?.[0] ?? '';
-  const visit = await ask(address, { redirect: 'manual', headers: { 'user-agent': LENAS_BROWSER } });
-  expect(visit.headers.get('location')).toBe('https://demo.example/sale');
+  const visit = await followLink(address);
+  expect(visit.location).toBe('https://demo.example/sale');
   const strange = address.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
   expect((await ask(strange, { redirect: 'manual' })).status).toBe(404);
   await waitFor('her click to be counted, and nobody else’s', async () => {
