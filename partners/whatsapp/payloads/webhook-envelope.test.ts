@@ -44,3 +44,31 @@ test('a field we do not know and one we cannot read are kept beside the others',
   ]);
   expect(read.entry[0]?.changes[0]).toMatchObject({ otherField: 'flows' });
 });
+
+const TEMPLATE = {
+  message_template_id: 12345678,
+  message_template_name: 'my_message_template',
+  message_template_language: 'pt-BR',
+};
+
+test.each<[string, object, string, string]>([
+  [
+    'quality',
+    { previous_quality_score: 'GREEN', new_quality_score: 'YELLOW' },
+    'message_template_status_update',
+    'message_template_quality_update',
+  ],
+  ['category', { new_category: 'MARKETING' }, 'message_template_status_update', 'template_category_update'],
+  ['status', { event: 'APPROVED' }, 'message_template_quality_update', 'message_template_status_update'],
+  ['status', { event: 'APPROVED' }, 'message_template_status_update', 'message_template_status_update'],
+])('news of a template’s %s is known by what it says: %j under %s', (_what, news, field, known) => {
+  const read = WhatsAppWebhook.parse(envelope({ field, value: { ...TEMPLATE, ...news } }));
+  expect(read.entry[0]?.changes).toMatchObject([{ field: known, value: news }]);
+});
+
+test('no other field is taken for news of a template', () => {
+  const read = WhatsAppWebhook.parse(
+    envelope({ field: 'account_update', value: { event: 'ACCOUNT_DELETED' } }),
+  );
+  expect(read.entry[0]?.changes).toMatchObject([{ field: 'account_update' }]);
+});
