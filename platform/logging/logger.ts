@@ -27,13 +27,13 @@ export function openLogger(
 
 /** A line without words of its own gets those of its error, which quote anything. */
 function withRedactedMessage(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
-  const [given, message] = args as unknown[];
+  const [given, message] = args as [unknown, string | undefined];
   if (typeof given === 'string') return write.apply(this, [redactText(given)]);
   if (given instanceof Error)
-    return write.apply(this, [{ err: given }, redactText(String(message ?? given.message))]);
+    return write.apply(this, [{ err: given }, redactText(message ?? given.message)]);
   const { err } = (given ?? {}) as { err?: unknown };
   const words = message ?? (err instanceof Error ? err.message : undefined);
-  write.apply(this, words === undefined ? [given] : [given, redactText(String(words))]);
+  write.apply(this, words === undefined ? [given] : [given, redactText(words)]);
 }
 
 /** Errors and requests are left to their serializers, which know what is in them. */
