@@ -10,6 +10,8 @@ const LENA = '+4915112345701';
 const MIRA = '+4915112345702';
 const NOT_ON_WHATSAPP = '+4915215551026';
 const TOO_MUCH = '+4915215551049';
+const TOO_LONG = '+4915215551205';
+const NEXT = '+4915112345703';
 
 let desk: WhyDesk;
 beforeAll(async () => {
@@ -94,6 +96,14 @@ describe('why did, or didn’t, this person get it', () => {
       errorClass: 'undeliverable',
       count: 1,
     });
+  });
+
+  it('tells of a value that was too long, and keeps the template for everybody else', async () => {
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: TOO_LONG });
+    await addSubscriber(desk.server.db, desk.server.shopId, { phone: NEXT });
+    const failed = await desk.queueFor(TOO_LONG, (one) => one.state === 'failed');
+    expect(failed.failure).toMatchObject({ code: 132_005, errorClass: 'request' });
+    await desk.queueFor(NEXT, (one) => ['delivered', 'read'].includes(one.state));
   });
 
   it('tells of each try that did not get through, and then of how it ended', async () => {

@@ -80,6 +80,11 @@ export function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettin
       key: ['shop_id', 'sending_id', 'recipient_no'],
       rows: sql`(shop_id, sending_id) in (select shop_id, sending_id from sendings where expires_at < ${since('sending_recipients')})`,
     },
+    {
+      table: 'link_requests',
+      key: ['shop_id', 'message_id', 'kind'],
+      rows: sql`last_at < ${since('link_requests')}`,
+    },
     { table: 'audit_log', key: ['shop_id', 'entry_id'], rows: sql`done_at < ${since('audit_log')}` },
     {
       table: 'provider_notices',

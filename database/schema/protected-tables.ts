@@ -46,6 +46,7 @@ export const PROTECTED_TABLES = [
   'imports',
   'inbound_media',
   'inbound_messages',
+  'link_requests',
   'listed_subscribers',
   'mails',
   'media',

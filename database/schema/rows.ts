@@ -657,6 +657,15 @@ export interface InvariantChecks {
   violations: string[];
 }
 
+export interface LinkRequests {
+  first_at: Timestamp;
+  kind: string;
+  last_at: Timestamp;
+  message_id: string;
+  requests: number;
+  shop_id: number;
+}
+
 export interface ListedSubscribers {
   name_key: string;
   revenue_minor: Generated<number>;
@@ -1604,6 +1613,7 @@ export interface DB {
   inbound_messages: InboundMessages;
   installation: Installation;
   invariant_checks: InvariantChecks;
+  link_requests: LinkRequests;
   listed_subscribers: ListedSubscribers;
   mails: Mails;
   media: Media;

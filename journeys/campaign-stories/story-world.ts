@@ -1,8 +1,8 @@
 import type { CampaignAnalytics, getDrips } from '#features/automations/contract/automation-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { LENAS_BROWSER } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { followLink } from '#tools/world/follow-link.ts';
 import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
 import { logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -219,7 +219,7 @@ function personOf(server: OpenServer, phone: string, shopperToken: string) {
     async follows(bubble: Bubble): Promise<string> {
       const link = bubble.buttons.find((one) => one.kind === 'link');
       if (link?.kind !== 'link') throw new Error(`There is no link below “${bubble.text}”.`);
-      const { location, status } = await ask(link.url, { headers: { 'user-agent': LENAS_BROWSER } });
+      const { location, status } = await followLink(link.url);
       if (!location) throw new Error(`${link.url} answered ${status}`);
       return location;
     },

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LENAS_BROWSER } from '#platform/testing/cast.ts';
+import { followLink } from '#tools/world/follow-link.ts';
 import {
   allHandled,
-  ask,
   openServer,
   postMetaWebhook,
   postStoreWebhook,
@@ -48,7 +47,7 @@ async function click({
       messageId,
     ]);
   const before = (await touches()).length;
-  await ask(`${server.appUrl}/l/${messageId.slice(-10)}`, { headers: { 'user-agent': LENAS_BROWSER } });
+  await followLink(`${server.appUrl}/l/${messageId.slice(-10)}`);
   const [touch] = await waitFor('the click', async () =>
     (await touches()).length > before ? touches() : null,
   );

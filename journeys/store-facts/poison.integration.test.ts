@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 it.each([
-  ['cannot be read', { id: 3, line_items: 'none' }, 'expected array'],
+  ['cannot be read', { ...order(3), currency: 7 }, 'expected string'],
   ['the database refuses', { ...order(3), total_price: '9'.repeat(25) }, 'type bigint'],
 ])('a webhook that %s takes none of its neighbours along', async (_what, poison, error) => {
   const batches = await handle([order(1), order(2), poison, order(4), order(5)]);

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { AdminOperation } from './admin-client.ts';
+import { orNull } from './answer-parts.ts';
 import { COLLECTION_FIELDS, PRODUCT_FIELDS, VARIANT_FIELDS } from './catalogue-operations.ts';
 import { LINE_FIELDS, ORDER_FIELDS } from './order-node.ts';
+import { Id, listOf } from './payloads/payload-fields.ts';
 
 function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperation<Data> {
   return { document, data };
@@ -37,13 +39,13 @@ export const bulkStatus = operation(
 
 export const CustomerNode = z.object({
   id: z.string(),
-  legacyResourceId: z.coerce.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
+  legacyResourceId: Id,
+  firstName: orNull(z.string()),
+  lastName: orNull(z.string()),
   updatedAt: z.string(),
-  defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullable(),
-  defaultEmailAddress: z.object({ emailAddress: z.string() }).nullable(),
-  defaultAddress: z.object({ phone: z.string().nullable(), countryCodeV2: z.string().nullable() }).nullable(),
+  defaultPhoneNumber: orNull(z.object({ phoneNumber: z.string() })),
+  defaultEmailAddress: orNull(z.object({ emailAddress: z.string() })),
+  defaultAddress: orNull(z.object({ phone: orNull(z.string()), countryCodeV2: orNull(z.string()) })),
 });
 export type CustomerNode = z.infer<typeof CustomerNode>;
 
@@ -53,7 +55,7 @@ export const customerPage = operation(
   `query CustomerPage($after: String) { customers(first: 100, after: $after) { nodes { ${CUSTOMER_FIELDS} } pageInfo { hasNextPage endCursor } } }`,
   z.object({
     customers: z.object({
-      nodes: z.array(CustomerNode),
+      nodes: listOf(CustomerNode),
       pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
     }),
   }),

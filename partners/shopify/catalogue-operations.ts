@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { AdminOperation } from './admin-client.ts';
+import { orNull } from './answer-parts.ts';
+import { Id, Inventory, listOf } from './payloads/payload-fields.ts';
 
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 
@@ -8,30 +10,30 @@ function operation<Data>(document: string, data: z.ZodType<Data>): AdminOperatio
 }
 
 export const VariantNode = z.object({
-  legacyResourceId: z.coerce.string(),
-  title: z.string(),
-  sku: z.string().nullable(),
-  price: z.string(),
-  compareAtPrice: z.string().nullable(),
-  availableForSale: z.boolean(),
-  inventoryQuantity: z.number().nullable(),
+  legacyResourceId: Id,
+  title: orNull(z.string()),
+  sku: orNull(z.string()),
+  price: orNull(z.string()),
+  compareAtPrice: orNull(z.string()),
+  availableForSale: orNull(z.boolean()),
+  inventoryQuantity: orNull(Inventory),
 });
 export type VariantNode = z.infer<typeof VariantNode>;
 
 /** A product without its variants. */
 export const ProductNode = z.object({
-  legacyResourceId: z.coerce.string(),
-  title: z.string(),
-  handle: z.string(),
-  status: z.string(),
-  vendor: z.string(),
-  productType: z.string(),
-  tags: z.array(z.string()),
-  publishedAt: z.string().nullable(),
+  legacyResourceId: Id,
+  title: orNull(z.string()),
+  handle: orNull(z.string()),
+  status: orNull(z.string()),
+  vendor: orNull(z.string()),
+  productType: orNull(z.string()),
+  tags: listOf(z.string()),
+  publishedAt: orNull(z.string()),
   updatedAt: z.string(),
-  featuredMedia: z
-    .object({ preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable() })
-    .nullable(),
+  featuredMedia: orNull(
+    z.object({ preview: orNull(z.object({ image: orNull(z.object({ url: z.string() })) })) }),
+  ),
 });
 export type ProductNode = z.infer<typeof ProductNode>;
 
@@ -46,8 +48,8 @@ export const productPage = operation(
   `query Products($first: Int!, $after: String) { products(first: $first, after: $after, sortKey: UPDATED_AT) { nodes { ${PRODUCT_FIELDS} variants(first: ${VARIANTS_PER_PRODUCT}) { nodes { ${VARIANT_FIELDS} } pageInfo { hasNextPage endCursor } } } pageInfo { hasNextPage endCursor } } }`,
   z.object({
     products: z.object({
-      nodes: z.array(
-        ProductNode.extend({ variants: z.object({ nodes: z.array(VariantNode), pageInfo: PageInfo }) }),
+      nodes: listOf(
+        ProductNode.extend({ variants: z.object({ nodes: listOf(VariantNode), pageInfo: PageInfo }) }),
       ),
       pageInfo: PageInfo,
     }),
@@ -57,11 +59,11 @@ export const productPage = operation(
 /** A collection without its products. */
 export const CollectionNode = z.object({
   id: z.string(),
-  legacyResourceId: z.coerce.string(),
-  title: z.string(),
-  handle: z.string(),
+  legacyResourceId: Id,
+  title: orNull(z.string()),
+  handle: orNull(z.string()),
   updatedAt: z.string(),
-  image: z.object({ url: z.string() }).nullable(),
+  image: orNull(z.object({ url: z.string() })),
 });
 export type CollectionNode = z.infer<typeof CollectionNode>;
 
@@ -69,7 +71,7 @@ export const COLLECTION_FIELDS = `id legacyResourceId title handle updatedAt ima
 
 export const collectionPage = operation(
   `query Collections($first: Int!, $after: String) { collections(first: $first, after: $after) { nodes { ${COLLECTION_FIELDS} } pageInfo { hasNextPage endCursor } } }`,
-  z.object({ collections: z.object({ nodes: z.array(CollectionNode), pageInfo: PageInfo }) }),
+  z.object({ collections: z.object({ nodes: listOf(CollectionNode), pageInfo: PageInfo }) }),
 );
 
 /** A page of the products of one collection; null when it is gone. */
@@ -79,7 +81,7 @@ export const collectionMembers = operation(
     collection: z
       .object({
         products: z.object({
-          nodes: z.array(z.object({ legacyResourceId: z.coerce.string() })),
+          nodes: z.array(z.object({ legacyResourceId: Id })),
           pageInfo: PageInfo,
         }),
       })

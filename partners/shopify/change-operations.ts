@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AdminOperation } from './admin-client.ts';
+import { orNull } from './answer-parts.ts';
 import {
   Address,
   Customer,
@@ -13,9 +14,10 @@ import {
   PLAIN_ORDER_FIELDS,
   ShopMoney,
 } from './order-node.ts';
+import { Id, listOf } from './payloads/payload-fields.ts';
 
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
-const Lines = z.object({ nodes: z.array(LineNode), pageInfo: PageInfo });
+const Lines = z.object({ nodes: listOf(LineNode), pageInfo: PageInfo });
 const OrderWithLines = OrderNode.extend({ lineItems: Lines });
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
@@ -24,12 +26,12 @@ const CheckoutNode = z.object({
   abandonedCheckoutUrl: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  completedAt: z.string().nullable(),
+  completedAt: orNull(z.string()),
   totalPriceSet: ShopMoney,
   customer: Customer,
   shippingAddress: Address,
   billingAddress: Address,
-  lineItems: z.object({ nodes: z.array(LineNode) }),
+  lineItems: z.object({ nodes: listOf(LineNode) }),
 });
 export type CheckoutNode = z.infer<typeof CheckoutNode>;
 
@@ -38,12 +40,12 @@ const linesOf = (fields: string) =>
   `lineItems(first: 25) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
 
 const ChangedOrders = z.object({
-  nodes: z.array(z.object({ id: z.string(), legacyResourceId: z.coerce.string(), updatedAt: z.string() })),
+  nodes: listOf(z.object({ id: z.string(), legacyResourceId: Id, updatedAt: z.string() })),
   pageInfo: PageInfo,
 });
 
 const ChangedCheckouts = z.object({
-  nodes: z.array(z.object({ id: z.string(), abandonedCheckoutUrl: z.string(), updatedAt: z.string() })),
+  nodes: listOf(z.object({ id: z.string(), abandonedCheckoutUrl: z.string(), updatedAt: z.string() })),
   pageInfo: PageInfo,
 });
 
@@ -60,10 +62,10 @@ export const changedCheckouts: AdminOperation<{ page: z.infer<typeof ChangedChec
 /** So many of these in one query stay below the most that a query may cost. */
 export const NODES_PER_QUERY = 5;
 
-/** A node that is gone meanwhile is null. Of its lines there may be more than come with it. */
+/** A node that is gone meanwhile is null, and so is one whose id, money or time cannot be read. Of its lines there may be more than come with it. */
 export const ordersById: AdminOperation<{ nodes: (OrderWithLines | null)[] }> = {
   document: `query OrdersById($ids: [ID!]!) { nodes(ids: $ids) { ... on Order { ${ORDER_FIELDS} ${linesOf(LINE_FIELDS)} } } }`,
-  data: z.object({ nodes: z.array(OrderWithLines.nullable()) }),
+  data: z.object({ nodes: z.array(orNull(OrderWithLines)) }),
 };
 /** The same without what a store may refuse to tell. */
 export const plainOrdersById: typeof ordersById = {
@@ -78,5 +80,5 @@ export const moreLines: AdminOperation<{ order: { lineItems: z.infer<typeof Line
 
 export const checkoutsById: AdminOperation<{ nodes: (CheckoutNode | null)[] }> = {
   document: `query CheckoutsById($ids: [ID!]!) { nodes(ids: $ids) { ... on AbandonedCheckout { id abandonedCheckoutUrl createdAt updatedAt completedAt totalPriceSet ${MONEY} ${PERSON} ${CHECKOUT_LINES} } } }`,
-  data: z.object({ nodes: z.array(CheckoutNode.nullable()) }),
+  data: z.object({ nodes: z.array(orNull(CheckoutNode)) }),
 };

@@ -1,58 +1,51 @@
 import * as z from 'zod';
+import { orNull } from './answer-parts.ts';
+import { Count, Id, listOf } from './payloads/payload-fields.ts';
 
+const TextOrNull = orNull(z.string());
 const Amount = z.object({ amount: z.string(), currencyCode: z.string() });
 export const ShopMoney = z.object({ shopMoney: Amount });
-export const Address = z
-  .object({
-    firstName: z.string().nullable(),
-    phone: z.string().nullable(),
-    countryCodeV2: z.string().nullable(),
-  })
-  .nullable();
-export const Customer = z
-  .object({
-    legacyResourceId: z.coerce.string(),
-    firstName: z.string().nullable(),
-    defaultPhoneNumber: z.object({ phoneNumber: z.string() }).nullable(),
-    defaultEmailAddress: z.object({ emailAddress: z.string() }).nullable(),
+export const Address = orNull(
+  z.object({ firstName: TextOrNull, phone: TextOrNull, countryCodeV2: TextOrNull }),
+);
+export const Customer = orNull(
+  z.object({
+    legacyResourceId: Id,
+    firstName: TextOrNull,
+    defaultPhoneNumber: orNull(z.object({ phoneNumber: z.string() })),
+    defaultEmailAddress: orNull(z.object({ emailAddress: z.string() })),
     defaultAddress: Address,
-  })
-  .nullable();
+  }),
+);
 export const LineNode = z.object({
-  title: z.string().nullable(),
-  quantity: z.number(),
-  product: z.object({ legacyResourceId: z.coerce.string() }).nullable(),
-  originalUnitPriceSet: ShopMoney,
+  title: TextOrNull,
+  quantity: Count.catch(1),
+  product: orNull(z.object({ legacyResourceId: Id })),
+  originalUnitPriceSet: orNull(ShopMoney),
   // Not asked for where a checkout is.
-  currentQuantity: z.number().optional(),
-  variantTitle: z.string().nullish(),
-  variant: z.object({ legacyResourceId: z.coerce.string() }).nullish(),
+  currentQuantity: Count.optional().catch(undefined),
+  variantTitle: TextOrNull.optional(),
+  variant: orNull(z.object({ legacyResourceId: Id })).optional(),
 });
 export type LineNode = z.infer<typeof LineNode>;
 
 /** What a store may refuse to tell of an order, for want of a permission that newer apps ask for. */
 const Details = z.object({
-  tags: z.array(z.string()),
-  test: z.boolean(),
-  sourceName: z.string().nullable(),
-  statusPageUrl: z.string(),
-  displayFulfillmentStatus: z.string(),
-  customAttributes: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
-  fulfillments: z.array(
+  tags: listOf(z.string()),
+  test: orNull(z.boolean()),
+  sourceName: TextOrNull,
+  statusPageUrl: TextOrNull,
+  displayFulfillmentStatus: TextOrNull,
+  customAttributes: listOf(z.object({ key: z.string(), value: TextOrNull })),
+  fulfillments: listOf(
     z.object({
-      legacyResourceId: z.coerce.string(),
+      legacyResourceId: Id,
       status: z.string(),
-      displayStatus: z.string().nullable(),
-      createdAt: z.string(),
+      displayStatus: TextOrNull,
+      createdAt: TextOrNull,
       updatedAt: z.string(),
-      deliveredAt: z.string().nullable(),
-      trackingInfo: z.array(
-        z.object({
-          company: z.string().nullable(),
-          number: z.string().nullable(),
-          url: z.string().nullable(),
-        }),
-      ),
+      deliveredAt: TextOrNull,
+      trackingInfo: listOf(z.object({ company: TextOrNull, number: TextOrNull, url: TextOrNull })),
     }),
   ),
 });
@@ -60,19 +53,19 @@ const Details = z.object({
 /** An order without its lines. */
 export const OrderNode = z.object({
   id: z.string(),
-  legacyResourceId: z.coerce.string(),
-  name: z.string(),
-  checkoutToken: z.string().nullable(),
-  cartToken: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  legacyResourceId: Id,
+  name: TextOrNull,
+  checkoutToken: TextOrNull,
+  cartToken: TextOrNull,
+  email: TextOrNull,
+  phone: TextOrNull,
   currencyCode: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  cancelledAt: z.string().nullable(),
-  displayFinancialStatus: z.string().nullable(),
-  paymentGatewayNames: z.array(z.string()),
-  discountCodes: z.array(z.string()),
+  cancelledAt: TextOrNull,
+  displayFinancialStatus: TextOrNull,
+  paymentGatewayNames: listOf(z.string()),
+  discountCodes: listOf(z.string()),
   totalPriceSet: ShopMoney,
   currentTotalPriceSet: ShopMoney,
   customer: Customer,
@@ -80,8 +73,8 @@ export const OrderNode = z.object({
   billingAddress: Address,
   refunds: z.array(
     z.object({
-      legacyResourceId: z.coerce.string(),
-      createdAt: z.string().nullable(),
+      legacyResourceId: Id,
+      createdAt: TextOrNull,
       totalRefundedSet: ShopMoney,
     }),
   ),

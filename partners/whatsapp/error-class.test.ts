@@ -13,6 +13,8 @@ test.each([
   ['not on WhatsApp', 131_026, 'undeliverable'],
   ['the window closed', 131_047, 'windowClosed'],
   ['a template that is not there', 132_001, 'template'],
+  ['values that are too long for the template', 132_005, 'request'],
+  ['values that the template cannot take', 132_018, 'request'],
   ['a form that is blocked', 132_068, 'template'],
   ['a form that is opened too often', 132_069, 'template'],
   ['a button or link that is not valid', 131_009, 'request'],

@@ -10,10 +10,9 @@ const CODES: Record<ErrorClass, readonly number[]> = {
   // 130497 is of this person's country, not of the account: it keeps nobody else's message back.
   undeliverable: [131_026, 131_021, 131_030, 131_051, 130_497],
   windowClosed: [131_047],
-  template: [
-    132_000, 132_001, 132_005, 132_007, 132_008, 132_012, 132_015, 132_016, 132_018, 132_068, 132_069,
-  ],
-  request: [100, 33, 131_008, 131_009, 135_000, 131_062],
+  template: [132_000, 132_001, 132_007, 132_012, 132_015, 132_016, 132_068, 132_069],
+  // 132005, 132008 and 132018 are about the values of this message: the next one may fit the same template.
+  request: [100, 33, 131_008, 131_009, 132_005, 132_008, 132_018, 135_000, 131_062],
   media: [131_052, 131_053],
   account: [368, 131_031, 131_042, 131_045, 131_037, 131_048, 131_064, 131_063],
   auth: [0, 3, 10, 190, 131_005],

@@ -30,3 +30,41 @@ it('writes ids, and nothing that names a person or opens a door', () => {
   expect(written).toContain('/auth/shopify/callback');
   for (const secret of ['4915112345678', 'lena@example.com', 's3cret']) expect(written).not.toContain(secret);
 });
+
+it('masks what errors and texts quote, in causes and in lines without words too', () => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  const log = openLogger('info', 'api', sink);
+  const quoted = 'Key (shop_id, wa_id)=(1, 4915215550111); mail eva@example.com; token EAAGabc123';
+  const secrets = ['4915215550111', 'eva@example.com', 'EAAGabc123', 'abc987', 'Lena'];
+  log.error({ err: new Error('not stored', { cause: new Error(quoted) }) });
+  log.error({ err: new Error(quoted) }, quoted);
+  log.error({ err: new Error(quoted) });
+  log.error(new Error(quoted));
+  log.warn(quoted);
+  log.info(
+    {
+      wa_id: '4915215550111',
+      waId: '4915215550111',
+      psid: 'abc987',
+      bsuid: 'abc987',
+      access_token: 'abc987',
+      shopperToken: 'abc987',
+      given: [{ firstName: 'Lena' }],
+      url: 'https://graph.example/me?access_token=abc987&fields=id',
+      orderId: '5678901234567',
+      atMs: 1_795_835_400_514,
+    },
+    'done',
+  );
+  const written = lines.join('');
+  for (const secret of secrets) expect(written).not.toContain(secret);
+  for (const useful of ['not stored', 'fields=id', '"orderId":"5678901234567"', '1795835400514'])
+    expect(written).toContain(useful);
+  expect(lines).toHaveLength(6);
+});

@@ -1,31 +1,8 @@
-import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { pino, type DestinationStream, type LogFn, type Logger as PinoLogger } from 'pino';
+import { isIdField, isPrivateField, redactText } from './redact-text.ts';
 
 export type Logger = PinoLogger;
 
-/** Fields that may name a person or open a door; they are never written, however deep they stand. */
-const NEVER_LOGGED = new Set([
-  'phone',
-  'phone_e164',
-  'email',
-  'to',
-  'from',
-  'text',
-  'body',
-  'authorization',
-  'cookie',
-  'token',
-  'accessToken',
-  // A database error quotes the row it is about.
-  'detail',
-  'where',
-  // A lost connection drags the whole of itself along.
-  'client',
-  // A store's token for a basket that is open to whoever knows it stands in the key of its timer.
-  'timerKey',
-]);
-
-/** A number that a text names, as an error quotes it. */
-const PHONE_IN_TEXT = /\+\d{8,15}\b/g;
 /** What is nested deeper tells nobody anything. */
 const DEEPEST = 8;
 
@@ -43,8 +20,20 @@ export function openLogger(
       err: (error: Error) => withoutPeople(pino.stdSerializers.err(error), DEEPEST),
     },
     formatters: { log: (line: Record<string, unknown>) => lineWithoutPeople(line) },
+    hooks: { logMethod: withRedactedMessage },
   };
   return pino(options, destination);
+}
+
+/** A line without words of its own gets those of its error, which quote anything. */
+function withRedactedMessage(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
+  const [given, message] = args as [unknown, string | undefined];
+  if (typeof given === 'string') return write.apply(this, [redactText(given)]);
+  if (given instanceof Error)
+    return write.apply(this, [{ err: given }, redactText(message ?? given.message)]);
+  const { err } = (given ?? {}) as { err?: unknown };
+  const words = message ?? (err instanceof Error ? err.message : undefined);
+  write.apply(this, words === undefined ? [given] : [given, redactText(words)]);
 }
 
 /** Errors and requests are left to their serializers, which know what is in them. */
@@ -55,12 +44,18 @@ function lineWithoutPeople(line: Record<string, unknown>): Record<string, unknow
 }
 
 function withoutPeople(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(PHONE_IN_TEXT, '+…');
+  if (typeof value === 'string') return redactText(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth === 0) return '…';
   if (Array.isArray(value)) return value.map((item) => withoutPeople(item, depth - 1));
-  const kept = Object.entries(value).filter(([field]) => !NEVER_LOGGED.has(field));
-  return Object.fromEntries(kept.map(([field, inner]) => [field, withoutPeople(inner, depth - 1)]));
+  const kept = Object.entries(value).filter(([field]) => !isPrivateField(field));
+  return Object.fromEntries(
+    kept.map(([field, inner]) => [field, isId(field, inner) ? inner : withoutPeople(inner, depth - 1)]),
+  );
+}
+
+function isId(field: string, value: unknown): boolean {
+  return isIdField(field) && typeof value === 'string' && /^\d{1,20}$/.test(value);
 }
 
 /** A webhook whose sender signs nothing carries its secret in its address. */

@@ -124,7 +124,11 @@ export function postJson(url: string, body: unknown, headers: Record<string, str
 }
 
 /** The code and the field of a refusal. */
-export function refusal({ status, body }: Answer): { status: number; code: unknown; field?: unknown } {
+export function refusal({ status, body }: Pick<Answer, 'status' | 'body'>): {
+  status: number;
+  code: unknown;
+  field?: unknown;
+} {
   const { error } = body as { error?: { code: string; field?: string } };
   return { status, code: error?.code, ...(error?.field !== undefined && { field: error.field }) };
 }

@@ -12,6 +12,7 @@ import type {
   TemplateHeader,
   TemplateVariable,
 } from '#features/templates/contract/template-parts.ts';
+import { cardSpaceOf, valueSpaceOf } from '#features/templates/contract/value-space.ts';
 import { OFFER_TEXT, type BroadcastAttributes } from '../contract/broadcast.ts';
 import { withoutNewLines } from './schedule-faults.ts';
 import { CODE } from './template-needs.ts';
@@ -34,6 +35,7 @@ export function toBroadcastContent(template: TemplateDefinition, filling: Broadc
     language: template.language,
     header: toHeader(template.header, filling),
     body: toBody(template.variables, filling),
+    valueSpace: valueSpaceOf(template),
     buttons: toButtons(template.buttons, filling, template.name),
     offerEndsAtMs: null,
     cards: template.cards && template.cards.map((card) => toCard(card, filling, template.name)),
@@ -79,6 +81,7 @@ function toCard(
   return {
     header: { kind, media: { link: sampleUrl } },
     body: toBody(card.variables, filling),
+    valueSpace: cardSpaceOf(card),
     buttons: toButtons(card.buttons, filling, templateName),
   };
 }

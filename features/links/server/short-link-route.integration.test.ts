@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LENA, LENAS_BROWSER } from '#platform/testing/cast.ts';
+import { LENA } from '#platform/testing/cast.ts';
+import { followLink } from '#tools/world/follow-link.ts';
 import {
-  ask,
   openServer,
   optIn,
   refusal,
@@ -33,8 +33,8 @@ async function makeLink(code: string, target: string): Promise<string> {
   return messageId;
 }
 
-const open = (code: string, userAgent: string, method = 'GET') =>
-  ask(`${server.appUrl}/l/${code}`, { method, headers: { 'user-agent': userAgent } });
+const open = (code: string, visit: Parameters<typeof followLink>[1] = {}) =>
+  followLink(`${server.appUrl}/l/${code}`, visit);
 
 const touchesOf = (messageId: string) =>
   server.rows<{ kind: string }>('select kind from touches where message_id = $1', [messageId]);
@@ -49,31 +49,54 @@ async function clicksCounted(): Promise<number> {
 it.each(['nothing', 'NOTHING123', '%27', 'x'.repeat(90)])(
   'finds nothing behind the link %s',
   async (code) => {
-    expect(refusal(await open(code, LENAS_BROWSER))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(refusal(await open(code))).toEqual({ status: 404, code: 'NOT_FOUND' });
   },
 );
 
 it('does not break at a link with a zero character', async () => {
-  expect((await open('%00', LENAS_BROWSER)).status).toBe(422);
+  expect((await open('%00')).status).toBe(422);
 });
 
 it('leads robots and previews on without counting them', async () => {
   const messageId = await makeLink('Robots0001', 'https://demo.example/cart?token=1&utm_source=bellbird');
   const before = await clicksCounted();
-  const robots = ['facebookexternalhit/1.1', 'WhatsApp/2.24', 'Googlebot/2.1', 'curl/8.5', ''];
+  const robots = [
+    'facebookexternalhit/1.1',
+    'WhatsApp/2.24',
+    'Googlebot/2.1',
+    'curl/8.5',
+    'okhttp/4.12.0',
+    'axios/1.7.2',
+    'facebookcatalog/1.0',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36',
+    '',
+  ];
   for (const robot of robots) {
-    const answer = await open('Robots0001', robot);
+    const answer = await open('Robots0001', { userAgent: robot });
     expect(answer).toMatchObject({
       status: 302,
       location: 'https://demo.example/cart?token=1&utm_source=bellbird',
     });
   }
-  expect(await open('Robots0001', LENAS_BROWSER, 'HEAD')).toMatchObject({ status: 302 });
+  expect(await open('Robots0001', { method: 'HEAD' })).toMatchObject({ status: 302 });
+  const early = await open('Robots0001', { headers: { 'sec-purpose': 'prefetch;prerender' } });
+  expect(early).toMatchObject({ status: 302, location: expect.stringContaining('token=1') as string });
   // A person's click after them is the only one: had theirs been counted, they would be there by now.
-  await open('Robots0001', LENAS_BROWSER);
+  await open('Robots0001');
   await waitFor('the click', async () => (await touchesOf(messageId)).length > 0);
   expect(await touchesOf(messageId)).toEqual([{ kind: 'click' }]);
   expect(await clicksCounted()).toBe(before + 1);
+  const requests = await waitFor('the requests', async () => {
+    const rows = await server.rows<{ kind: string; requests: number }>(
+      'select kind, requests::int from link_requests where message_id = $1 order by kind',
+      [messageId],
+    );
+    return rows.length === 2 && rows;
+  });
+  expect(requests).toEqual([
+    { kind: 'prefetch', requests: 1 },
+    { kind: 'program', requests: robots.length + 1 },
+  ]);
 });
 
 it('leads on whoever opens a link five hundred times, and keeps one click a minute of it', async () => {
@@ -82,14 +105,14 @@ it('leads on whoever opens a link five hundred times, and keeps one click a minu
   const minute = () => Math.floor(worldNow().getTime() / 60_000);
   const first = minute();
   for (let round = 0; round < 10; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => open('Lena000001', LENAS_BROWSER)));
-    expect(
-      answers.every(({ status, headers }) => status === 302 && headers.get('cache-control') === 'no-store'),
-    ).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open('Lena000001')));
+    expect(answers.every(({ status, cacheControl }) => status === 302 && cacheControl === 'no-store')).toBe(
+      true,
+    );
   }
   // One on another link is stored behind all of them.
   const last = await makeLink('Lena000003', 'https://demo.example/cart');
-  await open('Lena000003', LENAS_BROWSER);
+  await open('Lena000003');
   await waitFor('the last click', async () => (await touchesOf(last)).length > 0);
   const kept = (await touchesOf(messageId)).length;
   expect(kept).toBeGreaterThan(0);
@@ -105,6 +128,9 @@ it('leads on whoever opens a link five hundred times, and keeps one click a minu
 it('leads only to the stored address, whatever the request asks for', async () => {
   await makeLink('Lena000002', 'https://demo.example/cart');
   const url = `${server.appUrl}/l/Lena000002?url=https://evil.example&target_url=https://evil.example&to=//evil.example`;
-  const headers = { 'user-agent': LENAS_BROWSER, 'x-forwarded-host': 'evil.example', host: 'evil.example' };
-  expect(await ask(url, { headers })).toMatchObject({ status: 302, location: 'https://demo.example/cart' });
+  const headers = { 'x-forwarded-host': 'evil.example' };
+  expect(await followLink(url, { headers })).toMatchObject({
+    status: 302,
+    location: 'https://demo.example/cart',
+  });
 });

@@ -1,21 +1,25 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { isPerson } from '../rules/is-person.ts';
+import { visitKind } from '../rules/visit-kind.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder, type ShortLink } from './link-finder.ts';
+import { RequestCounter } from './request-counter.ts';
 
 /** Clicks counted of one address: a carrier has thousands of shoppers behind one, when a broadcast goes out. */
 const CLICKS_PER_MINUTE = 2000;
 const MINUTE_MS = 60_000;
 
-/** The product's own short links: redirect at once, count the person's click behind the answer. */
+/** The product's own short links: redirect everybody immediately, and count a person's click behind the answer. */
 export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): void {
   const links = new LinkFinder(ctx.pool);
   const clicks = new ClickBatcher(ctx.pool, ctx.log);
-  // Who ends in order counts what is left.
-  server.addHook('onClose', () => clicks.written());
+  const requests = new RequestCounter(ctx.pool, ctx.log);
+  // A process that ends in order counts what is left.
+  server.addHook('onClose', async () => {
+    await Promise.all([clicks.written(), requests.written()]);
+  });
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
     const limit = scope.createRateLimit({ max: CLICKS_PER_MINUTE, timeWindow: MINUTE_MS });
@@ -26,8 +30,11 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
         const link = await links.find(request.params.code);
         if (!link) throw new AppError('NOT_FOUND');
         const click = toClick(link, ctx.clock.now());
-        // What is counted already uses up nothing of an address that others share.
-        if (isClick(request) && !clicks.has(click)) {
+        const kind = visitKind(request);
+        if (kind !== 'person')
+          requests.add({ shopId: click.shopId, messageId: click.messageId, kind, at: click.clickedAt });
+        // A click that is counted already uses up nothing of an address that others share.
+        else if (!clicks.has(click)) {
           const asked = await limit(request);
           if (asked.isAllowed || !asked.isExceeded) clicks.add(click);
         }
@@ -35,10 +42,6 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
       },
     );
   });
-}
-
-function isClick(request: FastifyRequest): boolean {
-  return request.method === 'GET' && isPerson(request.headers['user-agent']);
 }
 
 function toClick(link: ShortLink, clickedAt: Date): Click {

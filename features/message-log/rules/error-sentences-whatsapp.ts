@@ -71,14 +71,9 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
       'The template does not exist in this language, or WhatsApp has not approved it yet.',
       'Look at it under Templates and submit it again.',
     ],
-    132005: ['The text became too long once the variables were filled in.', 'Shorten the template.'],
     132007: [
       'The template’s content breaks one of WhatsApp’s rules.',
       'Change its text and submit it again.',
-    ],
-    132008: [
-      'A variable was filled with something that WhatsApp does not allow there.',
-      'Check the template’s variables.',
     ],
     132012: [
       'A variable was filled in another form than the template expects.',
@@ -89,7 +84,6 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
       'Wait until it is released, or write a better one.',
     ],
     132016: ['WhatsApp disabled this template for good after repeated complaints.', 'Write a new template.'],
-    132018: ['The template’s parameters do not fit its buttons or header.', 'Submit the template again.'],
     132068: ['The form inside this template is blocked.', 'Change the template to one without the form.'],
     132069: ['The form inside this template is being opened too often.', 'Try again later.'],
   },
@@ -106,6 +100,18 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
     131009: [
       'A value in this message is not one WhatsApp takes.',
       'Check the template’s variables and links.',
+    ],
+    132005: [
+      'The text was too long with this person’s values in it.',
+      'If it happens often, shorten the text of the template.',
+    ],
+    132008: [
+      'A variable of this message had a value that WhatsApp does not allow there.',
+      'Check what the template’s variables are filled with.',
+    ],
+    132018: [
+      'A value of this message did not fit the template’s text, header or buttons.',
+      'If it happens with every message, submit the template again.',
     ],
     131062: [
       'This person is known to WhatsApp only by a name that this message cannot be sent to.',

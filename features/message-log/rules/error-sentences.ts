@@ -111,7 +111,7 @@ export const CLASS_WORDS: Record<FailureClass, ClassWords> = {
     happened:
       'Bellbird could not be reached for a while after this message went out, so the provider could not say what became of it.',
     bellbird:
-      'Bellbird does not send it again, so that nobody gets it twice. Word that still comes is counted.',
+      'Bellbird does not send it again, so that nobody gets it twice. A receipt that still comes is counted.',
     merchant: 'Nothing to do. The person may have got it.',
   },
 };

@@ -180,8 +180,8 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
   },
   dueLater: { short: 'Is due later', long: 'It is planned for a later moment.' },
   noAnswer: {
-    short: 'No answer yet',
-    long: 'It went out, and the provider has not said what became of it. It is not sent again until that is known.',
+    short: 'Not confirmed by the provider',
+    long: 'This message was sent, but the provider has not confirmed it. An offer is not sent a second time. An order message is sent again once, if nothing is known after 60 minutes. After 24 hours without news the message counts as failed.',
   },
   queued: { short: 'Next to go', long: 'It goes out with the next ones.' },
   sending: { short: 'Being sent', long: 'It is on its way to the provider.' },

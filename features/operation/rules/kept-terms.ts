@@ -13,6 +13,7 @@ export const KEPT_DAYS = {
   imports: { days: 90, words: 'imports that came to nothing' },
   mails: { days: 90, words: 'e-mails that were sent or given up' },
   experiment_visitors: { days: 90, words: 'visitors of experiments' },
+  link_requests: { days: 90, words: 'requests of links that nobody clicked' },
   decisions: { days: 180, words: 'what campaigns decided, with the facts' },
   product_views: { days: 180, words: 'what known shoppers looked at' },
   test_recipients: { days: 180, words: 'phones that tests went to' },

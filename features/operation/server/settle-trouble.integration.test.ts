@@ -125,3 +125,16 @@ it('counts what nobody understood as given up, and nothing that a restore holds 
   const { inbox } = await readQueues(open.pool, NOW);
   expect(inbox).toMatchObject({ new: 0, given_up: 1 });
 });
+
+it('does not close an uncertain message that a receipt has moved on', async () => {
+  await open.pool.query(`update messages set state = 'sent', sent_at = $1`, [NOW]);
+  const ctx = { ...open, slowDb: open.db, clock: { now: () => NOW }, jobs };
+  expect(await settleTrouble(ctx, { kind: 'uncertain', decision: 'drop', note: 'because', key: null })).toBe(
+    0,
+  );
+  const { rows } = await open.pool.query('select state, failed_at from messages');
+  expect(rows).toEqual([
+    { state: 'sent', failed_at: null },
+    { state: 'sent', failed_at: null },
+  ]);
+});

@@ -77,7 +77,7 @@ async function change(tx: Tx, statement: RawBuilder<unknown>): Promise<number> {
   return Number(numAffectedRows ?? 0);
 }
 
-/** As after a day of silence: they count as failed, and nobody gets them. */
+/** As after a day of silence: they count as failed, and nobody gets them. Those that a receipt moved on stay as they are. */
 async function closeUncertain({ pool, clock }: Ctx, key: string | null): Promise<number> {
   const { which, key: keyOf } = TROUBLE_ROWS.uncertain;
   let count = 0;
@@ -85,6 +85,8 @@ async function closeUncertain({ pool, clock }: Ctx, key: string | null): Promise
     const closed = await inConnection(pool, async (client) => {
       const { rows } = await client.query<{ shop_id: number; message_id: string; created_at: Date }>(
         `select shop_id, message_id, created_at from outbox where ${which} and ($2::text is null or ${keyOf} = $2)
+           and exists (select from messages m where m.shop_id = outbox.shop_id and m.message_id = outbox.message_id
+             and m.created_at = outbox.created_at and m.state = 'queued')
          limit $1 for update skip locked`,
         [PIECE, key],
       );

@@ -41,6 +41,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   flow_versions: 'the merchant’s texts',
   test_days: 'counts by day',
   store_discounts: 'what codes of the store take off, and until when',
+  link_requests: 'counts by message and kind of program',
   message_keys: 'says what was sent once under an id that names nobody any more',
   daily_rollups: 'counts by day',
   failure_days: 'counts by day',

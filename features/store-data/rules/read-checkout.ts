@@ -74,14 +74,22 @@ export function readCurrency(written: Text, { shopCurrency }: Pick<ReadingAids, 
   return written && /^[A-Z]{3}$/.test(written) ? written : shopCurrency;
 }
 
+/** An amount that a column can hold in any currency's minor units. */
+const READABLE = /^-?\d{1,12}(\.\d+)?$/;
+
+export function isReadableAmount(written: Text): written is string {
+  return typeof written === 'string' && READABLE.test(written.trim());
+}
+
 /** One line's price that nobody can read takes neither its neighbours nor the order with it. */
 function readableAmount(written: Text): string {
-  return written && /^-?\d+(\.\d+)?$/.test(written.trim()) ? written : '0';
+  return isReadableAmount(written) ? written : '0';
 }
 
 /** A moment as stores write it, or null when there is none or it cannot be read. */
 export function findMoment(written: string | null | undefined): Date | null {
-  if (!written) return null;
+  // Anything else that the platform's parser makes a moment of, such as "-1", is none.
+  if (!written || !/^\d{4}-\d\d-\d\d/.test(written)) return null;
   const ms = Date.parse(written);
   return Number.isNaN(ms) ? null : new Date(ms);
 }

@@ -1,6 +1,13 @@
 import type { OrderFacts, OrderLine, RefundFacts } from '../contract/store-facts.ts';
 import { findPhone, type PhonePlaces } from './find-phone.ts';
-import { findMoment, readCurrency, readLines, type LineBody, type ReadingAids } from './read-checkout.ts';
+import {
+  findMoment,
+  isReadableAmount,
+  readCurrency,
+  readLines,
+  type LineBody,
+  type ReadingAids,
+} from './read-checkout.ts';
 import { readFulfilment, type FulfilmentBody, type ToldFulfilment } from './read-fulfilment.ts';
 import { readRefund, type MoneySet, type RefundBody } from './read-refund.ts';
 
@@ -127,7 +134,8 @@ function readWorth(body: OrderBody, triggeredAt: Date, aids: ReadingAids & { cur
   const totalMinor = aids.toMinorUnits(body.total_price ?? '0', aids.currency);
   const refunds = readRefunds(body, triggeredAt, aids);
   // A cancelled order has nothing left; what it was worth is what it was.
-  if (!body.current_total_price || body.cancelled_at || refunds.length < body.refunds.length)
+  const isCancelled = findMoment(body.cancelled_at) !== null;
+  if (!isReadableAmount(body.current_total_price) || isCancelled || refunds.length < body.refunds.length)
     return totalMinor;
   const paidBackMinor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return aids.toMinorUnits(body.current_total_price, aids.currency) + paidBackMinor;

@@ -44,6 +44,7 @@ export interface ToldProduct {
   updatedAt: Date;
 }
 
+const LARGEST = 2 ** 31 - 1;
 /** A webhook tells so many variants at most. */
 const MOST_TOLD_VARIANTS = 100;
 type Aids = Pick<ReadingAids, 'shopCurrency' | 'toMinorUnits'>;
@@ -65,13 +66,19 @@ export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): T
       imageUrl: body.image?.src ?? body.images[0]?.src ?? null,
       priceMinor: variants[0]?.priceMinor ?? null,
       isAvailable: variants.some(({ isAvailable }) => isAvailable),
-      totalInventory: counted.length > 0 ? counted.reduce((sum, quantity) => sum + quantity, 0) : null,
+      totalInventory: counted.length > 0 ? sumOf(counted) : null,
       isDeleted: false,
       variants,
     },
     hasAllVariants: !(body.has_more_variants ?? body.variants.length >= MOST_TOLD_VARIANTS),
     updatedAt: findMoment(body.updated_at) ?? triggeredAt,
   };
+}
+
+/** As much as a column can hold. */
+function sumOf(quantities: readonly number[]): number {
+  const sum = quantities.reduce((total, quantity) => total + quantity, 0);
+  return Math.max(-LARGEST, Math.min(LARGEST, sum));
 }
 
 function readVariant(body: VariantBody, aids: Aids): VariantFacts {
@@ -95,5 +102,5 @@ function isCounted(body: VariantBody): boolean {
 }
 
 function readPrice(written: Text, { shopCurrency, toMinorUnits }: Aids): number | null {
-  return written && /^\d+(\.\d+)?$/.test(written) ? toMinorUnits(written, shopCurrency) : null;
+  return written && /^\d{1,12}(\.\d+)?$/.test(written) ? toMinorUnits(written, shopCurrency) : null;
 }

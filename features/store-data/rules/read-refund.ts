@@ -1,5 +1,5 @@
 import type { RefundFacts } from '../contract/store-facts.ts';
-import { findMoment, type ReadingAids } from './read-checkout.ts';
+import { findMoment, isReadableAmount, type ReadingAids } from './read-checkout.ts';
 
 type Text = string | null | undefined;
 interface Money {
@@ -31,8 +31,8 @@ interface TransactionBody {
 }
 
 /**
- * A refund's body as facts; null when it names no order, or was paid in a currency that nothing in it tells the rate
- * of. `orderTotal` is the total of its order in both currencies, where the body's surroundings tell it.
+ * A refund's body as facts; null when it names no order, when an amount cannot be read, or when it was paid in a currency
+ * that nothing in it tells the rate of. `orderTotal` is the total of its order in both currencies, where the body's surroundings tell it.
  */
 export function readRefund(
   body: RefundBody,
@@ -61,9 +61,12 @@ export function readRefund(
 function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: ReadingAids): number | null {
   const { shopCurrency, toMinorUnits } = aids;
   const told = paid.amount_set?.shop_money;
-  if (told?.amount && told.currency_code === shopCurrency) return toMinorUnits(told.amount, shopCurrency);
+  if (isReadableAmount(told?.amount) && told?.currency_code === shopCurrency)
+    return toMinorUnits(told.amount, shopCurrency);
   const currency = paid.currency ?? shopCurrency;
-  const amount = toMinorUnits(paid.amount ?? '0', currency);
+  const written = paid.amount ?? '0';
+  if (!isReadableAmount(written) || !/^[A-Z]{3}$/.test(currency)) return null;
+  const amount = toMinorUnits(written, currency);
   if (currency === shopCurrency) return amount;
   const rates = sets
     .map((set) => inBoth(set, currency, aids))
@@ -75,8 +78,8 @@ function inShopMoney(paid: TransactionBody, sets: readonly OptionalSet[], aids: 
 
 function inBoth(set: OptionalSet, currency: string, { shopCurrency, toMinorUnits }: ReadingAids) {
   const { shop_money: shop, presentment_money: paid } = set ?? {};
-  if (!shop?.amount || !paid?.amount) return null;
-  if (shop.currency_code !== shopCurrency || paid.currency_code !== currency) return null;
+  if (!isReadableAmount(shop?.amount) || !isReadableAmount(paid?.amount)) return null;
+  if (shop?.currency_code !== shopCurrency || paid?.currency_code !== currency) return null;
   const both = {
     shopMinor: Math.abs(toMinorUnits(shop.amount, shopCurrency)),
     paidMinor: Math.abs(toMinorUnits(paid.amount, currency)),

@@ -115,7 +115,7 @@ function linesOf(lines: readonly LineNode[]) {
     variant_title: line.variantTitle === 'Default Title' ? null : line.variantTitle,
     quantity: line.quantity,
     current_quantity: line.currentQuantity,
-    price: line.originalUnitPriceSet.shopMoney.amount,
+    price: line.originalUnitPriceSet?.shopMoney.amount,
   }));
 }
 
@@ -128,8 +128,8 @@ const FULFILMENT_STATUS: Readonly<Record<string, string>> = {
 /** What the store itself says where the carrier has not. */
 const NOT_OF_THE_CARRIER = ['SUBMITTED', 'FULFILLED', 'MARKED_AS_FULFILLED', 'CANCELED'];
 
-function fulfilmentStatusOf(displayed: string | undefined) {
-  return displayed === undefined ? undefined : (FULFILMENT_STATUS[displayed] ?? null);
+function fulfilmentStatusOf(displayed: string | null | undefined) {
+  return displayed === undefined ? undefined : (FULFILMENT_STATUS[displayed ?? ''] ?? null);
 }
 
 function fulfilmentBodyOf(node: NonNullable<OrderNode['fulfillments']>[number]) {

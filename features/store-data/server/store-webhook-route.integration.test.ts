@@ -8,6 +8,7 @@ import {
   type OpenServer,
   type StoreWebhook,
 } from '#tools/world/open-server.ts';
+import { ORDER_BODY } from '#tools/world/seeds/order-body.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const LIMIT_BYTES = 4 * 1024 * 1024;
@@ -218,3 +219,54 @@ function order(id: number, second = 10, more: object = {}) {
     ...more,
   };
 }
+
+it('stores orders with odd fields as far as they can be read, and the good one beside them', async () => {
+  const odd: [number, object][] = [
+    [9001, { note_attributes: [{ name: null, value: 'x' }, null] }],
+    [9002, { line_items: [{ ...ORDER_BODY.line_items[0], quantity: 'many' }, null] }],
+    [9003, { customer: 'Lena', shipping_address: [] }],
+    [9004, { payment_gateway_names: [null], discount_codes: 'TEN', tags: 7 }],
+    [9005, { order_number: 'x', checkout_token: 'y'.repeat(20_000), email: 1e20 }],
+    [9006, {}],
+  ];
+  const posted = odd.map(([id, change]) =>
+    postStoreWebhook(server.appUrl, { topic: 'orders/create', body: { ...ORDER_BODY, ...change, id } }),
+  );
+  expect((await Promise.all(posted)).map(({ status }) => status)).toEqual(odd.map(() => 200));
+  const stored = await waitFor('all of them', async () => {
+    const rows = await server.rows<{ order_id: string; total_minor: number }>(
+      `select order_id, total_minor::int from orders where order_id like '900_' order by order_id`,
+    );
+    return rows.length === odd.length && rows;
+  });
+  expect(stored).toEqual(odd.map(([id]) => ({ order_id: String(id), total_minor: 40_495 })));
+});
+
+it('takes a privacy webhook without the header of the shop for the shop that its body names', async () => {
+  const redact = {
+    topic: 'customers/redact',
+    body: { shop_domain: 'demo.myshopify.com', customer: { id: 4711 }, orders_to_redact: [] },
+    headers: { 'x-shopify-shop-domain': '' },
+  };
+  const forged = { ...redact, headers: { ...redact.headers, 'x-shopify-hmac-sha256': 'Zm9yZ2Vk' } };
+  expect((await postStoreWebhook(server.appUrl, forged)).status).toBe(401);
+  expect((await postStoreWebhook(server.appUrl, redact)).status).toBe(200);
+  await waitFor('the request', async () => {
+    const rows = await server.rows(`select from privacy_requests where shop_id = $1 and kind = 'erasure'`, [
+      server.shopId,
+    ]);
+    return rows.length === 1;
+  });
+  await expectRefused(
+    {
+      topic: 'orders/create',
+      body: { ...ORDER_BODY, shop_domain: 'demo.myshopify.com' },
+      headers: redact.headers,
+    },
+    { status: 422, code: 'MALFORMED_REQUEST', field: 'headers' },
+  );
+  await expectRefused(
+    { ...redact, body: { ...redact.body, shop_domain: 'evil.example' } },
+    { status: 422, code: 'MALFORMED_REQUEST', field: 'headers' },
+  );
+});

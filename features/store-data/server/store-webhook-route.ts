@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseStoreBody } from '#partners/shopify/payloads/parse-body.ts';
+import { shopNamedIn } from '#partners/shopify/payloads/privacy-payload.ts';
 import { webhookHeaders } from '#partners/shopify/payloads/webhook-headers.ts';
 import { webhookCheck } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
@@ -25,8 +26,10 @@ export function storeWebhookRoute(ctx: Context, stored: () => void): RawRoute {
     async take(body, headers) {
       const deliveryId = oneHeader(headers, webhookHeaders.webhookId);
       const topic = oneHeader(headers, webhookHeaders.topic);
-      const shopUrl = oneHeader(headers, webhookHeaders.shopDomain);
-      if (!deliveryId || !topic || !shopUrl) throw new AppError('MALFORMED_REQUEST', { field: 'headers' });
+      if (!deliveryId || !topic) throw new AppError('MALFORMED_REQUEST', { field: 'headers' });
+      const parsed = parseBody(body);
+      const shopUrl = oneHeader(headers, webhookHeaders.shopDomain) ?? shopNamedIn(topic, parsed);
+      if (!shopUrl) throw new AppError('MALFORMED_REQUEST', { field: 'headers' });
       const triggeredAt = new Date(oneHeader(headers, webhookHeaders.triggeredAt) ?? ctx.clock.now());
       if (Number.isNaN(triggeredAt.getTime()))
         throw new AppError('MALFORMED_REQUEST', { field: webhookHeaders.triggeredAt });
@@ -35,7 +38,7 @@ export function storeWebhookRoute(ctx: Context, stored: () => void): RawRoute {
         deliveryId,
         topic,
         shopUrl,
-        body: parseBody(body),
+        body: parsed,
         triggeredAt,
       } as const;
       if (await batcher.add(webhook, body.length)) stored();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { OptionalMoney, OptionalText } from './payload-fields.ts';
+import { OptionalMoney, OptionalText, StrictMoney } from './payload-fields.ts';
 
 /** Body of `app_subscriptions/update`. */
 export const AppSubscriptionPayload = z.looseObject({
@@ -10,8 +10,8 @@ export const AppSubscriptionPayload = z.looseObject({
     admin_graphql_api_shop_id: OptionalText,
     created_at: OptionalText,
     updated_at: OptionalText,
-    currency: OptionalText,
-    capped_amount: OptionalMoney,
+    currency: z.string().nullish(),
+    capped_amount: StrictMoney,
     price: OptionalMoney,
     interval: OptionalText,
     plan_handle: OptionalText,
@@ -23,9 +23,9 @@ export const CappedAmountPayload = z.looseObject({
   app_subscription: z.looseObject({
     admin_graphql_api_id: z.string(),
     name: z.string(),
-    balance_used: OptionalMoney,
-    capped_amount: OptionalMoney,
-    currency_code: OptionalText,
+    balance_used: StrictMoney,
+    capped_amount: StrictMoney,
+    currency_code: z.string().nullish(),
     admin_graphql_api_shop_id: OptionalText,
     created_at: OptionalText,
     updated_at: OptionalText,

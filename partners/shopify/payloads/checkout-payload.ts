@@ -6,6 +6,7 @@ import {
   basketFields,
   lineFields,
   listOf,
+  part,
 } from './payload-fields.ts';
 
 export const CheckoutLinePayload = z.looseObject({
@@ -23,9 +24,9 @@ export type CheckoutLinePayload = z.infer<typeof CheckoutLinePayload>;
 export const CheckoutPayload = z.looseObject({
   ...basketFields,
   id: OptionalId,
-  token: z.string(),
+  token: z.string().min(1).max(255),
   line_items: listOf(CheckoutLinePayload),
-  buyer_accepts_sms_marketing: z.boolean().nullish(),
+  buyer_accepts_sms_marketing: part(z.boolean()),
   sms_marketing_phone: OptionalText,
   abandoned_checkout_url: OptionalText,
   completed_at: OptionalText,

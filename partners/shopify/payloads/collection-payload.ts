@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, OptionalText } from './payload-fields.ts';
+import { Id, Moment, OptionalText, part } from './payload-fields.ts';
 
 /** Body of `collections/create` and `collections/update`. Says nothing about the products in it. */
 export const CollectionPayload = z.looseObject({
@@ -9,8 +9,8 @@ export const CollectionPayload = z.looseObject({
   handle: OptionalText,
   body_html: OptionalText,
   published_at: OptionalText,
-  updated_at: OptionalText,
-  image: z.looseObject({ src: OptionalText }).nullish(),
+  updated_at: Moment,
+  image: part(z.looseObject({ src: OptionalText })),
 });
 export type CollectionPayload = z.infer<typeof CollectionPayload>;
 

@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import { FulfilmentPayload } from './fulfilment-payload.ts';
 import {
+  Count,
   Id,
   OptionalId,
+  OptionalKey,
   OptionalMoney,
   OptionalMoneySet,
   OptionalText,
+  StrictMoney,
   basketFields,
   lineFields,
   listOf,
+  part,
 } from './payload-fields.ts';
 
 export const OrderLinePayload = z.looseObject({
@@ -16,55 +20,56 @@ export const OrderLinePayload = z.looseObject({
   id: OptionalId,
   admin_graphql_api_id: OptionalText,
   name: OptionalText,
-  current_quantity: z.number().nullish(),
+  current_quantity: part(Count),
   total_discount: OptionalMoney,
 });
 export type OrderLinePayload = z.infer<typeof OrderLinePayload>;
 
-/** Body of `refunds/create`, and each refund inside an order. */
+/** Body of `refunds/create`, and each refund inside an order. What was paid back is read whole or not at all. */
 export const RefundPayload = z.looseObject({
   id: OptionalId,
   admin_graphql_api_id: OptionalText,
   order_id: OptionalId,
   created_at: OptionalText,
   note: OptionalText,
-  refund_line_items: z
-    .array(
-      z.looseObject({
-        id: OptionalId,
-        line_item_id: OptionalId,
-        quantity: z.number().nullish(),
-        subtotal: OptionalMoney,
-        subtotal_set: OptionalMoneySet,
-      }),
-    )
-    .nullish(),
-  order_adjustments: z.array(z.looseObject({ amount_set: OptionalMoneySet })).nullish(),
+  refund_line_items: listOf(
+    z.looseObject({
+      id: OptionalId,
+      line_item_id: OptionalId,
+      quantity: part(Count),
+      subtotal: OptionalMoney,
+      subtotal_set: OptionalMoneySet,
+    }),
+  ),
+  order_adjustments: listOf(z.looseObject({ amount_set: OptionalMoneySet })),
   transactions: z
     .array(
       z.looseObject({
         id: OptionalId,
-        amount: OptionalMoney,
+        amount: StrictMoney,
         amount_set: OptionalMoneySet,
-        currency: OptionalText,
-        kind: OptionalText,
-        status: OptionalText,
+        currency: z.string().nullish(),
+        kind: z.string().nullish(),
+        status: z.string().nullish(),
       }),
     )
     .nullish(),
 });
 export type RefundPayload = z.infer<typeof RefundPayload>;
 
+/** A refund inside an order; one that cannot be read is kept without its id: the order's worth must not ignore it. */
+const RefundOfOrder = RefundPayload.catch(() => RefundPayload.parse({}));
+
 /** Body of `orders/create`, `orders/paid`, `orders/updated`, `orders/cancelled` and `orders/fulfilled`. */
 export const OrderPayload = z.looseObject({
   ...basketFields,
   id: Id,
   admin_graphql_api_id: OptionalText,
-  order_number: z.number().nullish(),
+  order_number: part(z.number()),
   token: OptionalText,
-  checkout_token: OptionalText,
+  checkout_token: OptionalKey,
   checkout_id: OptionalId,
-  contact_email: OptionalText,
+  contact_email: OptionalKey,
   line_items: listOf(OrderLinePayload),
   total_price_set: OptionalMoneySet,
   current_total_price: OptionalMoney,
@@ -75,8 +80,8 @@ export const OrderPayload = z.looseObject({
   tags: OptionalText,
   order_status_url: OptionalText,
   fulfillments: listOf(FulfilmentPayload),
-  refunds: listOf(RefundPayload),
-  test: z.boolean().nullish(),
+  refunds: listOf(RefundOfOrder),
+  test: part(z.boolean()),
   cancel_reason: OptionalText,
   processed_at: OptionalText,
   cancelled_at: OptionalText,

@@ -1,29 +1,53 @@
 import * as z from 'zod';
 
+/** A part that is null or not as it should be counts as missing: it must not cost what stands beside it. */
+export function part<Shape extends z.ZodType>(shape: Shape) {
+  return shape.nullish().catch(null);
+}
+
+/** A list that may be missing, without the items that are not as they should be. */
+export function listOf<Shape extends z.ZodType>(shape: Shape) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((items) =>
+      (items ?? []).flatMap((item) => {
+        const read = shape.safeParse(item);
+        return read.success ? [read.data] : [];
+      }),
+    );
+}
+
 /** Ids come as numbers, and past 2^53 as text (`parseStoreBody`); as text they are the same everywhere. */
-export const Id = z.union([z.string(), z.number()]).transform(String);
-export const OptionalId = Id.nullish();
+export const Id = z.union([z.string().min(1).max(255), z.number()]).transform(String);
+export const OptionalId = part(Id);
 
 /** Money as Shopify writes it, for example `"18.50"`; a few old bodies write a number. */
 export const Money = z.union([z.string(), z.number()]).transform(String);
-export const OptionalMoney = Money.nullish();
+/** Where a wrong amount would be believed: an odd one fails the body. */
+export const StrictMoney = Money.nullish();
+export const OptionalMoney = part(Money);
 
-export const OptionalText = z.string().nullish();
+export const OptionalText = part(z.string());
+/** Text by which something is looked up; a longer one is none. */
+export const OptionalKey = part(z.string().max(500));
 
-const CurrencyAmount = z.looseObject({ amount: OptionalMoney, currency_code: OptionalText }).nullish();
+/** The moment of the body itself: an odd one fails it, because its order among others depends on it. */
+export const Moment = z.string().nullish();
+
+const LARGEST = 2 ** 31 - 1;
+/** As many as a column can hold. */
+export const Count = z.int().min(0).max(LARGEST);
+/** An inventory may be below nothing. */
+export const Inventory = z.int().min(-LARGEST).max(LARGEST);
+
+const CurrencyAmount = part(z.looseObject({ amount: OptionalMoney, currency_code: OptionalText }));
 
 /** One amount in the shop's currency and in the one the shopper paid in. */
-export const OptionalMoneySet = z
-  .looseObject({ shop_money: CurrencyAmount, presentment_money: CurrencyAmount })
-  .nullish();
-
-/** A list that may be missing, or null: it is empty then. */
-export function listOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
-}
+export const OptionalMoneySet = part(
+  z.looseObject({ shop_money: CurrencyAmount, presentment_money: CurrencyAmount }),
+);
 
 const NameValue = z.looseObject({ name: z.string(), value: z.unknown() });
 
@@ -52,10 +76,10 @@ export const CustomerPayload = z.looseObject({
   admin_graphql_api_id: OptionalText,
   first_name: OptionalText,
   last_name: OptionalText,
-  email: OptionalText,
-  phone: OptionalText,
+  email: OptionalKey,
+  phone: OptionalKey,
   tags: OptionalText,
-  default_address: AddressPayload.nullish(),
+  default_address: part(AddressPayload),
 });
 export type CustomerPayload = z.infer<typeof CustomerPayload>;
 
@@ -67,24 +91,25 @@ export const lineFields = {
   variant_title: OptionalText,
   sku: OptionalText,
   vendor: OptionalText,
-  quantity: z.number().default(1),
+  /** A line that is there is one of something at least. */
+  quantity: part(Count).transform((count) => count ?? 1),
   price: OptionalMoney,
 };
 
 /** What a checkout and the order it becomes both say. */
 export const basketFields = {
-  cart_token: OptionalText,
+  cart_token: OptionalKey,
   name: OptionalText,
-  email: OptionalText,
-  phone: OptionalText,
-  customer: CustomerPayload.nullish(),
-  shipping_address: AddressPayload.nullish(),
-  billing_address: AddressPayload.nullish(),
-  total_price: OptionalMoney,
+  email: OptionalKey,
+  phone: OptionalKey,
+  customer: part(CustomerPayload),
+  shipping_address: part(AddressPayload),
+  billing_address: part(AddressPayload),
+  total_price: StrictMoney,
   subtotal_price: OptionalMoney,
   total_discounts: OptionalMoney,
   total_line_items_price: OptionalMoney,
-  currency: OptionalText,
+  currency: z.string().nullish(),
   presentment_currency: OptionalText,
   discount_codes: listOf(DiscountCode),
   gateway: OptionalText,
@@ -93,9 +118,9 @@ export const basketFields = {
   source_name: OptionalText,
   note: OptionalText,
   note_attributes: listOf(NameValue),
-  buyer_accepts_marketing: z.boolean().nullish(),
+  buyer_accepts_marketing: part(z.boolean()),
   customer_locale: OptionalText,
-  created_at: OptionalText,
-  updated_at: OptionalText,
+  created_at: Moment,
+  updated_at: Moment,
   closed_at: OptionalText,
 };

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { Id, OptionalId, OptionalMoney, OptionalText } from './payload-fields.ts';
+import {
+  Id,
+  Inventory,
+  Moment,
+  OptionalId,
+  OptionalMoney,
+  OptionalText,
+  listOf,
+  part,
+} from './payload-fields.ts';
 
 export const VariantPayload = z.looseObject({
   id: Id,
@@ -9,11 +18,11 @@ export const VariantPayload = z.looseObject({
   sku: OptionalText,
   price: OptionalMoney,
   compare_at_price: OptionalMoney,
-  inventory_quantity: z.number().nullish(),
+  inventory_quantity: part(Inventory),
   inventory_policy: OptionalText,
   /** Null where the store does not count it. Newer bodies leave it out. */
   inventory_management: OptionalText,
-  position: z.number().nullish(),
+  position: part(z.number()),
   image_id: OptionalId,
 });
 export type VariantPayload = z.infer<typeof VariantPayload>;
@@ -33,17 +42,11 @@ export const ProductPayload = z.looseObject({
   vendor: OptionalText,
   tags: OptionalText,
   published_at: OptionalText,
-  variants: z
-    .array(VariantPayload)
-    .nullish()
-    .transform((variants) => variants ?? []),
-  images: z
-    .array(ImagePayload)
-    .nullish()
-    .transform((images) => images ?? []),
-  image: ImagePayload.nullish(),
+  variants: listOf(VariantPayload),
+  images: listOf(ImagePayload),
+  image: part(ImagePayload),
   created_at: OptionalText,
-  updated_at: OptionalText,
+  updated_at: Moment,
 });
 export type ProductPayload = z.infer<typeof ProductPayload>;
 

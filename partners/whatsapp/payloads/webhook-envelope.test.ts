@@ -108,4 +108,31 @@ test('empty text in a preference or an account’s news counts as missing', () =
   );
   expect(read.entry[0]?.changes).toHaveLength(2);
   expect(JSON.stringify(read.entry[0]?.changes)).not.toContain('""');
+
+const TEMPLATE = {
+  message_template_id: 12345678,
+  message_template_name: 'my_message_template',
+  message_template_language: 'pt-BR',
+};
+
+test.each<[string, object, string, string]>([
+  [
+    'quality',
+    { previous_quality_score: 'GREEN', new_quality_score: 'YELLOW' },
+    'message_template_status_update',
+    'message_template_quality_update',
+  ],
+  ['category', { new_category: 'MARKETING' }, 'message_template_status_update', 'template_category_update'],
+  ['status', { event: 'APPROVED' }, 'message_template_quality_update', 'message_template_status_update'],
+  ['status', { event: 'APPROVED' }, 'message_template_status_update', 'message_template_status_update'],
+])('news of a template’s %s is known by what it says: %j under %s', (_what, news, field, known) => {
+  const read = WhatsAppWebhook.parse(envelope({ field, value: { ...TEMPLATE, ...news } }));
+  expect(read.entry[0]?.changes).toMatchObject([{ field: known, value: news }]);
+});
+
+test('no other field is taken for news of a template', () => {
+  const read = WhatsAppWebhook.parse(
+    envelope({ field: 'account_update', value: { event: 'ACCOUNT_DELETED' } }),
+  );
+  expect(read.entry[0]?.changes).toMatchObject([{ field: 'account_update' }]);
 });

@@ -40,7 +40,8 @@ const Change = z.looseObject({ field: z.string().regex(/^\w{1,100}$/), value: z.
 function readChange(given: unknown): WhatsAppChange[] {
   const read = Change.safeParse(given);
   if (!read.success) return [unreadable('change', read.error, given)];
-  const { field, value } = read.data;
+  const { value } = read.data;
+  const field = ownField(read.data.field, value);
   // On standby another app answers for the number; what people say there is said to the business all the same.
   if (field === 'messages' || field === 'standby') {
     const messages = readMessagesValue(value);
@@ -58,6 +59,20 @@ function readChange(given: unknown): WhatsAppChange[] {
   if (account.success) return [account.data];
   const [, ...path] = account.error.issues[0]?.path ?? [];
   return [unreadable([field, ...path].join('.'), null, value)];
+}
+
+/** By what each kind of news of a template is known, under whichever field it comes. */
+const TEMPLATE_NEWS = [
+  ['new_quality_score', 'message_template_quality_update'],
+  ['new_category', 'template_category_update'],
+  ['event', 'message_template_status_update'],
+] as const;
+
+/** Meta publishes news of a template's quality under the field of its status: what the value is counts. */
+function ownField(field: string, value: unknown): string {
+  if (!TEMPLATE_NEWS.some(([, name]) => name === field) || typeof value !== 'object' || value === null)
+    return field;
+  return TEMPLATE_NEWS.find(([mark]) => mark in value)?.[1] ?? field;
 }
 
 const Entry = z.looseObject({ id: part(Text), time: part(Timestamp), changes: z.array(z.unknown()) });

@@ -1,5 +1,5 @@
 import { GraphRefusal } from '../graph-refusal.ts';
-import type { CardShape } from '../templates/template-shape.ts';
+import { VARIABLE, variablesOf, type CardShape } from '../templates/template-shape.ts';
 
 interface Parameter {
   type?: string;
@@ -19,7 +19,7 @@ export interface Component {
   cards?: { card_index?: unknown; components?: Component[] }[];
 }
 
-const BODY_LIMIT = 1024;
+const HEADER_LIMIT = 60;
 const COUPON_LIMIT = 20;
 const PAYLOAD_LIMIT = 256;
 
@@ -36,7 +36,8 @@ function checkHeader({ header }: CardShape, component: Component | undefined, is
   const isMedia = header !== null && header.format !== 'TEXT';
   if (!isMedia) {
     checkCount('header', given.length, header?.variables.length ?? 0);
-    return checkTexts('header', given, isNamed ? (header?.variables ?? []) : null);
+    checkTexts('header', given, isNamed ? (header?.variables ?? []) : null);
+    return checkFilled('header', header?.text ?? '', given, HEADER_LIMIT);
   }
   const [value] = given;
   if (value?.type?.toUpperCase() !== header.format || given.length !== 1)
@@ -54,16 +55,24 @@ function checkHeader({ header }: CardShape, component: Component | undefined, is
 }
 
 function checkBody(
-  { bodyVariables, bodyText }: CardShape,
+  { bodyVariables, bodyText, bodyLimit }: CardShape,
   component: Component | undefined,
   isNamed: boolean,
 ): void {
   const given = component?.parameters ?? [];
   checkCount('body', given.length, bodyVariables.length);
   checkTexts('body', given, isNamed ? bodyVariables : null);
-  const length = given.reduce((sum, { text }) => sum + (text?.length ?? 0), bodyText.length);
-  if (length - bodyVariables.join('').length - 4 * bodyVariables.length > BODY_LIMIT)
-    throw new GraphRefusal(132005, `body: Text exceeds ${BODY_LIMIT} characters`);
+  checkFilled('body', bodyText, given, bodyLimit);
+}
+
+/** Refuses a text that is too long with its values in it; a value that it shows twice counts twice. */
+function checkFilled(part: string, text: string, given: Parameter[], limit: number): void {
+  const variables = variablesOf(text);
+  const filled = text.replaceAll(VARIABLE, (_place, name: string) => {
+    const value = given.find((one) => one.parameter_name === name) ?? given[variables.indexOf(name)];
+    return value?.text ?? '';
+  });
+  if (filled.length > limit) throw new GraphRefusal(132005, `${part}: Text exceeds ${limit} characters`);
 }
 
 function checkButtons({ buttons }: CardShape, components: Component[]): void {

@@ -77,6 +77,11 @@ describe('is refused', () => {
       132018,
       changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a     b' })),
     ],
+    [
+      'values that make the text too long',
+      132005,
+      changed((one) => Object.assign(parts(one)[1]?.parameters[0] ?? {}, { text: 'a'.repeat(960) })),
+    ],
     ['no picture', 132012, changed((one) => parts(one).shift())],
     ['no link value', 131008, changed((one) => parts(one).splice(2, 1))],
     ['a free message outside the window', 131047, text('4915215550102')],

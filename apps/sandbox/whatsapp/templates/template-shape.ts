@@ -3,9 +3,11 @@ import type { StoredTemplate } from '../whatsapp-account.ts';
 
 /** What a message must bring for a part of a template that has header, body and buttons. */
 export interface CardShape {
-  header: { format: string; variables: string[] } | null;
+  header: { format: string; text: string; variables: string[] } | null;
   bodyVariables: string[];
   bodyText: string;
+  /** The most characters of the body with its values in it. */
+  bodyLimit: number;
   /** In the template's order; `needsValue` buttons must be given a parameter. */
   buttons: { kind: string; needsValue: boolean }[];
 }
@@ -21,6 +23,10 @@ export interface TemplateShape extends CardShape {
 
 type Components = Pick<TemplateDefinitionComponent, 'type' | 'format' | 'text' | 'buttons'>[];
 
+const BODY_LIMIT = 1024;
+const OFFER_BODY_LIMIT = 600;
+const CARD_BODY_LIMIT = 160;
+
 const shapes = new WeakMap<StoredTemplate, TemplateShape>();
 
 /** Call `forgetShape` after editing a template. */
@@ -34,9 +40,11 @@ export function forgetShape(template: StoredTemplate): void {
   shapes.delete(template);
 }
 
+export const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
+
 /** The names or numbers between double braces, each once, in order. */
 export function variablesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? ''))];
+  return [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1] ?? ''))];
 }
 
 function readShape({ components, parameterFormat }: StoredTemplate): TemplateShape {
@@ -44,23 +52,28 @@ function readShape({ components, parameterFormat }: StoredTemplate): TemplateSha
   const offer = part('LIMITED_TIME_OFFER');
   const cards = part('CAROUSEL')?.cards;
   return {
-    ...readCard(components),
+    ...readCard(components, offer ? OFFER_BODY_LIMIT : BODY_LIMIT),
     isNamed: parameterFormat === 'NAMED',
     needsOfferEnd: offer?.limited_time_offer?.has_expiration === true,
-    cards: cards ? cards.map((card) => readCard(card.components)) : null,
+    cards: cards ? cards.map((card) => readCard(card.components, CARD_BODY_LIMIT)) : null,
   };
 }
 
-function readCard(components: Components): CardShape {
+function readCard(components: Components, bodyLimit: number): CardShape {
   const part = (type: string) => components.find((one) => one.type.toUpperCase() === type);
   const header = part('HEADER');
   const body = part('BODY');
   return {
     header: header
-      ? { format: (header.format ?? 'TEXT').toUpperCase(), variables: variablesOf(header.text ?? '') }
+      ? {
+          format: (header.format ?? 'TEXT').toUpperCase(),
+          text: header.text ?? '',
+          variables: variablesOf(header.text ?? ''),
+        }
       : null,
     bodyVariables: variablesOf(body?.text ?? ''),
     bodyText: body?.text ?? '',
+    bodyLimit,
     buttons: (part('BUTTONS')?.buttons ?? []).map((button) => ({
       kind: button.type.toUpperCase(),
       needsValue:

@@ -35,6 +35,7 @@ describe('a filled template', () => {
       language: 'en',
       header: { kind: 'image', media: { link: 'https://wren.example/mug.png' } },
       body: [{ text: 'Lena' }, { text: 'Stoneware mug' }],
+      valueSpace: { header: 0, body: 1024 - 'Hi , your ** is waiting.'.length },
       buttons: [
         { kind: 'link', index: 0, link: 'page' },
         { kind: 'reply', index: 1, payload: 'STOP' },

@@ -1,6 +1,7 @@
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import type { TemplateButton as FilledButton } from '#features/messaging/contract/content/whatsapp-template-content.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { valueSpaceOf } from '#features/templates/contract/value-space.ts';
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { fillTemplate, valueOf, type Filling } from './fill-template.ts';
 
@@ -20,6 +21,7 @@ export function templateOnWhatsApp(template: TemplateDefinition, filling: Fillin
     templateName: template.name,
     language: template.language,
     header: toHeader(template, filling),
+    valueSpace: valueSpaceOf(template),
     body: template.variables.map(({ name }) => ({ text: valueOf(template, filling, name) })),
     buttons: template.buttons.flatMap((button, index) => toButton(template, filling, button, index)),
     offerEndsAtMs: null,

@@ -31,7 +31,10 @@ export async function countSlice(
   return rows[0] ?? { written: 0, failed: 0, optedOut: 0, waiting: 0 };
 }
 
-/** Whether messages of a broadcast are still to be handed over; cheap, since it is asked again and again. */
+/**
+ * Whether messages of a broadcast are still to be handed over; cheap, because it is asked again and again. An uncertain
+ * message was handed over, as far as is known, and may stay uncertain for a day: the broadcast does not wait for it.
+ */
 export async function hasMore(
   tx: Tx,
   { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,
@@ -41,13 +44,25 @@ export async function hasMore(
     join sendings s on s.shop_id = b.shop_id and s.sending_id = b.sending_id
     where b.shop_id = ${shopId} and b.broadcast_id = ${broadcastId} and b.part <> 'heldOut' and (
       not s.is_expanded and s.state <> 'cancelled'
-      or exists (select from outbox o where o.shop_id = s.shop_id and o.sending_id = s.sending_id)
+      or exists (select from outbox o where o.shop_id = s.shop_id and o.sending_id = s.sending_id and o.state <> 'uncertain')
       or exists (
         select from ${sql.raw(IN_FLIGHT)} f where f.shop_id = s.shop_id and f.sending_id = s.sending_id
       )
     )
     limit 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** How many messages of a broadcast went out without an answer. */
+export async function countUncertain(
+  tx: Tx,
+  { shop_id: shopId, broadcast_id: broadcastId }: Pick<StoredBroadcast, 'shop_id' | 'broadcast_id'>,
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::int as people from broadcast_sendings b
+    join outbox o on o.shop_id = b.shop_id and o.sending_id = b.sending_id and o.state = 'uncertain'
+    where b.shop_id = ${shopId} and b.broadcast_id = ${broadcastId} and b.part <> 'heldOut'`.execute(tx);
+  return rows[0]?.people ?? 0;
 }
 
 /** Whether at least one of its messages left. */

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { getOutcome } from '../../contract/sending-calls.ts';
 import { canRetry } from '../../rules/recipient-state.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
+import { countUncertain } from './count-slice.ts';
 import { listSendings } from './own-sendings.ts';
 import { readProgress } from './read-progress.ts';
 
@@ -36,15 +37,31 @@ export async function readOutcome(
     const why = whyOf(one);
     const key = `${one.state} ${why}`;
     const before = sums.get(key)?.people ?? 0;
-    const state = one.state === 'queued' ? ('waiting' as const) : one.state;
-    sums.set(key, { state, people: before + one.people, why });
+    sums.set(key, { state: one.state, people: before + one.people, why });
     const errorClass = one.code === null ? null : classOfFailure('WA', one.code);
     const failedAt = one.is_day_old ? new Date(now.getTime() - DAY_MS - 1) : now;
     if (canRetry({ ...one, errorClass, failedAt }, now)) retryable += one.people;
   }
   const progress = await readProgress(tx, row);
-  const states = [...sums.values()].toSorted((a, b) => b.people - a.people);
+  const states = [...splitQueued([...sums.values()], await countUncertain(tx, row))].toSorted(
+    (a, b) => b.people - a.people,
+  );
   return { progress, states, canRetry: retryable };
+}
+
+/** The queued messages as people see them: some went out without an answer, the others wait. */
+function splitQueued(states: readonly StateCount[], uncertain: number): StateCount[] {
+  const queued = states.find(({ state }) => state === 'queued')?.people ?? 0;
+  const unanswered = Math.min(queued, uncertain);
+  const split: StateCount[] = [
+    { state: 'waiting', people: queued - unanswered, why: null },
+    {
+      state: 'uncertain',
+      people: unanswered,
+      why: explainRow({ channel: 'WA', reason: 'noAnswer', failure: null }),
+    },
+  ];
+  return [...states.filter(({ state }) => state !== 'queued'), ...split.filter(({ people }) => people > 0)];
 }
 
 function whyOf({ state, reason, code }: Counted): string | null {

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { findBroadcast } from '../stored-broadcast.ts';
 import { hasMore } from './count-slice.ts';
 import { listRecipients } from './list-recipients.ts';
+import { readOutcome } from './read-outcome.ts';
 import { readProgress } from './read-progress.ts';
+import { watchNextBroadcast } from './watch-broadcasts.ts';
 
 const clock = { now: () => new Date() };
 const PEOPLE = 500;
@@ -72,6 +76,38 @@ it('turns the pages of its people by an index, whatever there is before and behi
   expect(read).toBeLessThanOrEqual(300);
 });
 
+it('ends without the messages that got no answer, once somebody was reached', async () => {
+  await open.pool.query('delete from claims');
+  await open.pool.query('delete from messages where sending_id = $1 and state <> $2', [sendingId, 'queued']);
+  await open.pool.query(
+    `insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at, claimed_at)
+     select shop_id, message_id, created_at, sender_id, sending_id, 6, 'uncertain', now(), now(), now()
+     from messages where sending_id = $1`,
+    [sendingId],
+  );
+  const ctx = { db: open.db, clock: { now: () => new Date(Date.now() + 60_000) } } as unknown as Context;
+  const read = () =>
+    open.db.transaction().execute(async (tx) => {
+      const row = await findBroadcast(tx, shopId, broadcastId);
+      return { status: row?.status, outcome: row && (await readOutcome(ctx, tx, row)) };
+    });
+  await watchNextBroadcast(ctx);
+  expect(await read()).toMatchObject({
+    status: 'sending',
+    outcome: {
+      progress: { waiting: 0 },
+      states: [{ state: 'uncertain', people: PEOPLE, why: 'Not confirmed by the provider' }],
+    },
+  });
+  await open.pool.query(
+    `with reached as (delete from outbox where message_id = (select min(message_id::text)::uuid from outbox) returning message_id)
+     update messages m set state = 'sent' from reached r where m.message_id = r.message_id`,
+  );
+  await open.pool.query('update broadcasts set looked_at = now()');
+  await watchNextBroadcast(ctx);
+  expect((await read()).status).toBe('sent');
+});
+
 /** How many messages were read in this connection since its figures were last handed on. */
 async function countFetched(tx: Tx): Promise<number> {
   const { rows } = await sql<{ fetched: number }>`
@@ -99,6 +135,7 @@ async function plantMessages(): Promise<void> {
 async function plantBroadcast(): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => open.pool.query(statement, [shopId, ...values]);
   const senderId = await insertSender(open.db, shopId);
+  await insertTemplate(open.db, { shopId, senderId, name: 'sale', language: 'en', category: 'MARKETING' });
   await write(
     `insert into broadcasts (shop_id, broadcast_id, name, status, condition, created_at, changed_at, started_at,
        sender_id, recipients, looked_at)

@@ -7,8 +7,9 @@ import type { StoredBroadcast } from '../stored-broadcast.ts';
 type Asked = Pick<StoredBroadcast, 'shop_id' | 'broadcast_id' | 'recipients' | 'held_out' | 'rest_arm'>;
 
 /**
- * How far a broadcast is: whom it is for, and how many of its messages are not handed over yet. Those who wait for a
- * A/B test's result count once, though a sending of either text is there for them.
+ * How far a broadcast is: whom it is for, and how many of its messages are not handed over yet. An uncertain message was
+ * handed over, as far as is known. Those who wait for an A/B test's result count once, though each text has a sending for
+ * them.
  */
 export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgress> {
   const { shop_id: shopId, broadcast_id: broadcastId } = row;
@@ -23,6 +24,7 @@ export async function readProgress(tx: Tx, row: Asked): Promise<BroadcastProgres
       select coalesce(sum(recipients - expanded_to), 0) from own where not is_expanded and state <> 'cancelled'
     )::bigint + (
       select count(*) from own join outbox o on o.shop_id = ${shopId} and o.sending_id = own.sending_id
+        and o.state <> 'uncertain'
     )::bigint + (
       select count(*) from ${sql.raw(IN_FLIGHT)} f
       where f.shop_id = ${shopId} and f.sending_id in (select sending_id from own)

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { judgeSlice } from '../../rules/judge-slice.ts';
 import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { decideRest, set, standStill } from './change-sending.ts';
-import { countSlice, hasMore, hasReached } from './count-slice.ts';
+import { countSlice, countUncertain, hasMore, hasReached } from './count-slice.ts';
 import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
 import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
@@ -38,7 +38,10 @@ async function look(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
     return standStill(ctx, tx, row, 'templateStopped');
   if (!row.is_paused && (await watchFirst(ctx, tx, row))) return;
   if (await hasMore(tx, row)) return tellObstacle(tx, row);
-  await finish(ctx, tx, row);
+  const isReached = await hasReached(tx, row);
+  // A receipt may still say that somebody got it.
+  if (!isReached && (await countUncertain(tx, row)) > 0) return;
+  await finish(ctx, tx, row, isReached);
 }
 
 /** Judges the first slice, or the A/B test. True when that changed what the broadcast is. */
@@ -96,8 +99,7 @@ async function tellObstacle(tx: Tx, row: StoredBroadcast): Promise<void> {
     await set(tx, row, { status_reason: obstacle });
 }
 
-async function finish(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {
-  const isReached = await hasReached(tx, row);
+async function finish(ctx: Context, tx: Tx, row: StoredBroadcast, isReached: boolean): Promise<void> {
   const kept = row.status_reason === 'restLapsed' ? 'restLapsed' : null;
   await set(tx, row, {
     status: isReached ? 'sent' : 'failed',

@@ -6,7 +6,7 @@ export const STATE_WORDS: Record<RecipientState, { word: string; tone: StatusTon
   queued: { word: 'Next to go', tone: 'plain' },
   waiting: { word: 'Waiting', tone: 'care' },
   sending: { word: 'Sending', tone: 'plain' },
-  uncertain: { word: 'Uncertain', tone: 'care' },
+  uncertain: { word: 'No answer yet', tone: 'care' },
   sent: { word: 'Sent', tone: 'plain' },
   delivered: { word: 'Delivered', tone: 'good' },
   read: { word: 'Read', tone: 'good' },

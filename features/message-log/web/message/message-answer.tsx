@@ -54,7 +54,7 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
   return (
     <>
       <p className={styles.head}>
-        {state === 'skipped' ? 'Not sent: ' : 'Waits: '}
+        {HEADINGS[state] ?? 'Waits: '}
         {short}
       </p>
       {message.purpose !== 'marketing' && message.countsAsMarketing && (
@@ -77,6 +77,11 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
     </>
   );
 }
+
+const HEADINGS: Partial<Record<MessageTrace['state'], string>> = {
+  skipped: 'Not sent: ',
+  uncertain: 'No answer yet: ',
+};
 
 /** What it earned, before anything else; what went back is taken off. */
 function Earned({ credits }: { credits: MessageTrace['credits'] }) {

@@ -21,6 +21,14 @@ const name = z.optional(
 const BodyValue = z.union([z.object({ text: value(1024), name }), z.object({ link: LinkSlot, name })]);
 export type BodyValue = z.infer<typeof BodyValue>;
 
+/** How many characters the template's own text leaves for the values, and how often its body shows each of them. */
+const ValueSpace = z.object({
+  header: z.int(),
+  body: z.int(),
+  bodyTimes: z.optional(z.array(z.int())),
+});
+export type ValueSpace = z.infer<typeof ValueSpace>;
+
 const picture = { media: MediaSource };
 
 const TemplateHeader = z.discriminatedUnion('kind', [
@@ -77,6 +85,7 @@ const Card = z.object({
     z.object({ kind: z.literal('video'), ...picture }),
   ]),
   body: z.array(BodyValue),
+  valueSpace: z.optional(ValueSpace),
   buttons: z.array(TemplateButton).check(z.maxLength(2, 'A card has at most 2 buttons.')),
 });
 export type Card = z.infer<typeof Card>;
@@ -95,6 +104,8 @@ export const TemplateContent = z.object({
   language: z.string().check(z.minLength(2), z.maxLength(10)),
   header: z.nullable(TemplateHeader),
   body: z.array(BodyValue),
+  /** Left out by what does not know the template's text: its values are not cut. */
+  valueSpace: z.optional(ValueSpace),
   buttons,
   /** When a limited-time offer ends, in milliseconds since 1970; null for other templates. */
   offerEndsAtMs: z.nullable(z.int().check(z.positive())),

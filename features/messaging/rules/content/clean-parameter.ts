@@ -12,7 +12,12 @@ export function cleanParameter(value: string, most = LONGEST): string {
     .replace(/ {5,}/g, '    ')
     .trim();
   if (!/[^\s\p{Cf}]/u.test(clean)) return NOTHING;
-  return clean.length <= most ? clean : `${wholeCharacters(clean, most - 1).trimEnd()}…`;
+  return cutText(clean, most);
+}
+
+/** A text of at most so many characters; one that was cut ends with an ellipsis. */
+export function cutText(text: string, most: number): string {
+  return text.length <= most ? text : `${wholeCharacters(text, most - 1).trimEnd()}…`;
 }
 
 /** The first so many characters, without half of one at the end. */

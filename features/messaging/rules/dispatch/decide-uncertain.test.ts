@@ -4,30 +4,29 @@ import { decideUncertain } from './decide-uncertain.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ago = (minutes: number | null) =>
   minutes === null ? null : new Date(NOW.getTime() - minutes * 60_000);
-const OPEN = 600;
 const DAY = 24 * 60;
+const OPEN = 2 * DAY;
 
 interface Case {
-  purpose?: 'marketing' | 'utility';
   /** Minutes ago. */
   claimed: number;
-  doorsOpen?: number | null;
+  open?: number | null;
   receipt?: number | null;
   retries?: number;
+  /** In so many minutes. */
+  expires?: number;
 }
 
-function told({
-  purpose = 'marketing',
-  claimed,
-  doorsOpen = OPEN,
-  receipt = null,
-  retries = 0,
-}: Case): string {
+function decide(
+  purpose: 'marketing' | 'utility' | 'service',
+  { claimed, open = OPEN, receipt = 1, retries = 0, expires = DAY }: Case,
+): string {
   const decision = decideUncertain({
     now: NOW,
     purpose,
     claimedAt: new Date(NOW.getTime() - claimed * 60_000),
-    doorsOpenSince: ago(doorsOpen),
+    expiresAt: new Date(NOW.getTime() + expires * 60_000),
+    endpointsOpenSince: ago(open),
     lastReceiptAt: ago(receipt),
     unknownRetries: retries,
   });
@@ -36,33 +35,37 @@ function told({
 
 describe('a message without answer and without receipt', () => {
   it.each<[string, Case, string]>([
-    ['waits ten minutes', { claimed: 9, receipt: 1 }, 'wait'],
-    ['is sent again when later receipts of the sender came in', { claimed: 11, receipt: 5 }, 'retry'],
-    ['is sent again only once', { claimed: 11, receipt: 5, retries: 1 }, 'close: unknown'],
-    ['waits an hour where the sender had nothing else to hear of', { claimed: 59, receipt: 61 }, 'wait'],
-    ['is sent again after that hour', { claimed: 61, receipt: 65 }, 'retry'],
-    ['waits on when there never was a receipt', { claimed: 61 }, 'wait'],
-    ['is closed after a day without any', { claimed: DAY, doorsOpen: 2 * DAY }, 'close: unknown'],
+    ['waits although newer receipts came', { claimed: 11 }, 'wait'],
+    ['is not sent again after an hour', { claimed: 61 }, 'wait'],
+    ['is not sent again just before its day is over', { claimed: DAY - 1 }, 'wait'],
+    ['is closed after a day', { claimed: DAY }, 'close: unknown'],
+    ['is closed after a day without any receipt', { claimed: DAY, receipt: null }, 'close: unknown'],
+    ['waits when our endpoints were away meanwhile', { claimed: 61, open: 5 }, 'wait'],
+    ['is closed after a day with a gap', { claimed: DAY, open: 5 }, 'close: unknownAfterGap'],
     [
-      'is closed when our doors were shut meanwhile',
-      { claimed: 11, doorsOpen: 5, receipt: 1 },
-      'close: unknownAfterGap',
-    ],
-    [
-      'is closed when our doors are shut',
-      { claimed: 11, doorsOpen: null, receipt: 1 },
+      'is closed after a day when our endpoints are away',
+      { claimed: DAY, open: null },
       'close: unknownAfterGap',
     ],
   ])('an offer %s', (_name, facts, expected) => {
-    expect(told(facts)).toBe(expected);
+    expect(decide('marketing', facts)).toBe(expected);
   });
 
   it.each<[string, Case, string]>([
-    ['waits for the repetition when our doors were shut', { claimed: 11, doorsOpen: 5, receipt: 1 }, 'wait'],
-    ['waits for it a day', { claimed: DAY - 1, doorsOpen: 5, receipt: 1 }, 'wait'],
-    ['is closed then', { claimed: DAY, doorsOpen: 5, receipt: 1 }, 'close: unknownAfterGap'],
-    ['is sent again when the doors were open', { claimed: 11, receipt: 1 }, 'retry'],
-  ])('a receipt of an order %s', (_name, facts, expected) => {
-    expect(told({ ...facts, purpose: 'utility' })).toBe(expected);
+    ['waits an hour although newer receipts came', { claimed: 59 }, 'wait'],
+    ['is sent again after an hour', { claimed: 60 }, 'retry'],
+    ['is sent again when no newer receipt came', { claimed: 61, receipt: 90 }, 'retry'],
+    ['is sent again when our endpoints opened right before it left', { claimed: 61, open: 61 }, 'retry'],
+    ['waits when there never was a receipt', { claimed: 61, receipt: null }, 'wait'],
+    ['waits when our endpoints were away meanwhile', { claimed: 61, open: 60 }, 'wait'],
+    ['waits when our endpoints are away', { claimed: 61, open: null }, 'wait'],
+    ['is sent again only once', { claimed: DAY - 1, retries: 1 }, 'wait'],
+    ['is closed a day after it was sent again', { claimed: DAY, retries: 1 }, 'close: unknown'],
+    ['is not sent again once it is too late for it', { claimed: 61, expires: 0 }, 'wait'],
+    ['is closed after a day', { claimed: DAY }, 'close: unknown'],
+    ['is closed after a day with a gap', { claimed: DAY, open: 5 }, 'close: unknownAfterGap'],
+  ])('an order message %s', (_name, facts, expected) => {
+    expect(decide('utility', facts)).toBe(expected);
+    expect(decide('service', facts)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { quietUntil } from './quiet-hours.ts';
 
@@ -49,4 +50,53 @@ describe('quiet hours', () => {
   ])('%s', (_name, now, timeZone, hours, until) => {
     expect(quietUntil(new Date(now), timeZone, hours)?.toISOString() ?? null).toBe(until);
   });
+});
+
+/** The moments in a year at which clocks change in a zone. */
+function changesOf(zone: string): number[] {
+  const start = Date.UTC(2026, 6, 1);
+  const offsetAt = (ms: number) => DateTime.fromMillis(ms, { zone }).offset;
+  const days = Array.from({ length: 366 }, (_, day) => start + day * 24 * HOUR_MS);
+  return days
+    .filter((ms) => offsetAt(ms) !== offsetAt(ms + 24 * HOUR_MS))
+    .map((ms) => {
+      let change = ms;
+      while (offsetAt(change) === offsetAt(ms)) change += HOUR_MS;
+      return change;
+    });
+}
+
+const HOUR_MS = 3_600_000;
+const STEP_MS = 20 * 60_000;
+
+it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo'])(
+  'end after now, at their hour on the wall, while the clocks change in %s',
+  (zone) => {
+    const changes = changesOf(zone);
+    expect(changes).toHaveLength(2);
+    for (const change of changes)
+      for (let untilMinute = 0; untilMinute <= 5 * 60; untilMinute += 30)
+        for (let ms = change - 5 * HOUR_MS; ms <= change + 5 * HOUR_MS; ms += STEP_MS) {
+          const until = quietUntil(new Date(ms), zone, { fromMinute: 21 * 60, untilMinute });
+          if (until === null) continue;
+          const local = DateTime.fromJSDate(until, { zone });
+          const minute = local.hour * 60 + local.minute;
+          const what = `${new Date(ms).toISOString()} until ${untilMinute}`;
+          expect(until.getTime(), what).toBeGreaterThan(ms);
+          expect(until.getTime(), what).toBeLessThanOrEqual(ms + 14 * HOUR_MS);
+          // An hour that is left out has no such moment; they end within the hour behind it.
+          if (minute !== untilMinute) {
+            expect(minute - untilMinute, what).toBeGreaterThan(0);
+            expect(minute - untilMinute, what).toBeLessThanOrEqual(60);
+            expect(Math.abs(until.getTime() - change), what).toBeLessThan(HOUR_MS);
+          }
+        }
+  },
+);
+
+it('end at the second half past two where it comes twice', () => {
+  const quiet = { fromMinute: 21 * 60, untilMinute: 150 };
+  const untilAt = (now: string) => quietUntil(new Date(now), 'Europe/Berlin', quiet)?.toISOString();
+  expect(untilAt('2026-10-25T00:10:00Z')).toBe('2026-10-25T00:30:00.000Z');
+  expect(untilAt('2026-10-25T01:10:00Z')).toBe('2026-10-25T01:30:00.000Z');
 });

@@ -6,7 +6,7 @@ export interface QuietHours {
   untilMinute: number;
 }
 
-/** When the quiet hours that `now` falls in end for a person in this time zone (IANA name); null outside of them. */
+/** When the quiet hours that `now` falls in end for a person in this time zone (IANA name), after now; null outside of them. */
 export function quietUntil(
   now: Date,
   timeZone: string,
@@ -21,8 +21,8 @@ export function quietUntil(
   if (!isQuiet) return null;
   const day = minute < untilMinute ? local : local.plus({ days: 1 });
   // Set on the calendar, so that a night in which the clocks change ends at the same hour on the wall.
-  return day
-    .startOf('day')
-    .set({ hour: Math.floor(untilMinute / 60), minute: untilMinute % 60 })
-    .toJSDate();
+  const end = day.startOf('day').set({ hour: Math.floor(untilMinute / 60), minute: untilMinute % 60 });
+  // Where the clocks go back, an hour comes twice: within its second time, the first end is over.
+  const later = end.getPossibleOffsets().find((one) => one.toMillis() > now.getTime());
+  return (later ?? end).toJSDate();
 }

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import {
+  CLOSE_AFTER_MS,
   decideUncertain,
+  RETRY_AFTER_MS,
   type UncertainDecision,
   type UncertainFacts,
 } from '../../rules/dispatch/decide-uncertain.ts';
@@ -15,8 +17,8 @@ import { isAnyLeftBehind, takeOverFromDeadWorkers } from './release-claims.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Of what dead workers left behind, what was not begun is queued again, and the rest becomes uncertain; what is
- * uncertain and was not named by a receipt in time is sent again once, or closed. Returns whether there may be more.
+ * Queues again what dead workers had claimed and not started, and marks the rest as uncertain. An uncertain message
+ * without a receipt is sent again once or closed, as `decideUncertain` says. Returns whether there may be more.
  */
 export async function resolveUncertain(ctx: Context, workerId: string): Promise<boolean> {
   if (!(await isAnyLeftBehind(ctx.pool, workerId))) return false;
@@ -47,6 +49,7 @@ interface UncertainRow {
   message_id: string;
   created_at: Date;
   claimed_at: Date;
+  expires_at: Date;
   unknown_retries: number;
   purpose: UncertainFacts['purpose'];
   last_receipt_at: Date | null;
@@ -58,7 +61,8 @@ function decide(row: UncertainRow, now: Date): UncertainDecision {
     now,
     purpose: row.purpose,
     claimedAt: row.claimed_at,
-    doorsOpenSince: row.open_since,
+    expiresAt: row.expires_at,
+    endpointsOpenSince: row.open_since,
     lastReceiptAt: row.last_receipt_at,
     unknownRetries: row.unknown_retries,
   });
@@ -84,31 +88,29 @@ async function forgetKnown(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * What is not decided on yet is left out, so that it never stands in the way of what is. A door that was not heard of may
- * be a gap that is not noted yet: until it is, or answers again, nobody's silence says anything.
+ * Locks the messages that something can be decided on, so that those that wait do not hold up the others. A process that
+ * takes webhooks and has not reported may be a gap that is not noted yet: until it is, nothing is decided.
  */
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
   const { rows } = await client.query<UncertainRow>(
-    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.unknown_retries, m.purpose, f.last_receipt_at, d.open_since
+    `select o.shop_id, o.message_id, o.created_at, o.claimed_at, o.expires_at, o.unknown_retries, m.purpose, f.last_receipt_at, d.open_since
      from outbox o
      join messages m on m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at
      join senders s on s.sender_id = o.sender_id
      left join receipt_flow f on f.channel = s.channel and f.external_id = s.external_id
      left join webhook_door_watch d on true
-     where o.state = 'uncertain' and o.claimed_at < $1::timestamptz - interval '10 minutes'
+     where o.state = 'uncertain' and o.claimed_at <= $2
        and not exists (
          select from webhook_doors where seen_at < clock_timestamp() - make_interval(secs => ${SHUT_AFTER_SECONDS})
        ) and (
-       o.claimed_at < $1::timestamptz - interval '1 day'
-       or case when d.open_since <= o.claimed_at
-         then f.last_receipt_at > o.claimed_at or o.claimed_at < $1::timestamptz - interval '1 hour' and f.last_receipt_at is not null
-         else m.purpose = 'marketing'
-       end
+       o.claimed_at <= $3
+       or m.purpose <> 'marketing' and o.unknown_retries = 0 and o.expires_at > $1
+         and d.open_since <= o.claimed_at and f.last_receipt_at is not null
      )
      order by o.claimed_at
      limit ${BATCH_SIZE}
      for update of o skip locked`,
-    [now],
+    [now, new Date(now.getTime() - RETRY_AFTER_MS), new Date(now.getTime() - CLOSE_AFTER_MS)],
   );
   return rows;
 }

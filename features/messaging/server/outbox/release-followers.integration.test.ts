@@ -82,6 +82,21 @@ it('sends the messages of a flow in their order, whatever would go first, each o
   expect(await claim(later(7))).toEqual([third]);
 });
 
+it('does not wait for an offer without an answer, which is never sent again, but for what may be', async () => {
+  const [first] = await write();
+  expect(await claim(later(1))).toEqual([first]);
+  await open.pool.query(
+    `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at, claimed_at)
+     select shop_id, message_id, created_at, sender_id, 1, 'uncertain', $2, $3, $2 from messages where message_id = $1`,
+    [first, NOW, later(3600)],
+  );
+  await releaseFollowers(ctx(later(2)));
+  expect(await claim(later(3))).toEqual([]);
+  await open.pool.query(`update messages set purpose = 'marketing' where message_id = $1`, [first]);
+  await releaseFollowers(ctx(later(4)));
+  expect(await claim(later(5))).toHaveLength(1);
+});
+
 it('lets go of one that expired, for the gate to drop it with the reason', async () => {
   const [first] = await write();
   expect(await claim(later(1))).toEqual([first]);

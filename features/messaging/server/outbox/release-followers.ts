@@ -5,9 +5,9 @@ const AT_ONCE = 500;
 const LOOK_AGAIN_SECONDS = 1;
 
 /**
- * Queues messages whose one before them was sent or came to its end; one that expired meanwhile is dropped by the gate,
- * as any other. Those that still have to wait are looked at again in a second, so that none holds up the others. Returns
- * whether there may be more.
+ * Queues messages once the one before them was sent or ended, or is uncertain and will not be sent again. The gate drops
+ * one that expired meanwhile. Those that still have to wait are checked again in a second, so that they do not hold up the
+ * others. Returns whether there may be more.
  */
 export async function releaseFollowers({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<boolean> {
   const now = clock.now();
@@ -16,8 +16,9 @@ export async function releaseFollowers({ db, clock }: Pick<Context, 'db' | 'cloc
       select o.shop_id, o.message_id,
         o.expires_at <= ${now} or not exists (
           select from messages m
+          left join outbox u on u.shop_id = m.shop_id and u.message_id = m.message_id and u.state = 'uncertain'
           where m.shop_id = o.shop_id and m.message_id = o.after_message_id and m.created_at = o.created_at
-            and m.state = 'queued'
+            and m.state = 'queued' and (u.message_id is null or m.purpose <> 'marketing' and u.unknown_retries = 0)
         ) as is_free
       from outbox o
       where o.state = 'following' and o.due_at <= ${now}

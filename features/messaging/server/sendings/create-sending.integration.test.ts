@@ -9,8 +9,10 @@ import {
   expandNextSending,
   type Recipient,
 } from '#features/messaging/server/index.ts';
+import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import { valueSpaceOf } from '#features/templates/contract/value-space.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { LENAS_BROWSER } from '#platform/testing/cast.ts';
+import { followLink } from '#tools/world/follow-link.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -56,8 +58,8 @@ it('tells each person what is theirs, under a link of their own, and leaves out 
   expect(failed).toMatchObject({ provider_code: 100, provider_error: expect.stringContaining('4096') });
 
   const address = /https?:\S+\/l\/\S+/.exec(bubble)?.[0] ?? '';
-  const visit = await ask(address, { redirect: 'manual', headers: { 'user-agent': LENAS_BROWSER } });
-  expect(visit.headers.get('location')).toBe('https://demo.example/sale');
+  const visit = await followLink(address);
+  expect(visit.location).toBe('https://demo.example/sale');
   const strange = address.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
   expect((await ask(strange, { redirect: 'manual' })).status).toBe(404);
   await waitFor('her click to be counted, and nobody else’s', async () => {
@@ -105,6 +107,40 @@ it('fails one message that no provider would take, with the reason, and none bes
     { subscriber_id: lena?.id, state: 'failed', provider_error: expect.stringContaining('4096') },
     { subscriber_id: mira?.id, state: 'delivered', provider_error: null },
   ]);
+});
+
+it('cuts the values of a template so that its text is not too long with them', async () => {
+  const [template] = await server.rows<{ definition: TemplateDefinition }>(
+    `select definition from templates where name = 'cart_reminder_1_offer' and language = 'en'`,
+  );
+  const definition = template?.definition as TemplateDefinition;
+  const [lena, long] = await subscribe(['Lena', 'Stoneware mug '.repeat(110)]);
+  await server.rows(`update senders set sends_per_second = 400`);
+  const sending = aSending({
+    content: {
+      kind: 'template',
+      templateName: definition.name,
+      language: definition.language,
+      header: { kind: 'image', media: { link: 'https://demo.example/picture.png' } },
+      body: definition.variables.map(({ sample }, at) => ({ text: at === 1 ? '{{value:title}}' : sample })),
+      valueSpace: valueSpaceOf(definition),
+      buttons: [
+        { kind: 'link', index: 0, link: 'sale' },
+        { kind: 'reply', index: 1, payload: 'STOP' },
+      ],
+      offerEndsAtMs: null,
+      cards: null,
+    },
+    valueNames: ['title'],
+    links: { sale: 'https://demo.example/sale' },
+  });
+  await server.rows('update subscribers set has_marketing_consent = true where subscriber_id = any($1)', [
+    [lena?.id, long?.id],
+  ]);
+  await begin(sending, [lena, long]);
+  await waitFor('both to be told', async () => (await states(sending)).queued === undefined);
+  expect(await states(sending)).toEqual({ delivered: 2 });
+  expect(await lastBubble(long?.phone ?? '')).toMatch(/Stoneware mug Stone.*…/);
 });
 
 it('refuses a sending whose values or links are not named, and stores nothing of it', async () => {

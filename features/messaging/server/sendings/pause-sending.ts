@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import * as z from 'zod';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -46,23 +46,36 @@ async function hold(
 
 /**
  * Brings the queue in line with what the merchant said last: a million messages are set aside, taken up or dropped
- * in pieces, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
+ * in chunks, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
  */
-export function settleSendingJob(ctx: Context): Job {
+export function settleSendingJob(ctx: Pick<Context, 'db' | 'clock'>, chunk = CHUNK): Job {
   return defineJob({
     name: SETTLE_SENDING,
     payload: Sending,
     timeoutSeconds: 600,
     run: async (sending) => {
-      let moved: number;
-      do {
-        moved = await ctx.db.transaction().execute((tx) => settleChunk(tx, sending, ctx.clock.now()));
-      } while (moved === CHUNK);
+      const settle = async (locked: 'skip' | 'wait') => {
+        const how = { chunk, locked, now: ctx.clock.now() };
+        return ctx.db.transaction().execute((tx) => settleChunk(tx, sending, how));
+      };
+      while ((await settle('skip')) === chunk);
+      // A paused row that somebody held meanwhile would stay where it is, because nothing else moves it.
+      while ((await settle('wait')) === chunk);
     },
   });
 }
 
-async function settleChunk(tx: Tx, { shopId, sendingId }: Sending, now: Date): Promise<number> {
+interface How {
+  /** The most rows to move. */
+  chunk: number;
+  /** Whether rows that others have locked are skipped or waited for. */
+  locked: 'skip' | 'wait';
+  now: Date;
+}
+
+/** Returns how many rows of the outbox were moved or removed. */
+async function settleChunk(tx: Tx, sendingOf: Sending, how: How): Promise<number> {
+  const { shopId, sendingId } = sendingOf;
   const sending = await tx
     .selectFrom('sendings')
     .select('state')
@@ -71,53 +84,61 @@ async function settleChunk(tx: Tx, { shopId, sendingId }: Sending, now: Date): P
     // Locked until this piece is moved: a change of mind comes before it or after it.
     .forShare()
     .executeTakeFirst();
-  if (sending?.state === 'cancelled') return drop(tx, shopId, sendingId, now);
-  return sending?.state === 'paused' ? setAside(tx, shopId, sendingId) : takeUp(tx, shopId, sendingId, now);
+  if (sending?.state === 'cancelled') return drop(tx, sendingOf, how);
+  return sending?.state === 'paused' ? setAside(tx, sendingOf, how) : takeUp(tx, sendingOf, how);
 }
 
-async function setAside(tx: Tx, shopId: number, sendingId: string): Promise<number> {
+/** Whoever waits for locks takes them in one order; to sort a million rows for each chunk would cost too much. */
+function lockChunk({ chunk, locked }: How): RawBuilder<unknown> {
+  return locked === 'skip'
+    ? sql`limit ${chunk} for update skip locked`
+    : sql`order by message_id limit ${chunk} for update`;
+}
+
+async function setAside(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = 'paused'
     from (
       select shop_id, message_id from outbox
       where shop_id = ${shopId} and sending_id = ${sendingId} and state = 'queued'
-      limit ${CHUNK} for update skip locked
+      ${lockChunk(how)}
     ) piece
     where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
 /** What the gate kept back meanwhile, for a minute each, goes on at once too. */
-async function takeUp(tx: Tx, shopId: number, sendingId: string, now: Date): Promise<number> {
+async function takeUp(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = 'queued', reason = nullif(o.reason, 'paused'),
-      due_at = case when o.reason = 'paused' then least(o.due_at, ${now}) else o.due_at end
+      due_at = case when o.reason = 'paused' then least(o.due_at, ${how.now}) else o.due_at end
     from (
       select shop_id, message_id from outbox
       where shop_id = ${shopId} and sending_id = ${sendingId}
         and (state = 'paused' or state = 'queued' and reason = 'paused')
-      limit ${CHUNK} for update skip locked
+      ${lockChunk(how)}
     ) piece
     where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-async function drop(tx: Tx, shopId: number, sendingId: string, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** A message that a receipt moved on leaves the outbox too, but keeps its state. */
+async function drop(tx: Tx, { shopId, sendingId }: Sending, how: How): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
     with gone as (
       delete from outbox o using (
         select shop_id, message_id from outbox
         where shop_id = ${shopId} and sending_id = ${sendingId} and state in ('queued', 'awaiting_code', 'paused')
-        limit ${CHUNK} for update skip locked
+        ${lockChunk(how)}
       ) piece
       where o.shop_id = piece.shop_id and o.message_id = piece.message_id
       returning o.shop_id, o.message_id, o.created_at
+    ), skipped as (
+      update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
+        jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${how.now}::timestamptz)
+      from gone g
+      where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'
     )
-    update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
-      jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${now}::timestamptz)
-    from gone g
-    where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'`.execute(
-    tx,
-  );
-  return Number(numAffectedRows ?? 0);
+    select count(*)::int as gone from gone`.execute(tx);
+  return rows[0]?.gone ?? 0;
 }

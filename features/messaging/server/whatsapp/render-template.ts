@@ -9,7 +9,9 @@ import type {
   TemplateButton,
   TemplateContent,
   TemplateHeader,
+  ValueSpace,
 } from '../../contract/content/whatsapp-template-content.ts';
+import { fitValues } from '../../rules/content/fit-values.ts';
 import { renderPlace, type RenderParts } from './render-parts.ts';
 
 /** A template with the values for one recipient, as the Cloud API wants it. */
@@ -25,22 +27,28 @@ export function renderTemplate(content: TemplateContent, parts: RenderParts): Te
   };
 }
 
-type Card = Pick<TemplateContent, 'header' | 'body' | 'buttons'>;
+type Card = Pick<TemplateContent, 'header' | 'body' | 'buttons' | 'valueSpace'>;
 
 /** Header, body and buttons, which the cards of a carousel have as well. */
-function renderCard({ header, body, buttons }: Card, parts: RenderParts): CardComponent[] {
-  const values = body.map((value) => renderValue(value, parts));
+function renderCard({ header, body, buttons, valueSpace }: Card, parts: RenderParts): CardComponent[] {
   return [
-    ...(header === null ? [] : [renderHeader(header, parts)]),
-    { type: 'body', parameters: values },
+    ...(header === null ? [] : [renderHeader(header, valueSpace, parts)]),
+    { type: 'body', parameters: renderBody(body, valueSpace, parts) },
     ...buttons.map((button) => renderButton(button, parts)),
   ];
 }
 
-function renderHeader(header: TemplateHeader, parts: RenderParts): CardComponent {
+function renderHeader(
+  header: TemplateHeader,
+  space: ValueSpace | undefined,
+  parts: RenderParts,
+): CardComponent {
   switch (header.kind) {
-    case 'text':
-      return { type: 'header', parameters: [{ type: 'text', text: header.text, ...named(header) }] };
+    case 'text': {
+      const given = { text: header.text, canCut: true, times: 1 };
+      const [text = header.text] = space === undefined ? [] : fitValues([given], space.header);
+      return { type: 'header', parameters: [{ type: 'text', text, ...named(header) }] };
+    }
     case 'image':
       return { type: 'header', parameters: [{ type: 'image', image: parts.media(header.media) }] };
     case 'video':
@@ -55,9 +63,19 @@ function renderHeader(header: TemplateHeader, parts: RenderParts): CardComponent
   }
 }
 
-function renderValue(value: BodyValue, parts: RenderParts) {
-  const text = 'text' in value ? value.text : parts.link(value.link);
-  return { type: 'text' as const, text, ...named(value) };
+/** The values in their order, cut where the text would be too long with them: nobody's title stops a message. */
+function renderBody(body: readonly BodyValue[], space: ValueSpace | undefined, parts: RenderParts) {
+  const shown = body.map((value, at) => ({
+    text: 'text' in value ? value.text : parts.link(value.link),
+    canCut: 'text' in value,
+    times: space?.bodyTimes?.[at] ?? 1,
+  }));
+  const texts = space === undefined ? [] : fitValues(shown, space.body);
+  return body.map((value, at) => ({
+    type: 'text' as const,
+    text: texts[at] ?? shown[at]?.text ?? '',
+    ...named(value),
+  }));
 }
 
 function named({ name }: { name?: string | undefined }): { parameter_name?: string } {

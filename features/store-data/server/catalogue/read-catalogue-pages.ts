@@ -97,8 +97,8 @@ export async function readMembers(
 export function collectionRowOf(node: CollectionNode): CollectionRow {
   return {
     collectionId: node.legacyResourceId,
-    title: node.title,
-    handle: node.handle,
+    title: node.title ?? '',
+    handle: node.handle ?? '',
     imageUrl: node.image?.url ?? null,
     updatedAt: new Date(node.updatedAt),
   };

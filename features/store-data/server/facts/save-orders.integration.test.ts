@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
+import { oddBodies } from '#platform/testing/odd-values.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { orderFacts } from '#tools/world/seeds/add-orders.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { ORDER_BODY } from '#tools/world/seeds/order-body.ts';
 import type { OrderFacts } from '../../contract/store-facts.ts';
+import type { Shop } from '../store-queries.ts';
+import { readFact } from './read-facts.ts';
 import { saveOrders, type SavedOrder } from './save-orders.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -41,6 +45,24 @@ it('keeps the newest state when two workers are given the first two facts of an 
   expect(await second).toMatchObject({ isNew: false, cancelledAt: null });
   const rows = await open.db.selectFrom('orders').select(['cancelled_at', 'financial_status']).execute();
   expect(rows).toEqual([{ cancelled_at: cancelledAt, financial_status: 'voided' }]);
+});
+
+it('stores every order in which one field is odd, as far as it can be read', async () => {
+  const shop = { currency: 'EUR', country: 'DE', installed_at: new Date(0) } as Shop;
+  const toldAt = new Date('2026-11-20T12:00:00Z');
+  const orders = oddBodies(ORDER_BODY).flatMap(({ path, body }, nth) => {
+    if (/^(id|currency|total_price|created_at|updated_at)$/.test(path)) return [];
+    const fact = readFact(shop, { of: 'order', body, triggeredAt: toldAt });
+    return fact?.of === 'order' ? [{ ...fact, order: { ...fact.order, orderId: `odd${nth}` } }] : [];
+  });
+  expect(orders.length).toBeGreaterThan(2000);
+  await open.db.transaction().execute(async (tx) => {
+    for (let at = 0; at < orders.length; at += 500) await saveOrders(tx, shopId, orders.slice(at, at + 500));
+  });
+  const { rows } = await open.pool.query<{ stored: number }>(
+    `select count(*)::int as stored from orders where order_id like 'odd%'`,
+  );
+  expect(rows).toEqual([{ stored: orders.length }]);
 });
 
 async function save(tx: Tx, told: OrderFacts): Promise<SavedOrder | undefined> {

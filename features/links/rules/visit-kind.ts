@@ -1,0 +1,55 @@
+/** What of a request tells who made it. */
+export interface Visit {
+  method: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** `person`: somebody followed the link. `prefetch`: their browser did, in case they would. `program`: nobody did. */
+export type VisitKind = 'person' | 'prefetch' | 'program';
+
+/** Every browser begins like this, and so do the ones inside Facebook, Instagram, LINE and other apps. */
+const BROWSER =
+  /^Mozilla\/\d\.0 \(.*(AppleWebKit|Gecko|Trident|Presto)\/|^Mozilla\/\d\.0 \(compatible; MSIE /;
+/** Small browsers, common on cheap phones, have names of their own. */
+const SMALL_BROWSER = /^(Opera\/9\.\d+ \(|UCWEB\/|Nokia)/;
+
+/**
+ * Programs that call themselves a browser: they name themselves, or a page about themselves. Cubot makes phones.
+ */
+const PROGRAM = new RegExp(
+  [
+    /(?<!cu)bot|crawl|spider|slurp|preview|scan|fetcher|https?:\/\/|compatible;(?! MSIE)/,
+    /facebookexternalhit|facebookcatalog|meta-external/,
+    /google-|googleother|apis-google|mediapartners|feedfetcher|imageproxy|mailproxy|imgproxy|ggpht/,
+    /headless|phantomjs|puppeteer|playwright|selenium|lighthouse|pagespeed|gtmetrix|ptst/,
+    /pingdom|uptime|statuscake|site24x7|datadog|newrelic|monitor/,
+    /barracuda|proofpoint|mimecast|trendmicro|symantec|zscaler|netcraft|virustotal|censys|qualys|nessus/,
+    /okhttp|axios|node-fetch|undici|python|curl|wget|go-http|java\/|libwww|httpclient|postman|embedly|iframely/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
+const PREFETCH = /prefetch|prerender|preview|preload/i;
+const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+/**
+ * Who asked for a short link. A person is a browser that goes to a page: a list of programs alone would count each new
+ * one. Old browsers do not say what they go to, so only those that say it are held to it.
+ */
+export function visitKind({ method, headers }: Visit): VisitKind {
+  if (PREFETCH_HEADERS.some((name) => PREFETCH.test(textOf(headers[name])))) return 'prefetch';
+  const userAgent = textOf(headers['user-agent']);
+  const isBrowser = (BROWSER.test(userAgent) || SMALL_BROWSER.test(userAgent)) && !PROGRAM.test(userAgent);
+  return method === 'GET' && isBrowser && goesToPage(headers) ? 'person' : 'program';
+}
+
+function goesToPage(headers: Visit['headers']): boolean {
+  const [mode, target] = [textOf(headers['sec-fetch-mode']), textOf(headers['sec-fetch-dest'])];
+  return (mode === '' || mode === 'navigate') && (target === '' || target === 'document');
+}
+
+function textOf(value: string | string[] | undefined): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '');
+}

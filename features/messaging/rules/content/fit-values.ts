@@ -1,0 +1,37 @@
+import { cutText } from './clean-parameter.ts';
+
+/** A value as it is shown; one that is not text, such as a link, cannot be cut. */
+export interface ShownValue {
+  text: string;
+  canCut: boolean;
+  /** How often the text shows it. */
+  times: number;
+}
+
+/**
+ * The values cut so that together they take at most so many characters, the longest first. What cannot be cut stays as it
+ * is, and so does at least one character of each value: then the provider may still refuse the message.
+ */
+export function fitValues(values: readonly ShownValue[], space: number): string[] {
+  const taken = values.reduce((sum, { text, times }) => sum + text.length * times, 0);
+  if (taken <= space) return values.map(({ text }) => text);
+  const most = longestThatFits(values, space);
+  return values.map(({ text, canCut }) => (canCut ? cutText(text, most) : text));
+}
+
+/** The same length for all that are cut: shorter ones leave their part to the others. */
+function longestThatFits(values: readonly ShownValue[], space: number): number {
+  let left = space;
+  for (const { text, canCut, times } of values) if (!canCut) left -= text.length * times;
+  const cuttable = values
+    .filter(({ canCut }) => canCut)
+    .toSorted((one, other) => one.text.length - other.text.length);
+  let shares = cuttable.reduce((sum, { times }) => sum + times, 0);
+  for (const { text, times } of cuttable) {
+    const share = Math.floor(left / shares);
+    if (text.length > share) return Math.max(1, share);
+    left -= text.length * times;
+    shares -= times;
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,43 @@
+import type { TemplateDefinition } from './template-definition.ts';
+import { MOST, type TemplateCard } from './template-parts.ts';
+
+/** How many characters of a filled text are left for its values. */
+export interface ValueSpace {
+  header: number;
+  body: number;
+  /** How often the body shows each value; only where one is shown more than once. */
+  bodyTimes?: number[];
+}
+
+const PLACE = /\{\{(\d+)\}\}/g;
+
+/** What the values of a template may take: providers refuse a text that is too long once its values are in it. */
+export function valueSpaceOf({
+  header,
+  body,
+  offer,
+}: Pick<TemplateDefinition, 'header' | 'body' | 'offer'>): ValueSpace {
+  return {
+    header: header?.kind === 'text' ? spaceIn(header.text, MOST.headerText) : 0,
+    ...bodySpace(body, offer === null ? MOST.body : MOST.offerBody),
+  };
+}
+
+/** The same for one card of a carousel. */
+export function cardSpaceOf({ body }: Pick<TemplateCard, 'body'>): ValueSpace {
+  return { header: 0, ...bodySpace(body, MOST.cardBody) };
+}
+
+function bodySpace(body: string, most: number): Omit<ValueSpace, 'header'> {
+  const times: number[] = [];
+  for (const [, place] of body.matchAll(PLACE)) {
+    const at = Number(place) - 1;
+    times[at] = (times[at] ?? 0) + 1;
+  }
+  const isRepeated = times.some((count) => count > 1);
+  return { body: spaceIn(body, most), ...(isRepeated && { bodyTimes: times }) };
+}
+
+function spaceIn(text: string, most: number): number {
+  return Math.max(0, most - text.replaceAll(PLACE, '').length);
+}
