@@ -26,13 +26,13 @@ import { clearImports, importsDue, type ImportRunner } from '#features/imports/s
 import { clearAllRemoved } from '#features/media/server/index.ts';
 import {
   codesDue,
-  expandNextSending,
   followersDue,
   receiptsDue,
   recordHeartbeat,
   releaseFollowers,
   resolveUncertain,
   retryUnmatched,
+  SendingExpander,
   sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
@@ -114,6 +114,7 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
 
 /** What keeps messages going, and this worker's own life. */
 function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
+  const expander = new SendingExpander(ctx);
   return [
     {
       name: 'timers',
@@ -143,7 +144,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       due: watchedBroadcastsDue,
       run: () => watchNextBroadcast(ctx),
     },
-    { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expandNextSending(ctx) },
+    { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expander.expandNext() },
     { name: 'followers', idleMs: BY_ITSELF_MS, due: followersDue, run: () => releaseFollowers(ctx) },
     { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },
     {
