@@ -4,6 +4,7 @@ import {
   activatePrepaid,
   approvedTextsDue,
   beginWithNextApproved,
+  DueTimers,
   fireCampaignTimers,
   timersDue,
 } from '#features/automations/server/index.ts';
@@ -115,13 +116,14 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
 /** What keeps messages going, and this worker's own life. */
 function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
   const expander = new SendingExpander(ctx);
+  const dueTimers = new DueTimers();
   return [
     {
       name: 'timers',
       idleMs: BY_ITSELF_MS,
       due: timersDue,
       count: TIMER_LOOPS,
-      run: () => fireCampaignTimers({ ...ctx, db: timersDb }),
+      run: () => fireCampaignTimers({ ...ctx, db: timersDb, dueTimers }),
     },
     {
       name: 'approved texts',

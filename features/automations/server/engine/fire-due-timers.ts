@@ -4,10 +4,9 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { traced } from '#platform/tracing/trace.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
+import { DueTimers } from './take-due-timers.ts';
 import type { Timer } from './timers.ts';
 
-/** Few, since what a batch decides is seen only when all of it is. */
-const BATCH_SIZE = 25;
 const RETRY_BASE_MS = 2000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 /** More than two hours; after that a person has to say that it is worth another try. */
@@ -17,17 +16,20 @@ const MOST_TRIES = 20;
 export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits'; until: Date };
 export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired>;
 
+/** `dueTimers`: shared by the loops of a process, so that shops take turns among all of them. */
+export type FiringContext = Pick<Context, 'db' | 'clock' | 'log'> & { dueTimers?: DueTimers };
+
 /**
- * Fires a batch of due timers, the longest due first. Each goes with its effects or not at all: its row is
- * deleted in the transaction of what it caused. One that fails is put off and does not hold up the others.
+ * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
+ * transaction of what it caused. One that fails is put off and does not hold up the others.
  * Returns whether there may be more.
  */
 export function fireDueTimers(
-  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
+  { db, clock, log, dueTimers = new DueTimers() }: FiringContext,
   fire: FireTimer,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const rows = await takeDue(tx, clock.now());
+    const { timers: rows, hasMore } = await dueTimers.take(tx, clock.now());
     const decided: Decided[] = [];
     for (const row of rows) {
       const timer = toTimer(row);
@@ -49,21 +51,8 @@ export function fireDueTimers(
       }
     }
     await storeDecisions(tx, clock.now(), decided);
-    return rows.length === BATCH_SIZE;
+    return hasMore;
   });
-}
-
-function takeDue(tx: Tx, now: Date): Promise<Selectable<Timers>[]> {
-  return tx
-    .selectFrom('timers')
-    .selectAll()
-    .where('given_up_at', 'is', null)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(BATCH_SIZE)
-    .forUpdate()
-    .skipLocked()
-    .execute();
 }
 
 function toTimer(row: Selectable<Timers>): Timer {
