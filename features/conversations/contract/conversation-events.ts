@@ -25,13 +25,17 @@ declare module '#platform/events/domain-events.ts' {
      * provider calls it.
      */
     chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
-    /** Somebody wrote words of their own, and they were no word on consent. `inboundId`: what the provider calls them. */
+    /**
+     * Somebody wrote words of their own, and they were no word on consent. `inboundId`: what the provider calls them.
+     * `isBeforeStop`: they said stop after that, in a message that was read earlier.
+     */
     personWrote: {
       shopId: number;
       subscriberId: string;
       channel: Channel;
       inboundId: string;
       text: string;
+      isBeforeStop: boolean;
       at: Date;
     };
   }

@@ -44,16 +44,16 @@ it('fires as many timers of each shop, whatever the number of its timers', async
   await setTimers(0, 300);
   await setTimers(1, 300, new Date(NOON.getTime() - 1000));
   await setTimers(2, 40);
-  const fired = (await fire(4)).flat();
-  const counts = [0, 1, 2].map((nth) => fired.filter((shopId) => shopId === shops[nth]).length);
+  const [, ...others] = await fire(5);
+  const counts = [0, 1, 2].map((nth) => others.flat().filter((shopId) => shopId === shops[nth]).length);
   expect(counts).toEqual([32, 32, 32]);
 });
 
 it('goes round all shops, some in each batch', async () => {
   for (let nth = 0; nth < 40; nth += 1) await setTimers(nth, 10);
-  const batches = await fire(2);
-  expect(batches.map((batch) => batch.length)).toEqual([25, 25]);
-  expect(new Set(batches.flat()).size).toBe(40);
+  const [, ...others] = await fire(3);
+  expect(others.map((batch) => batch.length)).toEqual([25, 25]);
+  expect(new Set(others.flat()).size).toBe(40);
 });
 
 it('fires full batches of a shop alone, the longest due first, until nothing is left', async () => {
@@ -81,12 +81,12 @@ it('fires other shops’ timers beside one whose timers all fail, and tries thos
     fired += 1;
     return { kind: 'done', decided: null };
   };
-  for (let batch = 0; batch < 3; batch += 1) await fireDueTimers(contextOf(due), failing);
+  for (let batch = 0; batch < 4; batch += 1) await fireDueTimers(contextOf(due), failing);
   expect(fired).toBe(30);
   const { rows } = await sql<{ tried: number; due: number }>`
     select count(*) filter (where attempts > 0)::int as tried,
       count(*) filter (where attempts > 0 and due_at <= ${now})::int as due from timers`.execute(open.db);
-  expect(rows).toEqual([{ tried: 36, due: 0 }]);
+  expect(rows).toEqual([{ tried: 61, due: 0 }]);
 });
 
 function contextOf(dueTimers: DueTimers) {

@@ -17,15 +17,22 @@ export interface DueBatch {
 }
 
 /**
- * Takes due timers shop by shop, the same number of each, so that one shop's backlog does not delay the timers of
- * another shop. Share one of these among the loops of a process: it remembers which shop comes next.
+ * Takes due timers. In a backlog it takes the same number of each shop, so that one shop's backlog does not delay the
+ * timers of another shop. Share one of these among the loops of a process: it remembers which shop comes next.
  */
 export class DueTimers {
+  #isBacklog = false;
   #servedShopId = 0;
 
   /** Takes and locks the timers of the next batch, of each shop those that are due longest. */
   async take(tx: Tx, now: Date): Promise<DueBatch> {
-    const { rows } = await takeDue(tx, this.#servedShopId, now);
+    const batch = this.#isBacklog ? await this.#takeOfEachShop(tx, now) : await takeLongestDue(tx, now);
+    this.#isBacklog = batch.hasMore;
+    return batch;
+  }
+
+  async #takeOfEachShop(tx: Tx, now: Date): Promise<DueBatch> {
+    const { rows } = await takeOfEachShop(tx, this.#servedShopId, now);
     const [first] = rows;
     this.#servedShopId = Number(first?.next_served ?? 0);
     const timers = rows.map(({ seen: _seen, next_served: _next, ...timer }) => timer);
@@ -34,11 +41,26 @@ export class DueTimers {
   }
 }
 
+/** All that is due, unless a full batch shows that there is more: the usual case, and the cheapest. */
+async function takeLongestDue(tx: Tx, now: Date): Promise<DueBatch> {
+  const timers = await tx
+    .selectFrom('timers')
+    .selectAll()
+    .where('given_up_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(BATCH_SIZE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return { timers, hasMore: timers.length === BATCH_SIZE };
+}
+
 /**
  * The shops come from the timers that are due longest. In a backlog all of these may be one shop's, so that the
  * statement also steps through the other shops in the index by shop, from where the last batch stopped.
  */
-function takeDue(tx: Tx, servedShopId: number, now: Date) {
+function takeOfEachShop(tx: Tx, servedShopId: number, now: Date) {
   return sql<TimerRow & { seen: number; next_served: string }>`
     with recursive head as materialized (
       select shop_id, row_number() over () as nth from (
