@@ -7,7 +7,7 @@ import { withWorker } from '../worker/with-worker.ts';
 import { addDrip } from './add-drip.ts';
 
 const BACKLOG = amount(20_000, 1_000);
-const TIMERS = amount(50, 5);
+const TIMERS = amount(100, 5);
 const LIMIT_MS = 1000;
 
 /** How late the timers of one shop fire while 20,000 due timers of another shop wait. */
