@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
+import type { NewSending } from '#features/messaging/contract/sending.ts';
 import { createSending, type Recipient } from '#features/messaging/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
@@ -44,7 +45,7 @@ async function send(db: Database, { shopId, senderId }: SeededShop): Promise<voi
   const sendingId = randomUUID();
   const everybody = sql<Recipient>`
     select subscriber_id, array[]::text[] as value_texts from subscribers where shop_id = ${shopId}`;
-  const sending = {
+  const sending: NewSending = {
     shopId,
     sendingId,
     senderId,
@@ -67,7 +68,7 @@ async function send(db: Database, { shopId, senderId }: SeededShop): Promise<voi
     priority: PRIORITY.broadcast,
     dueAt: now,
     expiresAt: new Date(now.getTime() + 24 * 3600_000),
-  } as const;
+  };
   await db
     .transaction()
     .execute((tx) => createSending({ clock: { now: () => now } }, tx, sending, everybody));

@@ -14,16 +14,17 @@ export const LOOK_AGAIN_MS = 500;
 const COMPARE_AGAIN_MS = 30_000;
 
 /**
- * Looks at the broadcast that is being sent and was looked at longest ago: whether something stopped it, what its first
+ * Looks at the broadcast that was looked at longest ago, of the shop whose turn was longest ago: whether something stopped it, what its first
  * slice or its A/B test says, and whether it is at its end. Returns whether there was one.
  */
 export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now();
     const { rows } = await sql<{ shop_id: number; broadcast_id: string }>`
-      select shop_id, broadcast_id from broadcasts
+      select shop_id, broadcast_id from broadcasts b
       where status = 'sending' and looked_at <= ${new Date(now.getTime() - LOOK_AGAIN_MS)}
-      order by looked_at limit 1 for update skip locked`.execute(tx);
+      order by (select max(looked_at) from broadcasts o where o.shop_id = b.shop_id and o.status = 'sending'), looked_at
+      limit 1 for update skip locked`.execute(tx);
     const [found] = rows;
     if (!found) return false;
     const row = await lockBroadcast(tx, found.shop_id, found.broadcast_id);

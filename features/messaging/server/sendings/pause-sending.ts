@@ -6,6 +6,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 
 const SETTLE_SENDING = 'messaging.settle-sending';
 const CHUNK = 10_000;
+const CHUNKS_IN_RUN = 5;
 const Sending = z.object({ shopId: z.number().int(), sendingId: z.uuid() });
 
 /** A sending of many messages, such as a broadcast. */
@@ -54,10 +55,12 @@ export function settleSendingJob(ctx: Context): Job {
     payload: Sending,
     timeoutSeconds: 600,
     run: async (sending) => {
-      let moved: number;
-      do {
-        moved = await ctx.db.transaction().execute((tx) => settleChunk(tx, sending, ctx.clock.now()));
-      } while (moved === CHUNK);
+      for (let chunks = 0; chunks < CHUNKS_IN_RUN; chunks += 1) {
+        const moved = await ctx.db.transaction().execute((tx) => settleChunk(tx, sending, ctx.clock.now()));
+        if (moved < CHUNK) return;
+      }
+      // Behind the sendings of other shops that wait.
+      await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, SETTLE_SENDING, sending));
     },
   });
 }
