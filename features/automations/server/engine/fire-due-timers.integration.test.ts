@@ -89,6 +89,31 @@ it('fires other shops’ timers beside one whose timers all fail, and tries thos
   expect(rows).toEqual([{ tried: 61, due: 0 }]);
 });
 
+it('fires the others of a batch by themselves when one timer’s decision cannot be stored', async () => {
+  await setTimers(0, 3);
+  await fireDueTimers(contextOf(new DueTimers()), async (_tx, { shopId, timerKey }) => ({
+    kind: 'done',
+    decided: {
+      shopId,
+      type: 'abandonedCart',
+      channel: 'WA',
+      subject: { kind: 'checkout', id: timerKey },
+      dripId: null,
+      subscriberId: null,
+      outcome: (timerKey === 'timer 2' ? 'nonsense' : 'drop') as 'drop',
+      reason: 'subjectGone',
+      facts: { eventAt: null },
+      messageId: null,
+    },
+  }));
+  const { rows } = await sql`select timer_key, attempts, due_at > ${now} as waits from timers`.execute(
+    open.db,
+  );
+  expect(rows).toEqual([{ timer_key: 'timer 2', attempts: 1, waits: true }]);
+  const decided = await sql`select subject from decisions order by subject`.execute(open.db);
+  expect(decided.rows).toEqual([{ subject: 'checkout:timer 1' }, { subject: 'checkout:timer 3' }]);
+});
+
 function contextOf(dueTimers: DueTimers) {
   return { db: open.db, clock: { now: () => now }, log: openLogger('silent', 'test'), dueTimers };
 }

@@ -1,10 +1,9 @@
-import { sql, type Selectable } from 'kysely';
-import type { Timers } from '#database/schema/rows.ts';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { traced } from '#platform/tracing/trace.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
-import { DueTimers } from './take-due-timers.ts';
+import { DueTimers, takeAgain, type TimerRow } from './take-due-timers.ts';
 import type { Timer } from './timers.ts';
 
 const RETRY_BASE_MS = 2000;
@@ -17,45 +16,78 @@ export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits';
 export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired>;
 
 /** `dueTimers`: shared by the loops of a process, so that shops take turns among all of them. */
-export type FiringContext = Pick<Context, 'db' | 'clock' | 'log'> & { dueTimers?: DueTimers };
+export type FiringContext = FailureContext & Pick<Context, 'db'> & { dueTimers?: DueTimers };
+type FailureContext = Pick<Context, 'clock' | 'log'>;
 
 /**
  * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
- * transaction of what it caused. One that fails is put off and does not hold up the others.
- * Returns whether there may be more.
+ * transaction of what it caused. One that fails is put off and does not hold up the others; where the whole batch fails,
+ * each is fired by itself. Returns whether there may be more.
  */
-export function fireDueTimers(
-  { db, clock, log, dueTimers = new DueTimers() }: FiringContext,
-  fire: FireTimer,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { timers: rows, hasMore } = await dueTimers.take(tx, clock.now());
-    const decided: Decided[] = [];
-    for (const row of rows) {
-      const timer = toTimer(row);
-      try {
-        await sql`savepoint one_timer`.execute(tx);
-        const { shopId, kind } = timer;
-        const fired = await traced(`timer ${kind}`, { 'shop.id': shopId }, () => fire(tx, timer));
-        if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
-        else await remove(tx, timer);
-        await sql`release savepoint one_timer`.execute(tx);
-        if (fired.kind === 'done' && fired.decided) decided.push(fired.decided);
-      } catch (error) {
-        await sql`rollback to savepoint one_timer`.execute(tx);
-        const attempts = row.attempts + 1;
-        const isGivenUp = attempts >= MOST_TRIES;
-        const { shopId, kind } = timer;
-        log.error({ err: error, shopId, timer: kind, attempts, isGivenUp }, 'timer failed');
-        await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
-      }
-    }
-    await storeDecisions(tx, clock.now(), decided);
-    return hasMore;
-  });
+export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promise<boolean> {
+  const { db, clock, dueTimers = new DueTimers() } = ctx;
+  let rows: TimerRow[] = [];
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const batch = await dueTimers.take(tx, clock.now());
+      rows = batch.timers;
+      await fireAll(ctx, tx, rows, fire);
+      return batch.hasMore;
+    });
+  } catch (error) {
+    if (rows.length === 0) throw error;
+    for (const row of rows) await fireApart(ctx, row, fire);
+    return true;
+  }
 }
 
-function toTimer(row: Selectable<Timers>): Timer {
+async function fireAll(
+  { clock, log }: FiringContext,
+  tx: Tx,
+  rows: readonly TimerRow[],
+  fire: FireTimer,
+): Promise<void> {
+  const decided: Decided[] = [];
+  for (const row of rows) {
+    const timer = toTimer(row);
+    try {
+      await sql`savepoint one_timer`.execute(tx);
+      const { shopId, kind } = timer;
+      const fired = await traced(`timer ${kind}`, { 'shop.id': shopId }, () => fire(tx, timer));
+      if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
+      else await remove(tx, timer);
+      await sql`release savepoint one_timer`.execute(tx);
+      if (fired.kind === 'done' && fired.decided) decided.push(fired.decided);
+    } catch (error) {
+      await sql`rollback to savepoint one_timer`.execute(tx);
+      await fail({ clock, log }, tx, row, error);
+    }
+  }
+  await storeDecisions(tx, clock.now(), decided);
+}
+
+/** Unless another worker has taken it meanwhile. */
+async function fireApart(ctx: FiringContext, row: TimerRow, fire: FireTimer): Promise<void> {
+  const { db } = ctx;
+  try {
+    await db.transaction().execute(async (tx) => fireAll(ctx, tx, await takeAgain(tx, row), fire));
+  } catch (error) {
+    await db.transaction().execute(async (tx) => {
+      for (const again of await takeAgain(tx, row)) await fail(ctx, tx, again, error);
+    });
+  }
+}
+
+async function fail({ clock, log }: FailureContext, tx: Tx, row: TimerRow, error: unknown): Promise<void> {
+  const timer = toTimer(row);
+  const attempts = row.attempts + 1;
+  const isGivenUp = attempts >= MOST_TRIES;
+  const { shopId, kind } = timer;
+  log.error({ err: error, shopId, timer: kind, attempts, isGivenUp }, 'timer failed');
+  await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
+}
+
+function toTimer(row: TimerRow): Timer {
   return {
     shopId: row.shop_id,
     timerKey: row.timer_key,

@@ -9,7 +9,7 @@ const BACKLOG = 100;
 /** Measured: so many steps from shop to shop take about 10 ms, and a batch takes ten times as long. */
 const MOST_HOPS = 1000;
 
-type TimerRow = Selectable<Timers>;
+export type TimerRow = Selectable<Timers>;
 
 export interface DueBatch {
   timers: TimerRow[];
@@ -54,6 +54,20 @@ async function takeLongestDue(tx: Tx, now: Date): Promise<DueBatch> {
     .skipLocked()
     .execute();
   return { timers, hasMore: timers.length === BATCH_SIZE };
+}
+
+/** A timer of a batch that was rolled back, as a list: empty when it has changed or another worker has it. */
+export function takeAgain(tx: Tx, { shop_id, timer_key, attempts, due_at }: TimerRow): Promise<TimerRow[]> {
+  return tx
+    .selectFrom('timers')
+    .selectAll()
+    .where('shop_id', '=', shop_id)
+    .where('timer_key', '=', timer_key)
+    .where('attempts', '=', attempts)
+    .where('due_at', '=', due_at)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 }
 
 /**
