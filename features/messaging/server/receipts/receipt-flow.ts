@@ -28,7 +28,7 @@ export class ReceiptFlow {
   readonly #log: Logger;
   readonly #notedAtMs = new Map<string, number>();
   readonly #pending = new Map<string, Heard>();
-  #writing: Promise<void> | null = null;
+  #isWriting = false;
 
   constructor({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>, channel: Channel) {
     this.#pool = pool;
@@ -43,11 +43,12 @@ export class ReceiptFlow {
     for (const [id, heard] of heardIn(batch, now)) {
       if (this.#isDue(id, heard, now)) this.#pending.set(id, merged(this.#pending.get(id), heard));
     }
-    this.#writing ??= this.#writePending().finally(() => (this.#writing = null));
+    if (!this.#isWriting) void this.#writePending();
   }
 
   /** The next batch notes again what could not be noted. */
   async #writePending(): Promise<void> {
+    this.#isWriting = true;
     while (this.#pending.size > 0) {
       const due = [...this.#pending];
       this.#pending.clear();
@@ -58,6 +59,7 @@ export class ReceiptFlow {
         this.#log.warn({ err: error, senders: due.length }, 'receipts are stored, but not noted');
       }
     }
+    this.#isWriting = false;
   }
 
   async #write(due: readonly [string, Heard][]): Promise<void> {
