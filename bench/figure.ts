@@ -21,3 +21,11 @@ export function printFigure({ bench, figure, value, unit, limit }: Figure): void
     }),
   );
 }
+
+/** Prints a figure with the bound that the product has to keep; the bench fails when it is over. */
+export function printBound(figure: Figure & { limit: number }): void {
+  printFigure(figure);
+  if (figure.value <= figure.limit) return;
+  console.error(`${figure.figure}: ${Math.round(figure.value)} ${figure.unit} is over the limit.`);
+  process.exitCode = 1;
+}

@@ -63,9 +63,13 @@ it('counts what Gupshup tells without our note, and takes its silence for no pro
       ['abandonedCart'],
     ),
   ).toEqual([{ sent: 1, delivered: 1, read: 1, failed: 0 }]);
-  expect(
-    await server.rows('select last_receipt_at, heard_at is not null as is_heard from receipt_flow'),
-  ).toEqual([{ last_receipt_at: null, is_heard: true }]);
+  const flow = await waitFor('the note that receipts come in', async () => {
+    const rows = await server.rows(
+      'select last_receipt_at, heard_at is not null as is_heard from receipt_flow',
+    );
+    return rows.length > 0 && rows;
+  });
+  expect(flow).toEqual([{ last_receipt_at: null, is_heard: true }]);
 });
 
 it('acts on a failure that is told without our note', async () => {

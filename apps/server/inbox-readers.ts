@@ -10,6 +10,8 @@ import { webhookHandler } from './webhook-handlers.ts';
 const IDLE_MS = 5 * 60_000;
 /** Of a store's trade so many are taken over together: the more wait, the less each of them costs. */
 const TRADE_AT_ONCE = 50;
+/** Few, since what one holds, such as a broadcast's figures, a STOP may wait for. */
+const PEOPLE_AT_ONCE = 5;
 /** Each of the rest is taken over by itself, and others wait for what it holds. */
 const REST_AT_ONCE = 25;
 
@@ -19,10 +21,11 @@ interface Readers {
   count: number;
 }
 
-/** People have a reader to themselves, so that each is heard at once and in the order she spoke. */
+/** Consent has a reader to itself and waits for no other message; so have people, for no store's trade. */
 function readersOf(inboxReaders: number): readonly Readers[] {
   return [
-    { urgencies: ['people'], atOnce: 1, count: 1 },
+    { urgencies: ['consent'], atOnce: 1, count: 1 },
+    { urgencies: ['people'], atOnce: PEOPLE_AT_ONCE, count: 1 },
     { urgencies: ['trade', 'rest'], atOnce: TRADE_AT_ONCE, count: inboxReaders },
     { urgencies: ['rest', 'trade'], atOnce: REST_AT_ONCE, count: 1 },
   ];

@@ -4,6 +4,7 @@ import {
   activatePrepaid,
   approvedTextsDue,
   beginWithNextApproved,
+  DueTimers,
   fireCampaignTimers,
   timersDue,
 } from '#features/automations/server/index.ts';
@@ -26,13 +27,13 @@ import { clearImports, importsDue, type ImportRunner } from '#features/imports/s
 import { clearAllRemoved } from '#features/media/server/index.ts';
 import {
   codesDue,
-  expandNextSending,
   followersDue,
   receiptsDue,
   recordHeartbeat,
   releaseFollowers,
   resolveUncertain,
   retryUnmatched,
+  SendingExpander,
   sendingsDue,
   type ReceiptBatcher,
 } from '#features/messaging/server/index.ts';
@@ -115,13 +116,15 @@ export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
 
 /** What keeps messages going, and this worker's own life. */
 function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
+  const expander = new SendingExpander(ctx);
+  const dueTimers = new DueTimers();
   return [
     {
       name: 'timers',
       idleMs: BY_ITSELF_MS,
       due: timersDue,
       count: TIMER_LOOPS,
-      run: () => fireCampaignTimers({ ...ctx, db: timersDb }),
+      run: () => fireCampaignTimers({ ...ctx, db: timersDb, dueTimers }),
     },
     {
       name: 'approved texts',
@@ -144,7 +147,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       due: watchedBroadcastsDue,
       run: () => watchNextBroadcast(ctx),
     },
-    { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expandNextSending(ctx) },
+    { name: 'sendings', idleMs: BY_ITSELF_MS, due: sendingsDue, run: () => expander.expandNext() },
     { name: 'merges', idleMs: BY_ITSELF_MS, due: unsettledMergesDue, run: () => settleMerges(ctx) },
     { name: 'followers', idleMs: BY_ITSELF_MS, due: followersDue, run: () => releaseFollowers(ctx) },
     { name: 'uncertain', idleMs: 2000, run: () => resolveUncertain(ctx, workerId) },

@@ -2,9 +2,12 @@ import type pg from 'pg';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { printFigure } from '../figure.ts';
+import { printBound } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
+import { benchSendingBehind } from './sending-behind.ts';
+import { benchStopBehind } from './stop-behind.ts';
+import { benchTimersBehind } from './timers-behind.ts';
 
 const BROADCAST = amount(100_000, 5_000);
 /** Of a shop whose provider does not answer: more than it may ever have under way. */
@@ -16,8 +19,18 @@ const LIMIT_MS = 1000;
 /** What an order is answered with; no cap and no night keeps it. */
 const RECEIPT = { purpose: 'utility', sourceType: 'orderReceipt' } as const;
 
-/** How long one shop's order receipts take: beside another's broadcast of 100,000, and beside one whose provider hangs. */
+/**
+ * How long one shop's order receipts take beside another's broadcast of 100,000, and beside one whose provider hangs. Then
+ * how long a timer, a broadcast and a STOP wait behind much work. `fairness waits` measures these three alone.
+ */
 export async function benchFairness(): Promise<void> {
+  if (!process.argv.includes('waits')) await measureSending();
+  await benchTimersBehind();
+  await benchSendingBehind();
+  await benchStopBehind();
+}
+
+async function measureSending(): Promise<void> {
   await measureBeside('queued to sent, p99, beside a broadcast', { messages: BROADCAST, sinkDelayMs: 50 });
   await measureBeside(`queued to sent, p99, beside a provider that takes ${HANGS_MS / 1000} s`, {
     messages: HANGING,
@@ -46,7 +59,7 @@ function measureBeside(figure: string, { messages, sinkDelayMs, hangsMs }: Neigh
         await new Promise((resolve) => setTimeout(resolve, BETWEEN_RECEIPTS_MS));
       }
       const value = await waitFor('the other shop’s messages', () => p99OfSent(pool, quiet), 60_000);
-      printFigure({ bench: 'fairness', figure, value, unit: 'ms', limit: LIMIT_MS });
+      printBound({ bench: 'fairness', figure, value, unit: 'ms', limit: LIMIT_MS });
     },
     { sinkDelayMs },
   );

@@ -1533,6 +1533,7 @@ export interface WebhookInbox {
   due_at: Timestamp;
   error: string | null;
   event_id: string;
+  is_about_consent: Generated<boolean>;
   lane: string;
   priority: number;
   received_at: Timestamp;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textOfTool } from '#features/opt-in-tools/rules/chat-words.ts';
 import {
   openServer,
   optIn,
@@ -28,7 +29,7 @@ it('hears a STOP and another shop’s order while one shop’s 10,000 price chan
   expect(await consents()).toBe(true);
   await pileUp();
 
-  expect((await postMetaWebhook(server.appUrl, 'whatsapp', stopOf(LENA))).status).toBe(200);
+  await postMessage(LENA, 'STOP', 'stop-behind-prices');
   await waitFor('her STOP to be honoured', async () => !(await consents()));
   expect(await left()).toBeGreaterThan(MOST_OF_IT);
 
@@ -43,6 +44,34 @@ it('hears a STOP and another shop’s order while one shop’s 10,000 price chan
     async () => (await server.rows("select from products where product_id = '8802'")).length,
   );
   expect(await left()).toBeGreaterThan(MOST_OF_IT / 2);
+});
+
+it('hears a STOP and a START before 10,000 messages of others to the same shop', async () => {
+  await server.rows('delete from webhook_inbox');
+  const [tool] = await server.rows<{ tool_id: string }>(
+    "select tool_id from opt_in_tools where shop_id = $1 and channel = 'WA' and is_active limit 1",
+    [server.shopId],
+  );
+  await postMessage(LENA, 'START', 'before');
+  await waitFor('her consent', consents);
+  await pileUpAnswers();
+  // Written before the STOP and read after it: it must not undo the STOP.
+  await postMessage(LENA, textOfTool('link', tool?.tool_id ?? '', 'en'), 'sign-up');
+  await postMessage(LENA, 'STOP', 'stop');
+  await waitFor('her STOP to be honoured', async () => !(await consents()));
+  expect(await leftOfAnswers()).toBeGreaterThan(MOST_OF_IT);
+  await server.rows(
+    "delete from webhook_inbox where state = 'new' and body -> 'message' ->> 'id' like 'wamid.answer-%'",
+  );
+  await waitFor('the sign-up to be read', async () => {
+    const read = await server.rows(
+      "select from inbound_messages where provider_message_id = 'wamid.backlog-sign-up'",
+    );
+    return read.length > 0;
+  });
+  expect(await consents()).toBe(false);
+  await postMessage(LENA, 'START', 'after');
+  await waitFor('her START', consents);
 });
 
 const ORDER = {
@@ -68,15 +97,42 @@ async function pileUp(): Promise<void> {
   );
 }
 
-function stopOf(phone: string) {
+const secondsNow = () => String(Math.floor(worldNow().getTime() / 1000));
+
+function textOf(phone: string, body: string, name: string) {
   const message = {
     from: phone.slice(1),
-    id: 'wamid.stop-behind-prices',
-    timestamp: String(Math.floor(worldNow().getTime() / 1000)),
+    id: `wamid.backlog-${name}`,
+    timestamp: secondsNow(),
     type: 'text',
-    text: { body: 'STOP' },
+    text: { body },
   };
   return whatsAppBody({ contacts: [{ wa_id: phone.slice(1) }], messages: [message] });
+}
+
+async function postMessage(phone: string, body: string, name: string): Promise<void> {
+  const { status } = await postMetaWebhook(server.appUrl, 'whatsapp', textOf(phone, body, name));
+  expect(status).toBe(200);
+}
+
+/** As the answers to a broadcast, which come faster than they are handled. */
+async function pileUpAnswers(): Promise<void> {
+  await server.rows(
+    `insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
+     select gen_random_uuid(), $1, 'whatsapp', 'whatsapp/message', 0, external_id,
+       jsonb_build_object('phoneNumberId', external_id, 'contact', null, 'message', jsonb_build_object(
+         'from', (4915220000000 + n)::text, 'id', 'wamid.answer-' || n, 'timestamp', $3::text, 'type', 'text', 'text', '{"body": "ok"}'::jsonb)),
+       $1, 'new', $1
+     from senders, generate_series(1, $2::int) n where shop_id = $4 and channel = 'WA'`,
+    [worldNow(), BACKLOG, secondsNow(), server.shopId],
+  );
+}
+
+async function leftOfAnswers(): Promise<number> {
+  const [row] = await server.rows<{ count: number }>(
+    "select count(*)::int as count from webhook_inbox where state = 'new' and body -> 'message' ->> 'id' like 'wamid.answer-%'",
+  );
+  return row?.count ?? 0;
 }
 
 async function consents(): Promise<boolean> {

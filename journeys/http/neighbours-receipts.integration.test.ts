@@ -23,6 +23,8 @@ interface Neighbour {
 /** What whoever writes a receipt down needs. */
 const MESSAGES = 'update messages set state = state where shop_id = $1';
 const COUNTS = 'update daily_rollups set sent = sent where shop_id = $1';
+const FLOW =
+  'update receipt_flow set lag_seconds = lag_seconds where external_id = (select external_id from senders where shop_id = $1)';
 const SENT_AT = new Date('2026-11-10T12:00:00Z');
 
 let server: OpenServer;
@@ -61,6 +63,16 @@ it('are taken while another shop’s counts are locked', async () => {
   expect(kept).toBe(500);
   expect(await tell(wren, { status: 'delivered' })).toBe(200);
   expect([await stateOf(wren), await stateOf(finch)]).toEqual(['delivered', 'delivered']);
+});
+
+it('are answered while the note that receipts come in is locked', async () => {
+  await server.rows(
+    "insert into receipt_flow (channel, external_id, heard_at, lag_seconds) values ('WA', $1, now(), 0)",
+    [wren.number],
+  );
+  const status = await whileLocked(server.databaseUrl, FLOW, wren, () => tell(wren, { status: 'delivered' }));
+  expect(status).toBe(200);
+  expect(await stateOf(wren)).toBe('delivered');
 });
 
 it.each([

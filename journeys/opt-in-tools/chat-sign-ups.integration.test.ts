@@ -45,11 +45,11 @@ const come = (subscriberId: string, ref: string) =>
   inShop(server.ctx.db, server.shopId, (tx) =>
     signUpByReferral(tx, { shopId: server.shopId, subscriberId, ref, at }, server.ctx),
   );
-const write = (subscriberId: string, text: string) =>
+const write = (subscriberId: string, text: string, isBeforeStop = false) =>
   inShop(server.ctx.db, server.shopId, (tx) =>
     signUpByText(
       tx,
-      { shopId: server.shopId, subscriberId, channel: 'WA', inboundId: 'wamid.1', text, at },
+      { shopId: server.shopId, subscriberId, channel: 'WA', inboundId: 'wamid.1', text, isBeforeStop, at },
       server.ctx,
     ),
   );

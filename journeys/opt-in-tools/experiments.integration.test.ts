@@ -238,7 +238,11 @@ it.each(['FB', 'WA'] as const)('knows who came into the chat of %s by which desi
   await inShop(ctx.db, shopId, (tx) =>
     channel === 'FB'
       ? signUpByReferral(tx, { ...who, ref: `tool-${named}` }, ctx)
-      : signUpByText(tx, { ...who, channel, inboundId: 'wamid.1', text: `${WORDS} (${named})` }, ctx),
+      : signUpByText(
+          tx,
+          { ...who, channel, inboundId: 'wamid.1', text: `${WORDS} (${named})`, isBeforeStop: false },
+          ctx,
+        ),
   );
   expect((await result()).arms[1]).toMatchObject({ arm: 'B', visitors: 1, optIns: 1 });
 });
@@ -271,6 +275,7 @@ it('counts who scanned a card’s code for the design that it stands on, each pe
           channel: 'WA',
           inboundId: crypto.randomUUID(),
           text: `${WORDS} (${popup}.${arm})`,
+          isBeforeStop: false,
           at: ctx.clock.now(),
         },
         ctx,

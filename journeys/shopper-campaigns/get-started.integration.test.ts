@@ -14,7 +14,15 @@ async function tapGetStarted({ subscriberId }: Shopper, id: string): Promise<voi
   await stage.inTransaction(async (tx) => {
     const subscriber = await lockSubscriber(tx, stage.shopId, subscriberId);
     if (!subscriber) throw new Error('there is nobody of that id');
-    const heard = { id, kind: 'postback', text: 'Get Started', isTap: true, answersId: null, at: NOW };
+    const heard = {
+      id,
+      kind: 'postback',
+      text: 'Get Started',
+      isTap: true,
+      answersId: null,
+      at: NOW,
+      storedAt: NOW,
+    };
     await handleInboundMessage(stage.ctx, tx, {
       senderId: stage.senderId,
       subscriber,

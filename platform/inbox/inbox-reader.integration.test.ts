@@ -44,6 +44,19 @@ describe('the inbox', () => {
     expect(await handledBy('people', 'trade', 'rest')).toEqual(['STOP', 4, 6, 5, 1, 3, 2]);
   });
 
+  it('takes up what is about consent before all that waits longer, and in its order', async () => {
+    await told(said('ok'), said('ok again'), aboutConsent('START'), order(BLUEBELL, 1), aboutConsent('STOP'));
+    expect(await handledBy('consent')).toEqual(['START', 'STOP']);
+    expect(await handledBy('consent', 'people', 'trade')).toEqual(['ok', 'ok again', 1]);
+  });
+
+  it('reads consent beside a reader that has people of the same lane', async () => {
+    await told(said('ok'), aboutConsent('STOP'));
+    const beside: unknown[] = [];
+    await readerOf(['people'], async () => void beside.push(...(await handledBy('consent')))).handleNext();
+    expect(beside).toEqual(['STOP']);
+  });
+
   it('leaves what others are there for', async () => {
     await told(product(BLUEBELL, 1), said('STOP'));
     expect(await handledBy('people')).toEqual(['STOP']);
@@ -167,9 +180,9 @@ describe('the inbox', () => {
   });
 
   it('gives a catalogue’s notice up in the end, and a person’s word never', async () => {
-    await told(product(BLUEBELL, 1), said('STOP'));
+    await told(product(BLUEBELL, 1), said('Hello'), aboutConsent('STOP'));
     const fail = () => Promise.reject(new Error('no'));
-    const failing = [readerOf(['people'], fail), readerOf(['rest'], fail)];
+    const failing = [readerOf(['consent'], fail), readerOf(['people'], fail), readerOf(['rest'], fail)];
     for (let tries = 0; tries <= TRIES_UNTIL_TOLD; tries += 1) {
       for (const reader of failing) await reader.handleNext();
       now = new Date(now.getTime() + 3_600_000);
@@ -177,8 +190,9 @@ describe('the inbox', () => {
     expect(await rows()).toMatchObject([
       { topic: 'products/update', state: 'failed', attempts: TRIES_UNTIL_TOLD },
       { topic: 'whatsapp/message', state: 'new' },
+      { topic: 'whatsapp/message', state: 'new' },
     ]);
-    expect(await handledBy('people', 'trade', 'rest')).toEqual(['STOP']);
+    expect(await handledBy('consent', 'people', 'trade', 'rest')).toEqual(['STOP', 'Hello']);
   });
 });
 
@@ -191,7 +205,7 @@ async function statesOfBodies(): Promise<string[]> {
 }
 
 function told(
-  ...webhooks: Pick<IncomingWebhook, 'source' | 'topic' | 'shopUrl' | 'body'>[]
+  ...webhooks: Pick<IncomingWebhook, 'source' | 'topic' | 'shopUrl' | 'body' | 'isAboutConsent'>[]
 ): Promise<unknown> {
   return storeWebhooks(
     open.db,
@@ -211,6 +225,8 @@ const said = (id: string) =>
     shopUrl: null,
     body: { phoneNumberId: '1', id },
   }) as const;
+
+const aboutConsent = (id: string) => ({ ...said(id), isAboutConsent: true });
 
 type HandleOne = (tx: Tx, webhook: StoredWebhook) => Promise<void>;
 

@@ -128,7 +128,7 @@ export class InboxReader {
     const { clock, log } = this.#options;
     const attempts = webhook.attempts + 1;
     const isHopeless = error instanceof HopelessWebhook;
-    const isGivenUp = isHopeless || (attempts >= TRIES_UNTIL_TOLD && urgencyOf(webhook) !== 'people');
+    const isGivenUp = isHopeless || (attempts >= TRIES_UNTIL_TOLD && !isOfPeople(webhook));
     const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
     const { eventId, topic } = webhook;
     if (!isHopeless) log.error({ err: error, eventId, topic, attempts, isGivenUp }, 'webhook not handled');
@@ -146,4 +146,9 @@ export class InboxReader {
       .where('attempts', '=', webhook.attempts)
       .execute();
   }
+}
+
+/** What people say is tried until it succeeds. */
+function isOfPeople(webhook: Taken): boolean {
+  return ['consent', 'people'].includes(urgencyOf(webhook));
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { WebhookInbox } from '#database/schema/rows.ts';
 import { momentsLiteral } from '#platform/database/array-literal.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { URGENCIES, urgencyOf, type Urgency } from './urgency.ts';
+import { PRIORITIES, urgencyOf, type Urgency } from './urgency.ts';
 import type { StoredWebhook, WebhookSource } from './webhook-inbox.ts';
 
 export type Taken = StoredWebhook & { lane: string };
@@ -10,20 +10,21 @@ export type Taken = StoredWebhook & { lane: string };
 /** Bodies may have megabytes: one that is larger, as it is stored, is loaded by itself. */
 const LARGE_BODY_BYTES = 256 * 1024;
 
-export function priorityOf(urgency: Urgency): number {
-  return URGENCIES.indexOf(urgency);
+/** Each as the index that it is looked up by has it. */
+function isOf(urgency: Urgency): RawBuilder<boolean> {
+  if (urgency === 'consent') return sql`is_about_consent`;
+  return urgency === 'people'
+    ? sql`priority = ${PRIORITIES.people} and not is_about_consent`
+    : sql`priority = ${PRIORITIES[urgency]}`;
 }
 
 export async function hasDue(db: Database, urgencies: readonly Urgency[], now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('webhook_inbox')
-    .select('event_id')
-    .where('state', '=', 'new')
-    .where('priority', 'in', urgencies.map(priorityOf))
-    .where('due_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const found = urgencies.map(
+    (urgency) =>
+      sql`exists (select from webhook_inbox where state = 'new' and ${isOf(urgency)} and due_at <= ${now})`,
+  );
+  const { rows } = await sql<{ due: boolean }>`select ${sql.join(found, sql` or `)} as due`.execute(db);
+  return rows[0]?.due === true;
 }
 
 /**
@@ -37,16 +38,15 @@ export async function takeLane(
   afterLane: string,
   now: Date,
 ): Promise<string | null> {
-  const priority = priorityOf(urgency);
   const next = sql`select lane from webhook_inbox
-    where state = 'new' and priority = ${priority} and due_at <= ${now}`;
+    where state = 'new' and ${isOf(urgency)} and due_at <= ${now}`;
   const { rows } = await sql<{ lane: string }>`
     with recursive lanes as (
       (${next} and lane > ${afterLane} order by lane limit 1)
       union all
       select (${next} and lane > l.lane order by lane limit 1) from lanes l where l.lane is not null
     )
-    select lane, set_config('synchronous_commit', ${urgency === 'people' ? 'on' : 'off'}, true) from lanes
+    select lane, set_config('synchronous_commit', ${urgency === 'consent' || urgency === 'people' ? 'on' : 'off'}, true) from lanes
     where lane is not null and pg_try_advisory_xact_lock(hashtextextended(${laneKey(urgency)} || lane, 0))
     limit 1`.execute(tx);
   return rows[0]?.lane ?? null;
@@ -65,10 +65,10 @@ interface InLane {
  */
 export async function takeFromLane(tx: Tx, { urgency, lane, now, atMost }: InLane): Promise<Taken[]> {
   const { rows } = await sql<Selectable<WebhookInbox> & { is_small: boolean }>`
-    select event_id, received_at, attempts, source, topic, shop_url, lane, triggered_at, is_small,
+    select event_id, received_at, attempts, source, topic, shop_url, lane, triggered_at, is_about_consent, is_small,
       case when is_small then body end as body
     from webhook_inbox, lateral (select pg_column_size(body) < ${LARGE_BODY_BYTES} as is_small) size
-    where state = 'new' and priority = ${priorityOf(urgency)} and lane = ${lane} and due_at <= ${now}
+    where state = 'new' and ${isOf(urgency)} and lane = ${lane} and due_at <= ${now}
     order by due_at limit ${atMost} for update of webhook_inbox skip locked`.execute(tx);
   const [first] = rows;
   if (first && !first.is_small) return takeAgain(tx, toTaken(first));
@@ -119,11 +119,12 @@ function toTaken(row: Omit<Selectable<WebhookInbox>, 'state' | 'due_at' | 'error
     lane: row.lane,
     body: row.body,
     triggeredAt: row.triggered_at,
+    isAboutConsent: row.is_about_consent,
   };
 }
 
 function laneKey(urgency: Urgency): string {
-  return `inbox ${priorityOf(urgency)} `;
+  return urgency === 'consent' ? 'inbox consent ' : `inbox ${PRIORITIES[urgency]} `;
 }
 
 /** Whether a webhook of any urgency is due. */

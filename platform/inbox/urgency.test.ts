@@ -6,7 +6,7 @@ it.each([
   ['whatsapp', 'whatsapp/user_preferences', 'people'],
   ['messenger', 'messenger/event', 'people'],
   ['whatsapp', 'whatsapp/something_new', 'people'],
-  ['shopify', 'customers_whats_app_marketing_consent/update', 'people'],
+  ['shopify', 'customers_whats_app_marketing_consent/update', 'consent'],
   ['shopify', 'customers/redact', 'people'],
   ['whatsapp', 'whatsapp/template_status', 'trade'],
   ['whatsapp', 'whatsapp/phone_number_quality_update', 'trade'],

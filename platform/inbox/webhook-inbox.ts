@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
-import { URGENCIES, urgencyOf } from './urgency.ts';
+import { PRIORITIES, urgencyOf } from './urgency.ts';
 
 export type WebhookSource = 'shopify' | 'whatsapp' | 'messenger';
 
@@ -16,6 +16,8 @@ export interface IncomingWebhook {
   shopUrl: string | null;
   body: unknown;
   triggeredAt: Date;
+  /** It starts or ends somebody's consent, so that it is read before all others. */
+  isAboutConsent?: boolean;
 }
 
 export interface StoredWebhook extends IncomingWebhook {
@@ -67,23 +69,24 @@ export async function storeRows(db: Database, told: readonly InboxRow[]): Promis
       select * from rows from (
         json_to_recordset(${storableJson([...rows.values()].toReversed())}::json) as (
           event_id uuid, received_at timestamptz, source text, delivery_id text, topic text, shop_url text,
-          priority smallint, lane text, body jsonb, triggered_at timestamptz)
+          priority smallint, is_about_consent boolean, lane text, body jsonb, triggered_at timestamptz)
       ) with ordinality as told(
-        event_id, received_at, source, delivery_id, topic, shop_url, priority, lane, body, triggered_at, nth)
+        event_id, received_at, source, delivery_id, topic, shop_url, priority, is_about_consent, lane, body, triggered_at, nth)
     ), fresh as (
       insert into webhook_deliveries (source, delivery_id, received_at)
       select source, delivery_id, received_at from told order by source, delivery_id
       on conflict do nothing returning source, delivery_id
     )
     insert into webhook_inbox
-      (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
-    select event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, 'new', received_at
+      (event_id, received_at, source, topic, shop_url, priority, is_about_consent, lane, body, triggered_at, state, due_at)
+    select event_id, received_at, source, topic, shop_url, priority, is_about_consent, lane, body, triggered_at, 'new', received_at
     from told join fresh using (source, delivery_id) order by nth
     returning event_id`.execute(db);
   return new Set(stored.rows.map((row) => row.event_id));
 }
 
 export function toRow(webhook: IncomingWebhook, receivedAt: Date) {
+  const urgency = urgencyOf(webhook);
   return {
     event_id: timeOrderedId(receivedAt),
     received_at: receivedAt,
@@ -91,7 +94,8 @@ export function toRow(webhook: IncomingWebhook, receivedAt: Date) {
     delivery_id: webhook.deliveryId,
     topic: webhook.topic,
     shop_url: webhook.shopUrl,
-    priority: URGENCIES.indexOf(urgencyOf(webhook)),
+    priority: PRIORITIES[urgency],
+    is_about_consent: urgency === 'consent',
     lane: laneOf(webhook),
     body: webhook.body,
     triggered_at: webhook.triggeredAt,

@@ -10,7 +10,7 @@ import {
   notePrepaid,
 } from '../campaigns/cod-confirmation/server/offer-queries.ts';
 import { registerAutomationRoutes as registerRoutes } from './automation-routes.ts';
-import { fireDueTimers } from './engine/fire-due-timers.ts';
+import { fireDueTimers, type FiringContext } from './engine/fire-due-timers.ts';
 import { listenToEvents } from './engine/on-event.ts';
 import { onReply } from './engine/on-reply.ts';
 import { onTimer } from './engine/on-timer.ts';
@@ -19,6 +19,7 @@ import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
 export { approvedTextsDue, beginWithNextApproved } from './awaited/begin-with-approved.ts';
 export { storeDecisions, type Decided } from './engine/decisions.ts';
+export { DueTimers } from './engine/take-due-timers.ts';
 export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
 export { isFileInFlow } from './is-file-in-flow.ts';
@@ -67,6 +68,9 @@ export function wakeTimers(tx: Tx, { shopId }: { shopId: number }, { clock }: Co
 }
 
 /** Fires what is due; returns whether there may be more. */
-export function fireCampaignTimers(ctx: Context, campaigns = SERVER_CAMPAIGNS): Promise<boolean> {
+export function fireCampaignTimers(
+  ctx: Context & Pick<FiringContext, 'dueTimers'>,
+  campaigns = SERVER_CAMPAIGNS,
+): Promise<boolean> {
   return fireDueTimers(ctx, (tx, timer) => onTimer(ctx, campaigns, tx, timer));
 }

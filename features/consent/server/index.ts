@@ -1,4 +1,5 @@
 export { confirmationText, isConfirmation } from '../rules/confirmation-text.ts';
+export { isAboutConsent } from '../rules/is-about-consent.ts';
 export { plainWords } from '../rules/plain-words.ts';
 export { CONSENT_LANGUAGES, readConsentWord } from '../rules/read-consent-word.ts';
 export { grantConsent, grantConsents, revokeConsent } from './change-consent.ts';

@@ -27,7 +27,8 @@ declare module '#platform/events/domain-events.ts' {
     chatStarted: { shopId: number; subscriberId: string; inboundId: string; at: Date };
     /**
      * Somebody wrote words of their own that neither stopped nor restarted their consent. `inboundId`: the provider's id
-     * of the message. A message that was asked back is published as well.
+     * of the message. A message that was asked back is published as well. `isBeforeStop`: they said stop after that, in a
+     * message that was read earlier.
      */
     personWrote: {
       shopId: number;
@@ -35,6 +36,7 @@ declare module '#platform/events/domain-events.ts' {
       channel: Channel;
       inboundId: string;
       text: string;
+      isBeforeStop: boolean;
       at: Date;
     };
   }

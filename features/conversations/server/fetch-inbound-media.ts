@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -50,14 +50,15 @@ export async function fetchNextInboundMedia(
 /** Put off before anybody is asked: another worker takes the next one, and a crash costs a wait. */
 async function takeDue(ctx: Context): Promise<Row | null> {
   const now = ctx.clock.now();
-  const due = await ctx.db
-    .selectFrom('inbound_media')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst();
+  // Of any shop that has some: one shop's many files do not keep another shop's waiting.
+  const { rows } = await sql<Row>`
+    select * from inbound_media
+    where state = 'waiting' and due_at <= ${now} and shop_id = (
+      select shop_id from (
+        select distinct shop_id from inbound_media where state = 'waiting' and due_at <= ${now}
+      ) shops order by random() limit 1)
+    order by due_at limit 1`.execute(ctx.db);
+  const [due] = rows;
   if (!due) return null;
   const attempts = due.attempts + 1;
   const again = fetchAgainAt(due.received_at, attempts, now) ?? new Date(now.getTime() + 60_000);

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { AnsweredMessage, TypedMessage } from '../contract/conversation-events.ts';
 import { honourWord } from './honour-word.ts';
+import { saidStopSince } from './said-stop-since.ts';
 
 /** What a person said to a sender of the shop, on whichever channel. */
 export interface Heard {
@@ -23,6 +24,8 @@ export interface Heard {
   /** The provider's id of the message of ours that they answered. */
   answersId: string | null;
   at: Date;
+  /** When its webhook was stored here. */
+  storedAt: Date;
 }
 
 interface Said {
@@ -105,7 +108,25 @@ async function tell(
       at,
     });
   else if (heard.kind === 'text' && text !== null && text.trim() !== '')
-    await ctx.events.publish(tx, 'personWrote', { shopId, subscriberId, channel, inboundId, text, at });
+    await ctx.events.publish(tx, 'personWrote', {
+      shopId,
+      subscriberId,
+      channel,
+      inboundId,
+      text,
+      isBeforeStop: await isBeforeStop(tx, subscriber, heard),
+      at,
+    });
+}
+
+/**
+ * A stop is read before messages that came earlier, and those must not undo it. Providers give the second: in the same
+ * second a message that came before the stop was recorded is taken to be the earlier one.
+ */
+async function isBeforeStop(tx: Tx, subscriber: Subscriber, { at, storedAt }: Heard): Promise<boolean> {
+  const { opted_out_at: stoppedAt } = subscriber;
+  if (stoppedAt === null) return false;
+  return saidStopSince(tx, subscriber, stoppedAt > storedAt ? new Date(at.getTime() - 1) : at);
 }
 
 /** Stores what was said; false when it was stored before. */

@@ -39,7 +39,7 @@ export async function handleInboundWebhook(
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
   const at = believableMoment(findMoment(message.timestamp), webhook.receivedAt);
-  const heard = toHeard(message, at);
+  const heard = toHeard(message, at, webhook.receivedAt);
   if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
   const { waId, bsuid } = readWhatsAppIds(
     message.from,
@@ -76,7 +76,7 @@ export async function handleInboundWebhook(
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
 }
 
-function toHeard(message: InboundMessage, at: Date): Heard {
+function toHeard(message: InboundMessage, at: Date, storedAt: Date): Heard {
   return {
     id: message.id,
     kind: message.type,
@@ -86,6 +86,7 @@ function toHeard(message: InboundMessage, at: Date): Heard {
     payload: payloadOf(message),
     answersId: message.context?.id ?? null,
     at,
+    storedAt,
   };
 }
 

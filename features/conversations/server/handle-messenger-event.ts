@@ -32,7 +32,11 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });
   }
-  const heard = await readHeard(tx, subscriber, event, { at, fallbackId: webhook.eventId });
+  const heard = await readHeard(tx, subscriber, event, {
+    at,
+    storedAt: webhook.receivedAt,
+    fallbackId: webhook.eventId,
+  });
   if (heard)
     await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
@@ -51,13 +55,13 @@ async function readHeard(
   tx: Tx,
   subscriber: Subscriber,
   { message, postback }: MessengerEvent,
-  { at, fallbackId }: { at: Date; fallbackId: string },
+  { at, storedAt, fallbackId }: { at: Date; storedAt: Date; fallbackId: string },
 ): Promise<Heard | null> {
   if (postback) {
     const { mid, title = null, payload = null } = postback;
     const answersId = await findOffer(tx, subscriber, payload, at);
     const id = mid ?? `postback:${fallbackId}`;
-    return { id, kind: 'postback', text: title, isTap: true, payload, answersId, at };
+    return { id, kind: 'postback', text: title, isTap: true, payload, answersId, at, storedAt };
   }
   if (!message) return null;
   const payload = message.quick_reply?.payload ?? null;
@@ -71,6 +75,7 @@ async function readHeard(
     payload,
     answersId: message.reply_to?.mid ?? (await findOffer(tx, subscriber, payload, at)),
     at,
+    storedAt,
   };
 }
 

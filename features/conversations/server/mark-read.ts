@@ -4,6 +4,8 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 const AT_ONCE = 20;
+/** Of the oldest so many each shop has its share; more wait only where ticks come too late anyway. */
+const LOOKED_AT = 5000;
 /** A tick that comes later than this surprises more than it pleases. */
 const WORTH_MS = 10 * 60_000;
 
@@ -41,10 +43,16 @@ export async function markReadNext(ctx: Context, whatsapp: WhatsAppClient): Prom
 
 async function take(ctx: Context): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
-    with taken as (
-      select shop_id, channel, provider_message_id, subscriber_id, mark_read_since from inbound_messages
-      where mark_read_since is not null
-      order by mark_read_since limit ${AT_ONCE} for update skip locked
+    with oldest as (
+      select shop_id, channel, provider_message_id, mark_read_since from inbound_messages
+      where mark_read_since is not null order by mark_read_since limit ${LOOKED_AT}
+    ), chosen as materialized (
+      select shop_id, channel, provider_message_id from oldest
+      order by row_number() over (partition by shop_id order by mark_read_since), mark_read_since limit ${AT_ONCE}
+    ), taken as (
+      select i.shop_id, i.channel, i.provider_message_id, i.subscriber_id, i.mark_read_since
+      from chosen c join inbound_messages i using (shop_id, channel, provider_message_id)
+      where i.mark_read_since is not null for update of i skip locked
     ), done as (
       update inbound_messages i set mark_read_since = null from taken t
       where i.shop_id = t.shop_id and i.channel = t.channel and i.provider_message_id = t.provider_message_id

@@ -29,15 +29,15 @@ export async function signUpByReferral(
 
 /**
  * Somebody sent the words that a tool's link or QR code begins their first message with: what they said is the proof, and
- * takes back a stop of theirs, for nobody else could send it.
+ * takes back an earlier stop of theirs, for nobody else could send it.
  */
 export async function signUpByText(
   tx: Tx,
-  { shopId, subscriberId, channel, inboundId, text }: DomainEvents['personWrote'],
+  { shopId, subscriberId, channel, inboundId, text, isBeforeStop }: DomainEvents['personWrote'],
   ctx: Context,
 ): Promise<void> {
   const cameBy = channel === 'WA' ? readToolText(text) : null;
-  if (cameBy === null) return;
+  if (cameBy === null || isBeforeStop) return;
   const person = { shopId, subscriberId, channel };
   await signUp(ctx, tx, { ...person, ...cameBy, said: text, ownMessageId: inboundId });
 }

@@ -108,6 +108,7 @@ test('empty text in a preference or an account’s news counts as missing', () =
   );
   expect(read.entry[0]?.changes).toHaveLength(2);
   expect(JSON.stringify(read.entry[0]?.changes)).not.toContain('""');
+});
 
 const TEMPLATE = {
   message_template_id: 12345678,

@@ -42,13 +42,15 @@ interface DueCheck {
   looks: number;
 }
 
-/** Looks again at the next orders that are due. Returns whether there may be more. */
+/** Looks again at due orders of some shop, each as often as any other. Returns whether there may be more. */
 export async function checkNextCredits(ctx: Pick<Context, 'db' | 'clock' | 'events'>): Promise<boolean> {
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx) => {
     const { rows } = await sql<DueCheck>`
       select shop_id, order_id, looks from credit_checks
-      where shop_id = (select shop_id from credit_checks where look_at <= ${now} order by look_at limit 1)
+      where shop_id = (
+          select shop_id from (select distinct shop_id from credit_checks where look_at <= ${now}) due
+          order by random() limit 1)
         and look_at <= ${now}
       order by order_id limit ${AT_ONCE} for update skip locked`.execute(tx);
     const [first] = rows;

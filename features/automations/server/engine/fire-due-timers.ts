@@ -1,13 +1,11 @@
-import { sql, type Selectable } from 'kysely';
-import type { Timers } from '#database/schema/rows.ts';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { traced } from '#platform/tracing/trace.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
+import { DueTimers, takeAgain, type TimerRow } from './take-due-timers.ts';
 import type { Timer } from './timers.ts';
 
-/** Few, since what a batch decides is seen only when all of it is. */
-const BATCH_SIZE = 25;
 const RETRY_BASE_MS = 2000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 /** More than two hours; after that a person has to say that it is worth another try. */
@@ -17,56 +15,79 @@ const MOST_TRIES = 20;
 export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits'; until: Date };
 export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired>;
 
+/** `dueTimers`: shared by the loops of a process, so that shops take turns among all of them. */
+export type FiringContext = FailureContext & Pick<Context, 'db'> & { dueTimers?: DueTimers };
+type FailureContext = Pick<Context, 'clock' | 'log'>;
+
 /**
- * Fires a batch of due timers, the longest due first. Each goes with its effects or not at all: its row is
- * deleted in the transaction of what it caused. One that fails is put off and does not hold up the others.
- * Returns whether there may be more.
+ * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
+ * transaction of what it caused. One that fails is put off and does not hold up the others; where the whole batch fails,
+ * each is fired by itself. Returns whether there may be more.
  */
-export function fireDueTimers(
-  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
+export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promise<boolean> {
+  const { db, clock, dueTimers = new DueTimers() } = ctx;
+  let rows: TimerRow[] = [];
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const batch = await dueTimers.take(tx, clock.now());
+      rows = batch.timers;
+      await fireAll(ctx, tx, rows, fire);
+      return batch.hasMore;
+    });
+  } catch (error) {
+    if (rows.length === 0) throw error;
+    for (const row of rows) await fireApart(ctx, row, fire);
+    return true;
+  }
+}
+
+async function fireAll(
+  { clock, log }: FiringContext,
+  tx: Tx,
+  rows: readonly TimerRow[],
   fire: FireTimer,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const rows = await takeDue(tx, clock.now());
-    const decided: Decided[] = [];
-    for (const row of rows) {
-      const timer = toTimer(row);
-      try {
-        await sql`savepoint one_timer`.execute(tx);
-        const { shopId, kind } = timer;
-        const fired = await traced(`timer ${kind}`, { 'shop.id': shopId }, () => fire(tx, timer));
-        if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
-        else await remove(tx, timer);
-        await sql`release savepoint one_timer`.execute(tx);
-        if (fired.kind === 'done' && fired.decided) decided.push(fired.decided);
-      } catch (error) {
-        await sql`rollback to savepoint one_timer`.execute(tx);
-        const attempts = row.attempts + 1;
-        const isGivenUp = attempts >= MOST_TRIES;
-        const { shopId, kind } = timer;
-        log.error({ err: error, shopId, timer: kind, attempts, isGivenUp }, 'timer failed');
-        await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
-      }
+): Promise<void> {
+  const decided: Decided[] = [];
+  for (const row of rows) {
+    const timer = toTimer(row);
+    try {
+      await sql`savepoint one_timer`.execute(tx);
+      const { shopId, kind } = timer;
+      const fired = await traced(`timer ${kind}`, { 'shop.id': shopId }, () => fire(tx, timer));
+      if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
+      else await remove(tx, timer);
+      await sql`release savepoint one_timer`.execute(tx);
+      if (fired.kind === 'done' && fired.decided) decided.push(fired.decided);
+    } catch (error) {
+      await sql`rollback to savepoint one_timer`.execute(tx);
+      await fail({ clock, log }, tx, row, error);
     }
-    await storeDecisions(tx, clock.now(), decided);
-    return rows.length === BATCH_SIZE;
-  });
+  }
+  await storeDecisions(tx, clock.now(), decided);
 }
 
-function takeDue(tx: Tx, now: Date): Promise<Selectable<Timers>[]> {
-  return tx
-    .selectFrom('timers')
-    .selectAll()
-    .where('given_up_at', 'is', null)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(BATCH_SIZE)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+/** Unless another worker has taken it meanwhile. */
+async function fireApart(ctx: FiringContext, row: TimerRow, fire: FireTimer): Promise<void> {
+  const { db } = ctx;
+  try {
+    await db.transaction().execute(async (tx) => fireAll(ctx, tx, await takeAgain(tx, row), fire));
+  } catch (error) {
+    await db.transaction().execute(async (tx) => {
+      for (const again of await takeAgain(tx, row)) await fail(ctx, tx, again, error);
+    });
+  }
 }
 
-function toTimer(row: Selectable<Timers>): Timer {
+async function fail({ clock, log }: FailureContext, tx: Tx, row: TimerRow, error: unknown): Promise<void> {
+  const timer = toTimer(row);
+  const attempts = row.attempts + 1;
+  const isGivenUp = attempts >= MOST_TRIES;
+  const { shopId, kind } = timer;
+  log.error({ err: error, shopId, timer: kind, attempts, isGivenUp }, 'timer failed');
+  await putOff(tx, timer, { attempts, isGivenUp, now: clock.now(), error });
+}
+
+function toTimer(row: TimerRow): Timer {
   return {
     shopId: row.shop_id,
     timerKey: row.timer_key,

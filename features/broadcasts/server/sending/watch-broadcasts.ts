@@ -14,16 +14,20 @@ export const LOOK_AGAIN_MS = 500;
 const COMPARE_AGAIN_MS = 30_000;
 
 /**
- * Looks at the broadcast that is being sent and was looked at longest ago: whether something stopped it, what its first
+ * Looks at the broadcast that was looked at longest ago, of the shop whose turn was longest ago: whether something stopped it, what its first
  * slice or its A/B test says, and whether it is at its end. Returns whether there was one.
  */
 export async function watchNextBroadcast(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now();
     const { rows } = await sql<{ shop_id: number; broadcast_id: string }>`
-      select shop_id, broadcast_id from broadcasts
-      where status = 'sending' and looked_at <= ${new Date(now.getTime() - LOOK_AGAIN_MS)}
-      order by looked_at limit 1 for update skip locked`.execute(tx);
+      with running as materialized (
+        select shop_id, broadcast_id, looked_at, max(looked_at) over (partition by shop_id) as served_at
+        from broadcasts where status = 'sending'
+      )
+      select b.shop_id, b.broadcast_id from running r join broadcasts b using (shop_id, broadcast_id, looked_at)
+      where b.status = 'sending' and b.looked_at <= ${new Date(now.getTime() - LOOK_AGAIN_MS)}
+      order by r.served_at, b.looked_at limit 1 for update of b skip locked`.execute(tx);
     const [found] = rows;
     if (!found) return false;
     const row = await lockBroadcast(tx, found.shop_id, found.broadcast_id);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { catchUp } from '#features/audiences/server/index.ts';
 import { findSenderId } from '#features/channels/server/index.ts';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
@@ -58,24 +58,42 @@ export async function startNextBroadcast(ctx: Context): Promise<boolean> {
   }
 }
 
+/** The broadcast that would be taken now. */
 async function findDue(db: Database, now: Date): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`${dueAt(now)}`.execute(db);
+  const { rows } = await sql<Due>`
+    with waiting as materialized (${dueAt(now)})
+    select shop_id, broadcast_id from waiting where ${isShopFree(sql.ref('waiting.shop_id'))} limit 1`.execute(
+    db,
+  );
   return rows[0];
 }
 
-async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
-  const { rows } = await sql<Due>`${dueAt(now)} for update skip locked`.execute(tx);
+/** Takes the next broadcast, of a shop of which no other worker starts one. */
+export async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
+  const { rows } = await sql<Due>`
+    with waiting as materialized (${dueAt(now)})
+    select w.shop_id, w.broadcast_id from waiting w cross join lateral (
+      select from broadcasts b
+      where b.shop_id = w.shop_id and b.broadcast_id = w.broadcast_id and b.status = 'scheduled' for update skip locked
+    ) locked
+    where ${isShopFree(sql.ref('w.shop_id'))} limit 1`.execute(tx);
   return rows[0];
 }
 
+/** Until the end of the transaction no other worker starts a broadcast of the shop. */
+function isShopFree(shopId: RawBuilder<unknown>) {
+  return sql`pg_try_advisory_xact_lock(hashtextextended('start broadcasts ' || ${shopId}, 0))`;
+}
+
+/** Those whose time has come: first of the shop whose last one started longest ago, however many a shop has. */
 function dueAt(now: Date) {
   return sql<Due>`
-    select shop_id, broadcast_id from broadcasts
+    select shop_id, broadcast_id from broadcasts b
     where status = 'scheduled' and starts_at <= ${new Date(now.getTime() + LONGEST_LEAD_SECONDS * 1000)}
       and starts_at <= ${now}::timestamptz
         + make_interval(secs => least(${LONGEST_LEAD_SECONDS}::float8,
           coalesce(audience_count, 0) * ${LEAD_TIMES / TAKEN_IN_SECOND}::float8))
-    order by starts_at limit 1`;
+    order by (select max(started_at) from broadcasts o where o.shop_id = b.shop_id) nulls first, starts_at`;
 }
 
 async function start(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<void> {

@@ -110,3 +110,18 @@ it('looks at those that still wait in turn, so that none holds up the others', a
   const { rows } = await open.pool.query("select due_at from outbox where state = 'following'");
   expect(rows).toEqual([{ due_at: later(1) }, { due_at: later(1) }]);
 });
+
+it('looks at another shop’s as well, however many of one shop wait longer', async () => {
+  const other = await seedShop(open.db, Buffer.alloc(32), 0);
+  const follow = ({ shopId, senderId }: SeededShop, count: number, dueAt: Date) =>
+    open.pool.query(
+      `insert into outbox (shop_id, message_id, created_at, sender_id, priority, state, due_at, expires_at, after_message_id)
+       select $1, gen_random_uuid(), $3, $2, 1, 'following', $3, $4, gen_random_uuid() from generate_series(1, $5::int)`,
+      [shopId, senderId, dueAt, later(3600), count],
+    );
+  await follow(shop, 1000, later(-60));
+  await follow(other, 1, NOW);
+  expect(await releaseFollowers(ctx(NOW))).toBe(true);
+  const { rows } = await open.pool.query('select state from outbox where shop_id = $1', [other.shopId]);
+  expect(rows).toEqual([{ state: 'queued' }]);
+});

@@ -54,7 +54,7 @@ export class ReceiptBatcher {
     this.#ctx = ctx;
     this.#channel = channel;
     this.#told = told;
-    this.#flow = new ReceiptFlow(ctx.pool, ctx.clock, channel);
+    this.#flow = new ReceiptFlow(ctx, channel);
   }
 
   /** Resolves once the receipts are stored, so that the webhook may be answered; rejects when some are not. */
@@ -88,7 +88,7 @@ export class ReceiptBatcher {
     const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
     const unmatched = batch.flatMap((receipts) => receipts.unmatched);
     await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
-    await this.#flow.note(batch);
+    this.#flow.note(batch);
     return this.#keepMissing(missing);
   }
 

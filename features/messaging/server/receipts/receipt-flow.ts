@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import type { Context } from '#platform/context.ts';
+import type { Logger } from '#platform/logging/logger.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import type { Receipts } from './receipt-batcher.ts';
 
@@ -9,6 +11,7 @@ const NOTED_EVERY_MS = 1000;
 
 /** What one batch says of a sender. */
 interface Heard {
+  at: Date;
   /** How old the newest of its receipts was when it came in. */
   lagSeconds: number;
   bearsNote: boolean;
@@ -22,24 +25,51 @@ export class ReceiptFlow {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #channel: Channel;
+  readonly #log: Logger;
   readonly #notedAtMs = new Map<string, number>();
+  readonly #pending = new Map<string, Heard>();
+  #isWriting = false;
 
-  constructor(pool: pg.Pool, clock: Clock, channel: Channel) {
+  constructor({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>, channel: Channel) {
     this.#pool = pool;
     this.#clock = clock;
+    this.#log = log;
     this.#channel = channel;
   }
 
-  async note(batch: readonly Receipts[]): Promise<void> {
+  /** Notes a batch in the background: its receipts are stored, and are answered whatever the note has to wait for. */
+  note(batch: readonly Receipts[]): void {
     const now = this.#clock.now();
-    const due = [...heardIn(batch, now)].filter(([id, heard]) => this.#isDue(id, heard, now));
-    if (due.length === 0) return;
+    for (const [id, heard] of heardIn(batch, now)) {
+      if (this.#isDue(id, heard, now)) this.#pending.set(id, merged(this.#pending.get(id), heard));
+    }
+    if (!this.#isWriting) void this.#writePending();
+  }
+
+  /** The next batch notes again what could not be noted. */
+  async #writePending(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#pending.size > 0) {
+      const due = [...this.#pending];
+      this.#pending.clear();
+      try {
+        await this.#write(due);
+        for (const [id, heard] of due) this.#notedAtMs.set(keyOf(id, heard), heard.at.getTime());
+      } catch (error) {
+        this.#log.warn({ err: error, senders: due.length }, 'receipts are stored, but not noted');
+      }
+    }
+    this.#isWriting = false;
+  }
+
+  async #write(due: readonly [string, Heard][]): Promise<void> {
     await this.#pool.query({
       name: 'note-receipts',
       text: `
         insert into receipt_flow as f (channel, external_id, heard_at, lag_seconds, last_receipt_at)
-        select $5::text, external_id, $4, lag, case when bears_note then $4::timestamptz end
-        from unnest($1::text[], $2::int[], $3::boolean[]) as g(external_id, lag, bears_note) order by external_id
+        select $5::text, external_id, at, lag, case when bears_note then at end
+        from unnest($1::text[], $2::int[], $3::boolean[], $4::timestamptz[]) as g(external_id, lag, bears_note, at)
+        order by external_id
         on conflict (channel, external_id) do update set
           heard_at = excluded.heard_at, lag_seconds = excluded.lag_seconds,
           last_receipt_at = coalesce(excluded.last_receipt_at, f.last_receipt_at)`,
@@ -47,11 +77,10 @@ export class ReceiptFlow {
         due.map(([id]) => id),
         due.map(([, { lagSeconds }]) => lagSeconds),
         due.map(([, { bearsNote }]) => bearsNote),
-        now,
+        due.map(([, { at }]) => at),
         this.#channel,
       ],
     });
-    for (const [id, heard] of due) this.#notedAtMs.set(keyOf(id, heard), now.getTime());
   }
 
   #isDue(id: string, heard: Heard, now: Date): boolean {
@@ -70,14 +99,19 @@ function heardIn(batch: readonly Receipts[], now: Date): Map<string, Heard> {
     const newestMs = Math.max(0, ...moments.map((moment) => moment?.getTime() ?? 0));
     const lag = newestMs === 0 ? 0 : Math.max(0, Math.round((now.getTime() - newestMs) / 1000));
     for (const id of senderExternalIds) {
-      const before = heard.get(id);
-      heard.set(id, {
-        lagSeconds: Math.min(before?.lagSeconds ?? lag, lag),
-        bearsNote: advances.length > 0 || before?.bearsNote === true,
-      });
+      heard.set(id, merged(heard.get(id), { at: now, lagSeconds: lag, bearsNote: advances.length > 0 }));
     }
   }
   return heard;
+}
+
+function merged(before: Heard | undefined, heard: Heard): Heard {
+  if (!before) return heard;
+  return {
+    at: heard.at,
+    lagSeconds: Math.min(before.lagSeconds, heard.lagSeconds),
+    bearsNote: before.bearsNote || heard.bearsNote,
+  };
 }
 
 function momentOf({ readAt, deliveredAt, failedAt, sentAt }: Advance): Date | undefined {

@@ -9,6 +9,8 @@ import { toAdvance } from './read-statuses.ts';
 import type { ReceiptBatcher } from './receipt-batcher.ts';
 
 const BATCH_SIZE = 500;
+/** Of the oldest so many each sender has its share of a batch. */
+const LOOKED_AT = 5000;
 
 /**
  * Looks for the messages of receipts that bring no note back, and stores what they tell like any other. Returns
@@ -58,9 +60,17 @@ async function takeDue(ctx: Context): Promise<DueReceipt[]> {
     const { rows } = await client.query<DueReceipt>({
       name: 'due-receipts',
       text: `
-        select receipt_id as "receiptId", sender_external_id as "senderExternalId", received_at as "receivedAt",
-          tries, body
-        from unmatched_receipts where try_at <= $1 order by try_at limit ${BATCH_SIZE} for update skip locked`,
+        with oldest as (
+          select receipt_id, sender_external_id, try_at from unmatched_receipts
+          where try_at <= $1 order by try_at limit ${LOOKED_AT}
+        ), chosen as materialized (
+          select receipt_id from oldest
+          order by row_number() over (partition by sender_external_id order by try_at), try_at limit ${BATCH_SIZE}
+        )
+        select r.receipt_id as "receiptId", r.sender_external_id as "senderExternalId", r.received_at as "receivedAt",
+          r.tries, r.body
+        from chosen c join unmatched_receipts r using (receipt_id)
+        where r.try_at <= $1 for update of r skip locked`,
       values: [ctx.clock.now()],
     });
     if (rows.length === 0) return rows;

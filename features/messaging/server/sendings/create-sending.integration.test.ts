@@ -6,12 +6,13 @@ import type { NewSending } from '#features/messaging/contract/sending.ts';
 import {
   createMessages,
   createSending,
-  expandNextSending,
+  SendingExpander,
   type Recipient,
 } from '#features/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { valueSpaceOf } from '#features/templates/contract/value-space.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
 import { followLink } from '#tools/world/follow-link.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
@@ -24,6 +25,7 @@ let database: OpenDatabase;
 let senderId: string;
 const now = new Date();
 const ctx = { clock: { now: () => now } };
+const log = openLogger('silent', 'test');
 
 beforeAll(async () => {
   server = await openServer();
@@ -163,7 +165,7 @@ it('writes the messages of many once each, whoever writes beside, and never too 
   const twice = sql<Recipient>`${many} union all ${many}`;
   const recipients = await database.db.transaction().execute((tx) => createSending(ctx, tx, sending, twice));
   expect(recipients).toBe(25_000);
-  const beside = () => expandNextSending({ db: database.db, clock: ctx.clock });
+  const beside = () => new SendingExpander({ db: database.db, clock: ctx.clock, log }).expandNext();
   await Promise.all([beside(), beside(), beside()]);
   const [written] = await waitFor('as many as may lie ready', async () => {
     const rows = await server.rows<{ messages: number; people: number; queued: number }>(

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { takeSending, type TakenSending } from './take-sending.ts';
 
-/** Measured: larger pieces are no faster, and hold the sending's row for longer. */
-const CHUNK = 10_000;
 /** So many of a sending lie ready to be sent: more than goes out until the next look, few enough to be dropped at once. */
 const AHEAD = 20_000;
 /**
@@ -12,58 +11,75 @@ const AHEAD = 20_000;
  */
 const SOON_MS = 15 * 60_000;
 const LOOK_AGAIN_MS = 500;
-/** The first lie ready when their time comes: writing a piece takes a second or two. None goes before it is due. */
-const EARLY_MS = 5000;
-
-interface Expanding {
-  shop_id: number;
-  sending_id: string;
-  expanded_to: number;
-}
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 10 * 60_000;
 
 /**
- * Writes the next messages of the sending that was looked at longest ago, and puts them in the outbox. What is written
- * and how far it is are one transaction: whoever dies meanwhile leaves nothing twice and nothing out. One of which enough
- * lies ready is left for a moment, and holds up no other. Returns whether there may be more.
+ * Writes the messages of sendings shortly before they are sent. Shops take turns, so that one shop's many sendings do
+ * not delay another shop's broadcast. Any number of workers may do so side by side.
  */
-export async function expandNextSending(ctx: Pick<Context, 'db' | 'clock'>): Promise<boolean> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const now = ctx.clock.now();
-    const sending = await takeSending(tx, now);
-    if (!sending) return false;
-    if (!(await hasCapacity(tx, sending, now))) {
-      await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
+export class SendingExpander {
+  readonly #ctx: Pick<Context, 'db' | 'clock' | 'log'>;
+  #servedShopId = 0;
+  /** How often the expansion of a sending failed in a row in this process. */
+  readonly #failures = new Map<string, number>();
+
+  constructor(ctx: Pick<Context, 'db' | 'clock' | 'log'>) {
+    this.#ctx = ctx;
+  }
+
+  /**
+   * Writes the next messages of one sending and puts them in the outbox. The messages and the sending's progress are one
+   * transaction: a worker that dies leaves nothing twice and nothing out. A sending with enough messages ready is
+   * skipped for a moment, and one that fails for longer. Returns whether there may be more.
+   */
+  async expandNext(): Promise<boolean> {
+    const { db, clock } = this.#ctx;
+    return db.transaction().execute(async (tx) => {
+      const now = clock.now();
+      const taken = await takeSending(tx, this.#servedShopId, now);
+      this.#servedShopId = taken?.shop_id ?? 0;
+      if (!taken) return false;
+      await sql`savepoint untouched`.execute(tx);
+      try {
+        await expandOrSkip(tx, taken, now);
+        this.#failures.delete(taken.sending_id);
+      } catch (error) {
+        await sql`rollback to savepoint untouched`.execute(tx);
+        await this.#postpone(tx, taken, error);
+      }
       return true;
-    }
-    const { written, last } = await expand(tx, sending, now);
-    await recordProgress(tx, sending, {
-      looked_at: now,
-      expanded_to: last,
-      is_expanded: written < CHUNK,
     });
-    return true;
-  });
+  }
+
+  /** Other sendings are served first, also those of the same shop. */
+  async #postpone(tx: Tx, sending: TakenSending, error: unknown): Promise<void> {
+    const { clock, log } = this.#ctx;
+    const { shop_id: shopId, sending_id: sendingId } = sending;
+    const failures = (this.#failures.get(sendingId) ?? 0) + 1;
+    this.#failures.set(sendingId, failures);
+    log.error({ err: error, shopId, sendingId, failures }, 'sending not expanded; it is tried again later');
+    const waitMs = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+    await recordProgress(tx, sending, { looked_at: new Date(clock.now().getTime() + waitMs) });
+  }
 }
 
-async function takeSending(tx: Tx, now: Date): Promise<Expanding | null> {
-  const sending = await tx
-    .selectFrom('sendings')
-    .select(['shop_id', 'sending_id', 'expanded_to'])
-    .where('is_expanded', '=', false)
-    .where('state', '=', 'running')
-    .where('due_at', '<=', new Date(now.getTime() + EARLY_MS))
-    .where('looked_at', '<=', now)
-    .orderBy('looked_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return sending ?? null;
+async function expandOrSkip(tx: Tx, sending: TakenSending, now: Date): Promise<void> {
+  if (!(await hasCapacity(tx, sending, now))) {
+    await recordProgress(tx, sending, { looked_at: new Date(now.getTime() + LOOK_AGAIN_MS) });
+    return;
+  }
+  const { written, last } = await expand(tx, sending, now);
+  await recordProgress(tx, sending, {
+    looked_at: now,
+    expanded_to: last,
+    is_expanded: written < sending.batchSize,
+  });
 }
 
 async function hasCapacity(
   tx: Tx,
-  { shop_id: shopId, sending_id: sendingId }: Expanding,
+  { shop_id: shopId, sending_id: sendingId, batchSize }: TakenSending,
   now: Date,
 ): Promise<boolean> {
   const soon = new Date(now.getTime() + SOON_MS);
@@ -72,12 +88,12 @@ async function hasCapacity(
       select from outbox
       where shop_id = ${shopId} and sending_id = ${sendingId} and due_at <= ${soon} limit ${AHEAD}
     ) o`.execute(tx);
-  return (rows[0]?.waiting ?? 0) + CHUNK <= AHEAD;
+  return (rows[0]?.waiting ?? 0) + batchSize <= AHEAD;
 }
 
 async function expand(
   tx: Tx,
-  { shop_id: shopId, sending_id: sendingId, expanded_to: after }: Expanding,
+  { shop_id: shopId, sending_id: sendingId, expanded_to: after, batchSize }: TakenSending,
   now: Date,
 ): Promise<{ written: number; last: number }> {
   const { rows } = await sql<{ written: number; last: number | null }>`
@@ -86,7 +102,7 @@ async function expand(
       from sending_recipients r
       where r.shop_id = ${shopId} and r.sending_id = ${sendingId}
         and r.recipient_no > ${after}
-      order by r.recipient_no limit ${CHUNK}
+      order by r.recipient_no limit ${batchSize}
     ),
     made as (
       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
@@ -107,7 +123,7 @@ async function expand(
 
 async function recordProgress(
   tx: Tx,
-  { shop_id: shopId, sending_id: sendingId }: Expanding,
+  { shop_id: shopId, sending_id: sendingId }: TakenSending,
   change: Record<string, unknown>,
 ): Promise<void> {
   await tx
@@ -116,11 +132,4 @@ async function recordProgress(
     .where('shop_id', '=', shopId)
     .where('sending_id', '=', sendingId)
     .execute();
-}
-
-/** Whether a sending's next messages may have to be written. */
-export function sendingsDue(now: Date): RawBuilder<boolean> {
-  return sql`exists (
-    select from sendings where not is_expanded and state = 'running' and looked_at <= ${now}
-      and due_at <= ${new Date(now.getTime() + EARLY_MS)})`;
 }

@@ -6,6 +6,7 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 
 const SETTLE_SENDING = 'messaging.settle-sending';
 const CHUNK = 10_000;
+const CHUNKS_IN_RUN = 5;
 const Sending = z.object({ shopId: z.number().int(), sendingId: z.uuid() });
 
 /** A sending of many messages, such as a broadcast. */
@@ -48,7 +49,7 @@ async function hold(
  * Brings the queue in line with what the merchant said last: a million messages are set aside, taken up or dropped
  * in chunks, while the gate already goes by it. Safe to repeat, and to run beside a later change of mind.
  */
-export function settleSendingJob(ctx: Pick<Context, 'db' | 'clock'>, chunk = CHUNK): Job {
+export function settleSendingJob(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, chunk = CHUNK): Job {
   return defineJob({
     name: SETTLE_SENDING,
     payload: Sending,
@@ -58,9 +59,14 @@ export function settleSendingJob(ctx: Pick<Context, 'db' | 'clock'>, chunk = CHU
         const how = { chunk, locked, now: ctx.clock.now() };
         return ctx.db.transaction().execute((tx) => settleChunk(tx, sending, how));
       };
-      while ((await settle('skip')) === chunk);
-      // A paused row that somebody held meanwhile would stay where it is, because nothing else moves it.
-      while ((await settle('wait')) === chunk);
+      for (let chunks = 0; chunks < CHUNKS_IN_RUN; chunks += 1) {
+        if ((await settle('skip')) === chunk) continue;
+        // A paused row that somebody held meanwhile would stay where it is, because nothing else moves it.
+        while ((await settle('wait')) === chunk);
+        return;
+      }
+      // Behind the sendings of other shops that wait.
+      await ctx.db.transaction().execute((tx) => ctx.jobs.enqueue(tx, SETTLE_SENDING, sending));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAboutConsent } from '#features/consent/server/index.ts';
 import { MessengerWebhook } from '#partners/messenger/payloads/webhook-envelope.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../rules/receipts/messenger-event.ts';
 import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { storeMessengerReceipts } from '../receipts/store-messenger-receipts.ts';
+import { textsOfMessenger } from './consent-texts.ts';
 import { greetMeta, readJson } from './whatsapp-webhook-route.ts';
 
 /** The topics of the inbox that Messenger's events are stored under. */
@@ -71,10 +73,12 @@ function toIncoming({ entry }: MessengerWebhook, now: Date): IncomingWebhook[] {
       ...events
         .filter((event) => !isMessengerReceipt(event) || isForeignEcho(event))
         .map((event) => {
-          const topic = isForeignEcho(event) ? MESSENGER_ECHO_TOPIC : MESSENGER_EVENT_TOPIC;
+          const isEcho = isForeignEcho(event);
+          const topic = isEcho ? MESSENGER_ECHO_TOPIC : MESSENGER_EVENT_TOPIC;
           const body = { pageId, event };
+          const isOfConsent = !isEcho && isAboutConsent(textsOfMessenger(event));
           // An event carries no id of its own, but its sender, moment and content are never twice the same.
-          return { ...common, deliveryId: digestOf(body), topic, body };
+          return { ...common, deliveryId: digestOf(body), topic, body, isAboutConsent: isOfConsent };
         }),
       ...changes.map(({ field, value }) =>
         timed(field === 'message_template_status_update' ? MESSENGER_TEMPLATE_TOPIC : `messenger/${field}`, {

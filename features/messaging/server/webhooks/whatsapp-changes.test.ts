@@ -16,6 +16,38 @@ function verdict(event: string, toldAtSeconds: number | undefined): ToldChange {
   return { accountId: 'WABA', toldAtSeconds, change };
 }
 
+/** A message of a person, of which only its content matters. */
+function message(content: object): ToldChange {
+  const one = { id: 'wamid.1', from: '4915112340001', type: 'text', ...content };
+  const value = { phoneNumberId: '1', contacts: [], messages: [one], statuses: [], errors: [] };
+  return {
+    accountId: 'WABA',
+    toldAtSeconds: undefined,
+    change: { field: 'messages', value } as unknown as ToldChange['change'],
+  };
+}
+
+function preference(value: 'stop' | 'resume'): ToldChange {
+  const preferences = [{ wa_id: '4915112340001', category: 'marketing_messages', value }];
+  const change = { field: 'user_preferences', value: { phoneNumberId: '1', preferences } };
+  return { accountId: 'WABA', toldAtSeconds: undefined, change: change as unknown as ToldChange['change'] };
+}
+
+it.each([
+  ['a typed STOP', message({ text: { body: 'Stop!' } }), true],
+  ['a typed START', message({ text: { body: 'START' } }), true],
+  ['a tapped Unsubscribe', message({ button: { payload: 'STOP', text: 'Unsubscribe' } }), true],
+  ['our own stop button', message({ interactive: { button_reply: { id: 'STOP~2', title: 'Yes' } } }), true],
+  ['a message that was edited to STOP', message({ edit: { message: { text: { body: 'STOP' } } } }), true],
+  ['a stop in WhatsApp’s own settings', preference('stop'), true],
+  ['their taking it up again', preference('resume'), true],
+  ['an answer', message({ text: { body: 'ok' } }), false],
+  ['a tapped answer', message({ button: { payload: 'confirm', text: 'Confirm' } }), false],
+])('has %s read before all others: %#', (_name, told, expected) => {
+  expect(toIncoming(told, at(1))).toEqual([expect.objectContaining({ topic: expect.any(String) })]);
+  expect(toIncoming(told, at(1))[0]?.isAboutConsent ?? false).toBe(expected);
+});
+
 it.each([
   ['a repeat of a webhook', verdict('APPROVED', seconds(1)), verdict('APPROVED', seconds(1)), 'known'],
   [

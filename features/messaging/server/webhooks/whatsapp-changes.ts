@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isAboutConsent } from '#features/consent/server/index.ts';
 import type { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
 import type { MessagesValue, WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
 import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { textsOfWhatsApp } from './consent-texts.ts';
 
 /** The topics of the inbox that WhatsApp's changes are stored under. */
 export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
@@ -30,9 +32,10 @@ export function toIncoming(told: ToldChange, now: Date): IncomingWebhook[] {
       return fromMessages(told, change.value, now);
     case 'user_preferences': {
       const { phoneNumberId, preferences } = change.value;
-      return preferences.map((preference) =>
-        byContent(told, PREFERENCES_TOPIC, { accountId, phoneNumberId, preference }, now),
-      );
+      return preferences.map((preference) => ({
+        ...byContent(told, PREFERENCES_TOPIC, { accountId, phoneNumberId, preference }, now),
+        isAboutConsent: true,
+      }));
     }
     case 'unreadable': {
       const { odd, value } = change;
@@ -65,6 +68,7 @@ function fromMessages(told: ToldChange, value: MessagesValue, now: Date): Incomi
       ...common,
       deliveryId: message.id,
       topic: INBOUND_MESSAGE_TOPIC,
+      isAboutConsent: isAboutConsent(textsOfWhatsApp(message)),
       body: { phoneNumberId, message, contact: contactOf(message, contacts) },
     })),
     ...errors.map((error) => byContent(told, PROVIDER_NOTICE_TOPIC, { phoneNumberId, error, beside }, now)),

@@ -9,8 +9,8 @@ const QUIET_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Puts some people who are not in their shop's list yet into it, of the shop that waits longest. Returns whether there
- * may be more.
+ * Puts some people who are not in their shop's list yet into it, of any shop that waits, so that no
+ * shop's large import keeps another shop waiting. Returns whether there may be more.
  */
 export async function listWaiting(
   { slowDb }: Pick<Context, 'slowDb'>,
@@ -21,7 +21,7 @@ export async function listWaiting(
       with taken as (
         delete from unlisted_subscribers where (shop_id, note_no) in (
           select u.shop_id, u.note_no from unlisted_subscribers u
-          where u.shop_id = (${nextShop(quietMs)} order by min(noted_at) limit 1)
+          where u.shop_id = (${nextShop(quietMs)} order by random() limit 1)
           order by u.note_no limit ${NOTES_AT_ONCE} for update skip locked
         ) returning shop_id, first_id, last_id
       )

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { printBound } from '../figure.ts';
+import { amount } from '../short-form.ts';
+import { withWorker } from '../worker/with-worker.ts';
+import { addDrip } from './add-drip.ts';
+
+const BACKLOG = amount(20_000, 1_000);
+const TIMERS = amount(100, 5);
+const LIMIT_MS = 1000;
+
+/** How late the timers of one shop fire while 20,000 due timers of another shop wait. */
+export function benchTimersBehind(): Promise<void> {
+  return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
+    const loud = await seedShop(db, encryptionKey, 0);
+    const quiet = await seedShop(db, encryptionKey, 0);
+    const [loudDrip, quietDrip] = [await addDrip(pool, loud), await addDrip(pool, quiet)];
+    const addTimers = (count: number) =>
+      pool.query(
+        `insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
+         select $1, 'due:' || n, 'abandonedCart', 'checkout:none-' || n, $2, jsonb_build_object('dripId', $3::text)
+         from generate_series(1, $4::int) n`,
+        [loud.shopId, new Date(), loudDrip, count],
+      );
+    await addTimers(BACKLOG);
+    await pool.query('analyze timers');
+    const worker = await startWorker();
+    const lateMs: number[] = [];
+    for (let nth = 0; nth < TIMERS; nth += 1) lateMs.push(await fireOne(pool, quiet, quietDrip));
+    const left = await countTimers(pool, loud);
+    await worker.stop();
+    if (left === 0) throw new Error('The other shop’s timers were over before the last one was measured.');
+    lateMs.sort((one, other) => one - other);
+    printBound({
+      bench: 'fairness',
+      figure: `timer behind ${BACKLOG} due timers of another shop, p99`,
+      value: lateMs[Math.ceil(lateMs.length * 0.99) - 1] ?? 0,
+      unit: 'ms',
+      limit: LIMIT_MS,
+    });
+  });
+}
+
+async function fireOne(pool: pg.Pool, { shopId }: SeededShop, dripId: string): Promise<number> {
+  const startMs = performance.now();
+  await pool.query(
+    `insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
+     values ($1, 'quiet', 'abandonedCart', 'checkout:none', $2, jsonb_build_object('dripId', $3::text))`,
+    [shopId, new Date(), dripId],
+  );
+  await waitFor('the timer', async () => (await countTimers(pool, { shopId })) === 0);
+  return performance.now() - startMs;
+}
+
+async function countTimers(pool: pg.Pool, { shopId }: Pick<SeededShop, 'shopId'>): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from timers where shop_id = $1',
+    [shopId],
+  );
+  return rows[0]?.count ?? 0;
+}
