@@ -156,5 +156,5 @@ it('gives a large file the time that a slow line takes', () => {
 });
 
 it('lists its routes', () => {
-  expect(server.routes).toContainEqual({ method: 'GET', path: '/figures' });
+  expect(server.routes).toContainEqual({ method: 'GET', path: '/figures', query: [] });
 });

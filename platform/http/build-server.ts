@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import * as z from 'zod/mini';
 import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
@@ -21,11 +22,19 @@ import { withWholeLetters } from './whole-letters.ts';
 /** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
+const NO_QUERY = z.object({});
+
+/** A route, and the names of the query fields that reach its handler. */
+export interface ServedRoute {
+  method: string;
+  path: string;
+  query: string[];
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every route there is, raw ones included. */
-    routes: { method: string; path: string }[];
+    routes: ServedRoute[];
   }
 }
 
@@ -89,10 +98,15 @@ function readJson(server: FastifyInstance): void {
 function listRoutes(server: FastifyInstance, rawRoutes: readonly RawRoute[], shortForms: ShortForms): void {
   server.decorate(
     'routes',
-    rawRoutes.map(({ path }) => ({ method: 'POST', path })),
+    rawRoutes.map(({ path }) => ({ method: 'POST', path, query: [] })),
   );
-  server.addHook('onRoute', ({ method, url: path }) => {
-    for (const one of [method].flat()) server.routes.push({ method: one, path });
+  server.addHook('onRoute', (route) => {
+    const { method, url: path, schema } = route;
+    // A handler gets only the fields that its route declares, so that each has a shape and a limit.
+    const querystring = schema?.querystring ?? NO_QUERY;
+    route.schema = { ...schema, querystring };
+    const query = Object.keys((querystring as { shape?: object }).shape ?? {});
+    for (const one of [method].flat()) server.routes.push({ method: one, path, query });
     shortForms.learn(path);
   });
 }

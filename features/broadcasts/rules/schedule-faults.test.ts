@@ -109,3 +109,7 @@ it('asks in the order of the document', () => {
 it('takes line breaks out of the offer text', () => {
   expect(withoutNewLines(' Ten off\r\n\n  today ')).toBe('Ten off today');
 });
+
+it('takes no longer for each blank of an offer text of blanks', () => {
+  expect(withoutNewLines(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002);
+});

@@ -27,6 +27,10 @@ describe('the name a file is stored by', () => {
     expect(isStoredName(name)).toBe(true);
   });
 
+  it('takes no longer for each mark of a name of marks', () => {
+    expect(mediaName(`a${'-.'.repeat(100_000)}b.png`, 'png')).toBe('a.png');
+  });
+
   it('is told apart from one that is taken', () => {
     expect(mediaName('mug.jpg', 'jpeg', 'k3j9x2')).toBe('mug-k3j9x2.jpg');
   });

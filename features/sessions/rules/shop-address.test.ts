@@ -35,6 +35,10 @@ const cases: [typed: string, read: ShopAddress][] = [
   [`${'b'.repeat(64)}.myshopify.com`, invalid],
 ];
 
+test('an address of slashes is refused without trying again at each of them', () => {
+  expect(parseShopAddress(`${'/'.repeat(200_000)}x`)).toEqual(invalid);
+});
+
 test.each(cases)('%j is read as %j', (typed, read) => {
   expect(parseShopAddress(typed)).toEqual(read);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { describeFacebook } from '#features/channels/server/index.ts';
 import { describePlan } from '#features/plans/server/index.ts';
 import { getShop, noteFacebookSubscriber, type StorePlatform } from '#features/store-data/server/index.ts';
@@ -11,6 +12,7 @@ import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import { sourceOf } from '#platform/http/client-address.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
+import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import type { Boot } from '../contract/boot.ts';
 import { getMerchant, logOut, recordFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
 import { whereToBegin } from '../rules/login-beginning.ts';
@@ -21,6 +23,17 @@ import { toMerchant } from './merchant-of-shop.ts';
 import { SESSION_COOKIE, closeSession, findSession } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
+/** An address that is too long to be a store's counts as none. */
+const LoginQuery = z.object({ shop: ignoredUnless(textOf(2000)) });
+/** The store platform signs all its fields, also those that it adds one day. */
+const CallbackQuery = z.catchall(
+  z.object({
+    shop: ignoredUnless(textOf(255)),
+    code: ignoredUnless(textOf(1000)),
+    state: ignoredUnless(textOf(200)),
+  }),
+  ignoredUnless(textOf(2000)),
+);
 /** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
 const LOGINS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
@@ -55,43 +68,51 @@ export function registerSessionRoutes(
 
   const isTooMany = loginLimit(server);
   const opened = {
-    schema: { hide: true },
     config: {
       answerFault: (reply: FastifyReply, reference: string) => sendToLogin(reply, 'INTERNAL', reference),
     },
   };
-  server.get('/auth/shopify', opened, async (request, reply) => {
-    if (await isTooMany(request)) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
-    const { publicUrl } = ctx.settings;
-    const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
-    if (elsewhere !== null) return reply.redirect(elsewhere);
-    const address = parseShopAddress(textFields(request.query)['shop'] ?? '');
-    if (address.kind !== 'ok') return sendToLogin(reply, 'SHOP_ADDRESS_INVALID');
-    const state = newLoginState(address.shopUrl, ctx.clock.now());
-    reply.setCookie(LOGIN_COOKIE, writeLoginState(state, ctx.settings.encryptionKey), {
-      ...cookieOptions,
-      path: '/auth/shopify',
-      maxAge: LOGIN_LIFETIME_MS / 1000,
-    });
-    const callback = publicUrl + CALLBACK_PATH;
-    return reply.redirect(authorizeAddress(ctx.settings.shopify, address.shopUrl, callback, state.nonce));
-  });
+  server.get(
+    '/auth/shopify',
+    { ...opened, schema: { hide: true, querystring: LoginQuery } },
+    async (request, reply) => {
+      if (await isTooMany(request)) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
+      const { publicUrl } = ctx.settings;
+      const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
+      if (elsewhere !== null) return reply.redirect(elsewhere);
+      const { shop = '' } = request.query as z.infer<typeof LoginQuery>;
+      const address = parseShopAddress(shop);
+      if (address.kind !== 'ok') return sendToLogin(reply, 'SHOP_ADDRESS_INVALID');
+      const state = newLoginState(address.shopUrl, ctx.clock.now());
+      reply.setCookie(LOGIN_COOKIE, writeLoginState(state, ctx.settings.encryptionKey), {
+        ...cookieOptions,
+        path: '/auth/shopify',
+        maxAge: LOGIN_LIFETIME_MS / 1000,
+      });
+      const callback = publicUrl + CALLBACK_PATH;
+      return reply.redirect(authorizeAddress(ctx.settings.shopify, address.shopUrl, callback, state.nonce));
+    },
+  );
 
-  server.get(CALLBACK_PATH, opened, async (request, reply) => {
-    try {
-      const query = textFields(request.query);
-      const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
-      const session = await findSession(ctx.db, secret, ctx.clock.now());
-      if (session) await bind.onAct(session, { path: CALLBACK_PATH });
-      reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
-      reply.setCookie(SESSION_COOKIE, secret, { ...cookieOptions, maxAge: COOKIE_LIFETIME_SECONDS });
-      return reply.redirect('/dashboard');
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      request.log.info({ code: error.code, err: error.cause }, 'login refused');
-      return sendToLogin(reply, error.code);
-    }
-  });
+  server.get(
+    CALLBACK_PATH,
+    { ...opened, schema: { hide: true, querystring: CallbackQuery } },
+    async (request, reply) => {
+      try {
+        const query = textFields(request.query);
+        const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
+        const session = await findSession(ctx.db, secret, ctx.clock.now());
+        if (session) await bind.onAct(session, { path: CALLBACK_PATH });
+        reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
+        reply.setCookie(SESSION_COOKIE, secret, { ...cookieOptions, maxAge: COOKIE_LIFETIME_SECONDS });
+        return reply.redirect('/dashboard');
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.log.info({ code: error.code, err: error.cause }, 'login refused');
+        return sendToLogin(reply, error.code);
+      }
+    },
+  );
 
   bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
 

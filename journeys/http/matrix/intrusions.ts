@@ -166,7 +166,7 @@ function withEvilPaths(route: Route): Intrusion[] {
 }
 
 /** Fields with which a call of that shop would go far: by their names, unless the route's entry knows better. */
-function goodFields(route: Route, shop: string): Record<string, unknown> {
+export function goodFields(route: Route, shop: string): Record<string, unknown> {
   const fields = [...route.query, ...(route.body ?? [])];
   const guessed = fields.map(
     (field) => [field, SHOP_FIELDS.includes(field) ? shop : GUESSES[field]] as const,
