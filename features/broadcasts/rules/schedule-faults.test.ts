@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { costGrowth } from '#platform/testing/cost-growth.ts';
 import { whyNotSchedule, withoutNewLines, type ScheduleFacts, type TextFacts } from './schedule-faults.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -111,5 +112,5 @@ it('takes line breaks out of the offer text', () => {
 });
 
 it('takes no longer for each blank of an offer text of blanks', () => {
-  expect(withoutNewLines(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002);
+  expect(costGrowth((length) => withoutNewLines(`a${' '.repeat(length)}b`))).toBeLessThan(6);
 });

@@ -79,7 +79,7 @@ const HEADERS = [
   ],
   ...['referer', 'x-hub-signature-256', 'x-shopify-hmac-sha256', 'x-forwarded-for'],
 ];
-const AWKWARD_IN_HEADERS = [' ', ',', '"', 'a='];
+const AWKWARD_IN_HEADERS = [',', 'a='];
 
 /** Node refuses a head of more than 16 KB, and 1,000 characters are for what else it carries. */
 const LONG = 15_000;
