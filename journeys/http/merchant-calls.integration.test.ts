@@ -8,6 +8,7 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { announceBody } from '#tools/world/announce-body.ts';
 import {
   ask,
+  FROM_OUR_PAGE,
   openServer,
   postJson,
   refusal,
@@ -70,7 +71,7 @@ function make(
   const url = `${server.appUrl}${callPath}`;
   if (method === 'GET')
     return ask(`${url}?${new URLSearchParams(fields as Record<string, string>).toString()}`, {
-      headers: { cookie },
+      headers: { ...FROM_OUR_PAGE, cookie },
     });
   return ask(url, {
     method,
@@ -227,20 +228,47 @@ it('refuses a day that is in no calendar', async () => {
   expect(refusal(answer)).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'day' });
 });
 
-it.each(['/auth/logout', '/database/api/approvePlan'])(
-  'does nothing at %s for another site',
-  async (acting) => {
-    const session = await sessionOf(BLUEBELL);
-    const headers = { cookie: session, 'sec-fetch-site': 'cross-site' };
-    expect(refusal(await ask(`${server.appUrl}${acting}`, { headers }))).toEqual({
-      status: 403,
-      code: 'OTHER_SITE',
+const OTHER_SITES = {
+  'a page of another site': { 'sec-fetch-site': 'cross-site' },
+  'a page of a sibling host': { 'sec-fetch-site': 'same-site' },
+  'a page of another site, over plain HTTP': { referer: 'http://evil.example/' },
+  'a form of another site, over plain HTTP': { origin: 'http://evil.example' },
+  'a page that hides where it is': { origin: 'null' },
+  'somebody who does not say where they are': {},
+};
+const ACTING = [
+  '/auth/logout',
+  '/database/api/approvePlan',
+  ...calls.filter(({ acts, method }) => acts === true && method === 'GET').map((call) => call.path),
+];
+
+it.each(ACTING)('does nothing at %s for another site', async (acting) => {
+  const session = await sessionOf(BLUEBELL);
+  for (const [who, headers] of Object.entries(OTHER_SITES)) {
+    const answer = await ask(`${server.appUrl}${acting}?shopUrl=${BLUEBELL}`, {
+      headers: { ...headers, cookie: session },
     });
-    expect(await make({ method: 'GET', path: '/auth/login/success' }, session, {})).toMatchObject({
-      status: 200,
-    });
-  },
-);
+    expect([who, refusal(answer)]).toEqual([who, { status: 403, code: 'OTHER_SITE' }]);
+  }
+  const own = await make({ method: 'GET', path: '/auth/login/success' }, session, {});
+  expect(own).toMatchObject({ status: 200 });
+});
+
+it('does what a page of ours asks for, also where the browser names the page alone', async () => {
+  const session = await sessionOf(BLUEBELL);
+  const headers = { cookie: session, referer: `${server.appUrl}/dashboard` };
+  expect(await ask(`${server.appUrl}/auth/logout`, { headers })).toMatchObject({ status: 200 });
+});
+
+it('takes no change by POST from a form of another site, over plain HTTP too', async () => {
+  const headers = { cookie: wren, origin: 'http://evil.example', 'content-type': 'application/json' };
+  const answer = await ask(`${server.appUrl}/redis/userFbSubscribed`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ shopUrl: DEMO_SHOP }),
+  });
+  expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SITE' });
+});
 
 it('notes who came, what they did by a GET that acts, and that they left', async () => {
   const [last] = await server.rows<{ at: Date }>('select max(done_at) as at from audit_log');
@@ -252,7 +280,7 @@ it('notes who came, what they did by a GET that acts, and that they left', async
     campaignType: 'abandonedCart',
   };
   expect(await make(autoCampaignExport, session, report)).toMatchObject({ status: 200 });
-  const headers = { cookie: session };
+  const headers = { ...FROM_OUR_PAGE, cookie: session };
   expect(
     await ask(`${server.appUrl}${autoCampaignExport.path}`, {
       headers: { ...headers, 'sec-fetch-site': 'cross-site' },

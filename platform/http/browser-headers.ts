@@ -33,6 +33,8 @@ function policy(loginAt: string): ReturnType<typeof helmet> {
     // Meta's dialogs are pop-ups that tell their opener how they ended.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+    // Over plain HTTP a page's acts are known by their `Origin` or `Referer`: a browser that tells none hides both.
+    referrerPolicy: { policy: 'same-origin' },
     // Every answer says it, not these alone.
     strictTransportSecurity: false,
   });

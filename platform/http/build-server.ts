@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route there is, raw ones included. */
     routes: ServedRoute[];
+    /** The address that browsers know us by. */
+    publicUrl: string;
   }
 }
 
@@ -76,6 +78,7 @@ export function buildServer(
       answerRefusal(error, request, reply, onFault);
     },
   }) as unknown as FastifyInstance;
+  server.decorate('publicUrl', publicUrl);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   readJson(server);

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
-import { refuseOtherSites } from '#platform/http/other-sites.ts';
+import { requireOwnSite } from '#platform/http/other-sites.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import {
   changePlan,
@@ -67,6 +67,7 @@ export function registerPlanRoutes(
       await bind.onAct(session, { path });
       return reply.redirect(next);
     });
+  // The store leads here from its own pages, so another site may too: the store itself is asked what was paid.
   page(CONFIRM_PATH, async (session, request) => {
     const { subscription = '', charge_id: chargeId = '' } = request.query as z.infer<typeof Returned>;
     const returned = { subscriptionId: subscription, chargeId };
@@ -76,7 +77,7 @@ export function registerPlanRoutes(
     );
     return HOME;
   });
-  page(APPROVE_AGAIN_PATH, (session) => approveAgain(ctx, changes, session), [refuseOtherSites]);
+  page(APPROVE_AGAIN_PATH, (session) => approveAgain(ctx, changes, session), [requireOwnSite]);
 }
 
 async function approveAgain(ctx: Context, changes: PlanChanges, session: MerchantSession): Promise<string> {

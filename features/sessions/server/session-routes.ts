@@ -11,7 +11,7 @@ import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import { sourceOf } from '#platform/http/client-address.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
-import { refuseOtherSites } from '#platform/http/other-sites.ts';
+import { requireOwnSite } from '#platform/http/other-sites.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import type { Boot } from '../contract/boot.ts';
 import { getMerchant, logOut, recordFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
@@ -63,6 +63,20 @@ export function registerSessionRoutes(
   ctx: Context,
   stores: StorePlatform,
 ): void {
+  registerLogin(server, bind, ctx, stores);
+  bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
+
+  bind.merchant(recordFacebookSubscriber, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      await noteFacebookSubscriber(tx, session.shopId);
+      return { hasFBSubscribed: true as const };
+    }),
+  );
+
+  registerLogOut(server, bind, ctx);
+}
+
+function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, stores: StorePlatform): void {
   const secure = ctx.settings.publicUrl.startsWith('https:');
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
@@ -113,17 +127,6 @@ export function registerSessionRoutes(
       }
     },
   );
-
-  bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
-
-  bind.merchant(recordFacebookSubscriber, ({ session }) =>
-    inShop(ctx.db, session.shopId, async (tx) => {
-      await noteFacebookSubscriber(tx, session.shopId);
-      return { hasFBSubscribed: true as const };
-    }),
-  );
-
-  registerLogOut(server, bind, ctx);
 }
 
 function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promise<boolean> {
@@ -139,7 +142,7 @@ function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promi
 }
 
 function registerLogOut(server: FastifyInstance, bind: CallBinder, ctx: Context): void {
-  const logOutRoute = { schema: { summary: logOut.summary }, onRequest: refuseOtherSites };
+  const logOutRoute = { schema: { summary: logOut.summary }, onRequest: requireOwnSite };
   server.get(logOut.path, logOutRoute, async (request: FastifyRequest, reply) => {
     const secret = request.cookies[SESSION_COOKIE];
     const session = secret && (await findSession(ctx.db, secret, ctx.clock.now()));

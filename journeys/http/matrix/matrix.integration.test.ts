@@ -1,7 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
+import {
+  allHandled,
+  ask,
+  FROM_OUR_PAGE,
+  openServer,
+  optIn,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
 import { MATRIX } from './entries.ts';
 import {
   goodFields,
@@ -35,7 +42,7 @@ beforeAll(async () => {
   await optIn(opened, { phone: VICTIM_PHONE, ip: '198.51.100.9' });
   const [intruder, ended, expired] = [await logIn(INTRUDER), await logIn(INTRUDER), await logIn(INTRUDER)];
   await allHandled(opened.rows);
-  await ask(`${opened.appUrl}/auth/logout`, { headers: { cookie: ended } });
+  await ask(`${opened.appUrl}/auth/logout`, { headers: { ...FROM_OUR_PAGE, cookie: ended } });
   await opened.rows(
     `update merchant_sessions set expires_at = now() - interval '2 days'
     where shop_id <> $1 and session_hash = (select session_hash from merchant_sessions order by created_at desc limit 1)`,
