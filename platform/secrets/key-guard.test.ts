@@ -30,6 +30,13 @@ it('ignores who gives many wrong keys for the rest of the minute, and nobody els
   expect(guard.judge(KEY, KEY, here)).toBe('right');
 });
 
+it('does not count a request without a key, as every browser sends one first', () => {
+  const { guard, logged } = openGuard();
+  for (let count = 0; count < 100; count += 1) expect(guard.judge('', KEY, here)).toBe('wrong');
+  expect(logged).toEqual([]);
+  expect(guard.judge(KEY, KEY, here)).toBe('right');
+});
+
 it('remembers a limited number of sources', () => {
   const { guard } = openGuard();
   for (let count = 0; count < 20; count += 1) guard.judge('guess', KEY, here);

@@ -36,6 +36,8 @@ export class KeyGuard {
     const before = this.#wrong.get(source) ?? 0;
     if (before >= MOST_WRONG_PER_MINUTE) return 'tooMany';
     if (isKey(given, key)) return 'right';
+    // A browser asks without a key first, which is no guess.
+    if (given === '') return 'wrong';
     const [oldest] = this.#wrong.keys();
     if (this.#wrong.size >= MOST_SOURCES && oldest !== undefined) this.#wrong.delete(oldest);
     this.#wrong.set(source, before + 1);

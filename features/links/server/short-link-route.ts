@@ -2,13 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { addressLimit } from '#platform/http/limit-addresses.ts';
 import { isPerson } from '../rules/is-person.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder, type ShortLink } from './link-finder.ts';
 
 /** Clicks counted of one address: a carrier has thousands of shoppers behind one, when a broadcast goes out. */
 const CLICKS_PER_MINUTE = 2000;
-const MINUTE_MS = 60_000;
 
 /** The product's own short links: redirect at once, count the person's click behind the answer. */
 export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): void {
@@ -18,7 +18,7 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
   server.addHook('onClose', () => clicks.written());
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
-    const limit = scope.createRateLimit({ max: CLICKS_PER_MINUTE, timeWindow: MINUTE_MS });
+    const isTooMuch = addressLimit(scope, CLICKS_PER_MINUTE);
     scope.get<{ Params: { code: string } }>(
       '/l/:code',
       { schema: { hide: true } },
@@ -28,8 +28,7 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
         const click = toClick(link, ctx.clock.now());
         // What is counted already uses up nothing of an address that others share.
         if (isClick(request) && !clicks.has(click)) {
-          const asked = await limit(request);
-          if (asked.isAllowed || !asked.isExceeded) clicks.add(click);
+          if (!(await isTooMuch(request))) clicks.add(click);
         }
         return reply.header('cache-control', 'no-store').redirect(link.target_url, 302);
       },

@@ -12,17 +12,23 @@ import { findShopper } from './shopper-tokens.ts';
 /** A page that is loaded again within this time was not looked at a second time. */
 const ONE_LOOK_MS = 30_000;
 
-/** Notes a known shopper's visit and tells it; one of a person who may not be written to, or of no product, is left out. */
+/**
+ * Saves a known shopper's visit and publishes it. A visit of a person who may not be written to, or of no product, is
+ * skipped. `refuseTooMany` is asked once the shopper is known, and throws TOO_MANY_REQUESTS.
+ */
 export async function recordProductVisit(
   ctx: Context,
   shop: Shop,
   given: BodyOf<typeof recordVisit>,
+  refuseTooMany: () => Promise<void>,
 ): Promise<void> {
   const shopId = shop.shop_id;
   const now = ctx.clock.now();
   await inShop(ctx.db, shopId, async (tx) => {
     const subscriberId = await findShopper(tx, shopId, given.shopper, now);
-    if (subscriberId === null || !(await mayBeFollowed(tx, shopId, subscriberId))) return;
+    if (subscriberId === null) return;
+    await refuseTooMany();
+    if (!(await mayBeFollowed(tx, shopId, subscriberId))) return;
     const productId = await findProductId(tx, shopId, given);
     if (productId === null) return;
     const visit = { shopId, subscriberId, productId };
