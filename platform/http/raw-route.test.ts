@@ -238,3 +238,14 @@ it('leaves every other request to the framework', async () => {
   expect((await post([], { path: '/other' })).status).toBe(418);
   expect((await post([], { path: '/hidden/known/further' })).status).toBe(418);
 });
+
+it.each([
+  ['one host', 'Host: a.example\r\n', 418],
+  ['two hosts', 'Host: a.example\r\nHOST: evil.example\r\n', 400],
+  ['one host twice', 'Host: a.example\r\nhost: a.example\r\n', 400],
+])('answers a request with %s', async (_what, hosts, status) => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /page HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
