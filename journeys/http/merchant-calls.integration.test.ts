@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { autoCampaignExport } from '#features/exports/contract/export-calls.ts';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
@@ -226,6 +227,21 @@ it('refuses a day that is in no calendar', async () => {
   const fields = { shopUrl: DEMO_SHOP, day: '2026-02-31' };
   const answer = await make({ method: 'GET', path: '/database/api/messages/getMessages' }, wren, fields);
   expect(refusal(answer)).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'day' });
+});
+
+it('takes no name with a line break, which would go into mails and logs', () => {
+  const given = calls.flatMap(({ path: of, query, body }) =>
+    [query, body].flatMap((shape) =>
+      Object.entries((shape as { shape?: Record<string, z.core.$ZodType> } | undefined)?.shape ?? {})
+        .filter(([field]) => /name$/i.test(field))
+        .map(([field, one]) => ({
+          name: `${of} ${field}`,
+          takes: z.safeParse(one, 'a\r\nBcc: eve@evil.example'),
+        })),
+    ),
+  );
+  expect(given.length).toBeGreaterThan(5);
+  expect(given.filter(({ takes }) => takes.success).map(({ name }) => name)).toEqual([]);
 });
 
 const OTHER_SITES = {

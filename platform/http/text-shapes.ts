@@ -9,6 +9,19 @@ export function textOf(most: number, pattern?: RegExp) {
   return pattern === undefined ? z.string().check(length) : z.string().check(length, z.regex(pattern));
 }
 
+/**
+ * One line of words that somebody types: no line breaks or other control characters, which would begin another header
+ * of a mail or another line of a log, and no halves of characters. `most` counts characters as people do.
+ */
+export function lineOf(most: number, least = 1) {
+  return textOf(2 * most, new RegExp(`^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{${least},${most}}$`, 'u'));
+}
+
+/** A name that a merchant gives to something, without the blanks around it. */
+export function nameOf(most: number) {
+  return z.pipe(textOf(4 * most).check(z.trim()), lineOf(most));
+}
+
 /** A query field of a page that a browser opens: a value that does not fit counts as missing, and the page says so. */
 export function ignoredUnless<Shape extends z.core.$ZodType>(shape: Shape) {
   return z.catch(z.optional(shape), undefined);
