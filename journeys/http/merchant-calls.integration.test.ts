@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { autoCampaignExport } from '#features/exports/contract/export-calls.ts';
+import { getMerchant, logOutEverywhere } from '#features/sessions/contract/session-calls.ts';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
@@ -242,6 +243,34 @@ it('takes no name with a line break, which would go into mails and logs', () => 
   );
   expect(given.length).toBeGreaterThan(5);
   expect(given.filter(({ takes }) => takes.success).map(({ name }) => name)).toEqual([]);
+});
+
+it.each([
+  ['a call of a merchant', '/auth/login/success', 'same-origin'],
+  ['a page', '/', 'same-origin'],
+  ['the tools of a shop', `/storefront/tools?pageId=${DEMO_SHOP}`, 'cross-origin'],
+  ['a font', '/storefront/fonts/nothing.woff2', 'cross-origin'],
+])('says who may load %s', async (_what, where, policy) => {
+  const { headers } = await ask(`${server.appUrl}${where}`, { headers: { cookie: wren } });
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+it('ends the sessions of a shop in every browser, and those of no other', async () => {
+  const [here, there] = [await sessionOf(BLUEBELL), await sessionOf(BLUEBELL)];
+  const out = await make({ method: 'POST', path: logOutEverywhere.path }, here, {});
+  expect(out).toMatchObject({ status: 200, body: { loggedOut: true } });
+  for (const [session, status] of [
+    [here, 401],
+    [there, 401],
+    [wren, 200],
+  ] as const)
+    expect((await make(getMerchant, session, {})).status).toBe(status);
+  bluebell = await sessionOf(BLUEBELL);
+});
+
+it('says where the source code is', async () => {
+  expect(await ask(`${server.appUrl}/source`)).toMatchObject({ status: 200 });
 });
 
 const OTHER_SITES = {

@@ -7,6 +7,7 @@ import { SharedLookup } from '#platform/database/shared-lookup.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { limitAddresses } from '#platform/http/limit-addresses.ts';
+import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
 import { countToolEvents, optIn, spin } from '../contract/tool-calls.ts';
 import type { ToolList } from '../contract/tool-definition.ts';
@@ -92,7 +93,7 @@ function registerEvents(scope: FastifyInstance, bind: CallBinder, ctx: Context, 
 }
 
 function openToAllOrigins(scope: FastifyInstance): void {
-  scope.addHook('onSend', async (_request, reply) => void reply.header('access-control-allow-origin', '*'));
+  openToOtherSites(scope);
   scope.options('/storefront/*', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'GET, POST')

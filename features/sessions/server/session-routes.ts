@@ -14,13 +14,20 @@ import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { requireOwnSite } from '#platform/http/other-sites.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import type { Boot } from '../contract/boot.ts';
-import { getMerchant, logOut, recordFacebookSubscriber, type Merchant } from '../contract/session-calls.ts';
+import {
+  getMerchant,
+  logOut,
+  logOutEverywhere,
+  recordFacebookSubscriber,
+  type Merchant,
+} from '../contract/session-calls.ts';
 import { whereToBegin } from '../rules/login-beginning.ts';
 import { parseShopAddress } from '../rules/shop-address.ts';
 import { finishLogin } from './finish-login.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
 import { toMerchant } from './merchant-of-shop.ts';
-import { SESSION_COOKIE, closeSession, findSession } from './session-queries.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { closeSession, endSessions, findSession } from './session-queries.ts';
 
 const CALLBACK_PATH = '/auth/shopify/callback';
 /** An address that is too long to be a store's counts as none. */
@@ -37,12 +44,11 @@ const CallbackQuery = z.catchall(
 /** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
 const LOGINS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
-const COOKIE_LIFETIME_SECONDS = 30 * 24 * 3600;
 
 /** Finds the shop that a request's session cookie belongs to. */
 export function merchantFinder(ctx: Context): FindMerchant {
   return async (request) => {
-    const secret = request.cookies[SESSION_COOKIE];
+    const secret = readSessionCookie(request);
     return secret ? findSession(ctx.db, secret, ctx.clock.now()) : null;
   };
 }
@@ -74,6 +80,12 @@ export function registerSessionRoutes(
   );
 
   registerLogOut(server, bind, ctx);
+  bind.merchant(logOutEverywhere, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      await endSessions(tx, session);
+      return { loggedOut: true as const };
+    }),
+  );
 }
 
 function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, stores: StorePlatform): void {
@@ -118,7 +130,7 @@ function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, 
         const session = await findSession(ctx.db, secret, ctx.clock.now());
         if (session) await bind.onAct(session, { path: CALLBACK_PATH });
         reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
-        reply.setCookie(SESSION_COOKIE, secret, { ...cookieOptions, maxAge: COOKIE_LIFETIME_SECONDS });
+        setSessionCookie(reply, secret, ctx.settings.publicUrl);
         return reply.redirect('/dashboard');
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -144,11 +156,11 @@ function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promi
 function registerLogOut(server: FastifyInstance, bind: CallBinder, ctx: Context): void {
   const logOutRoute = { schema: { summary: logOut.summary }, onRequest: requireOwnSite };
   server.get(logOut.path, logOutRoute, async (request: FastifyRequest, reply) => {
-    const secret = request.cookies[SESSION_COOKIE];
+    const secret = readSessionCookie(request);
     const session = secret && (await findSession(ctx.db, secret, ctx.clock.now()));
     if (secret) await closeSession(ctx.db, secret);
     if (session) await bind.onAct(session, logOut);
-    reply.clearCookie(SESSION_COOKIE, { path: '/' });
+    clearSessionCookie(reply, ctx.settings.publicUrl);
     return { loggedOut: true };
   });
 }

@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import { limitAddresses } from '#platform/http/limit-addresses.ts';
+import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
 import { recordVisit } from '../contract/visit-calls.ts';
 import { recordProductVisit } from './record-product-visit.ts';
@@ -26,7 +27,7 @@ export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limit
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
     readPlainTextAsJson(scope);
-    scope.addHook('onSend', async (_request, reply) => void reply.header('access-control-allow-origin', '*'));
+    openToOtherSites(scope);
     const refuseAddress = limitAddresses(scope, limits.perAddress);
     const refuseShopper = limit(scope, limits.perShopper, ({ body }) => bodyOf(body).shopper);
     const refuseShop = limit(scope, limits.perShop, ({ body }) => bodyOf(body).pageId);
