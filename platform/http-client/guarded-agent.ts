@@ -6,7 +6,11 @@ import { Agent } from 'undici';
 export type MayAsk = (ipAddress: string) => boolean;
 
 /** An address leads into a network that may not be asked. */
-export class ClosedNetwork extends Error {}
+export class ClosedNetwork extends Error {
+  constructor(host: string) {
+    super(`${host} is in a network that may not be asked`);
+  }
+}
 
 /**
  * What makes requests to addresses that somebody else chose. It connects only to IP addresses that may be asked: a name

@@ -24,6 +24,7 @@ export function nameOf(most: number) {
 
 /** A query field of a page that a browser opens: a value that does not fit counts as missing, and the page says so. */
 export function ignoredUnless<Shape extends z.core.$ZodType>(shape: Shape) {
+  // oxlint-disable-next-line promise/valid-params -- it is Zod's catch, and no promise's
   return z.catch(z.optional(shape), undefined);
 }
 
