@@ -10,12 +10,12 @@ import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { browserHeaders } from './browser-headers.ts';
-import { trustIn } from './client-address.ts';
 import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
 import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
 import { ShortForms } from './short-forms.ts';
+import { trustIn } from './sources/client-address.ts';
 import { traceRequests } from './trace-requests.ts';
 import { withWholeLetters } from './whole-letters.ts';
 

@@ -5,8 +5,8 @@ import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { trustIn } from './client-address.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
+import { trustIn } from './sources/client-address.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 const LIMIT_BYTES = 1000;

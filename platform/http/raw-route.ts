@@ -4,10 +4,10 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { traced } from '#platform/tracing/trace.ts';
-import { clientAddress, sourceOf, type IsTrusted } from './client-address.ts';
-import { CONNECTION_LIMITS, ConnectionShare, type ConnectionLimits } from './connection-share.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
 import { readVerified, type DoorBody } from './read-verified.ts';
+import { clientAddress, sourceOf, type IsTrusted } from './sources/client-address.ts';
+import { CONNECTION_LIMITS, ConnectionShare, type ConnectionLimits } from './sources/connection-share.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { DispatchFigures } from '#features/messaging/server/index.ts';
 import { readQueues } from '#features/operation/server/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
-import { sourceOf } from '#platform/http/client-address.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
 import type { Lack } from '../health/readiness.ts';

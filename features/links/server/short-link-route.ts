@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { addressLimit } from '#platform/http/limit-addresses.ts';
+import { addressLimit } from '#platform/http/sources/limit-addresses.ts';
 import { isPerson } from '../rules/is-person.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder, type ShortLink } from './link-finder.ts';

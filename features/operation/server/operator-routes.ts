@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { sourceOf } from '#platform/http/client-address.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
 import { endHolding, settleAside } from './aside/settle-aside.ts';
 import { listActs } from './audit-log.ts';

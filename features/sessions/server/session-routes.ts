@@ -9,9 +9,9 @@ import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
-import { sourceOf } from '#platform/http/client-address.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 import { requireOwnSite } from '#platform/http/other-sites.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import type { Boot } from '../contract/boot.ts';
 import {
@@ -81,7 +81,7 @@ export function registerSessionRoutes(
 
   registerLogOut(server, bind, ctx);
   bind.merchant(logOutEverywhere, ({ session }) =>
-    inShop(ctx.db, session.shopId, async (tx) => {
+    ctx.db.transaction().execute(async (tx) => {
       await endSessions(tx, session);
       return { loggedOut: true as const };
     }),

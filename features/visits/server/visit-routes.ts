@@ -5,9 +5,9 @@ import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import type { BodyOf } from '#platform/http/call.ts';
-import { limitAddresses } from '#platform/http/limit-addresses.ts';
 import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
+import { limitAddresses } from '#platform/http/sources/limit-addresses.ts';
 import { recordVisit } from '../contract/visit-calls.ts';
 import { recordProductVisit } from './record-product-visit.ts';
 

@@ -4,7 +4,7 @@ import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { ipPrefix } from '#platform/http/address-blocks.ts';
+import { ipPrefix } from '#platform/http/sources/address-blocks.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { knownLocale, ownPage, plainUserAgent } from '../../rules/known-proof.ts';
