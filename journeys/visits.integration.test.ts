@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask, openServer, optIn, postJson, type OpenServer } from '#tools/world/open-server.ts';
+import { registerVisitRoutes } from '#features/visits/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { buildServer } from '#platform/http/build-server.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { ask, openServer, optIn, postJson, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
   followVisits,
@@ -64,6 +68,35 @@ it.each([
   ['another page', { pageId: 'nobody.myshopify.com' }, 404],
 ])('refuses %s', async (_what, given, status) => {
   expect((await visit(given)).status).toBe(status);
+});
+
+it('counts a network that one person may have as one address', async () => {
+  const from = (host: number) =>
+    visit({ shopper: `${host}`.padStart(32, 'x') }, `2a00:1:2:3::${host.toString(16)}`);
+  const answers = await Promise.all(Array.from({ length: 260 }, (_, host) => from(host + 1)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(240);
+  expect(await visit({}, '2a00:1:9:9::1')).toMatchObject({ status: 200 });
+});
+
+it('does not let strangers use up what a shop may have in a minute', async () => {
+  const api = buildServer(openLogger('silent', 'test'), {
+    rawRoutes: [],
+    trustedProxies: ['127.0.0.1'],
+    publicUrl: 'http://localhost',
+    onFault: () => undefined,
+    admit: () => undefined,
+  });
+  const events = { publish: async () => undefined };
+  const ctx = { db: server.db, clock: { now: worldNow }, events } as unknown as Context;
+  registerVisitRoutes(api, ctx, { perAddress: 100, perShopper: 2, perShop: 1 });
+  const visitOf = async (token: string) => {
+    const payload = { pageId: DEMO_SHOP, shopper: token, kind: 'view', handle: 'moss-mug' };
+    return (await api.inject({ method: 'POST', url: '/storefront/visits', payload })).statusCode;
+  };
+  for (let count = 0; count < 5; count += 1) expect(await visitOf(`${count}`.repeat(32))).toBe(200);
+  expect(await visitOf(shopper)).toBe(200);
+  expect(await visitOf(shopper)).toBe(429);
+  await api.close();
 });
 
 it('has a pixel in the store, whose word counts once beside the script’s', async () => {

@@ -71,6 +71,7 @@ import type { MetricsPage } from './metrics/metrics-page.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
 import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
+import { registerSourceRoute } from './source-route.ts';
 
 /** Trying campaigns out holds up nothing else. */
 const PAST_CONNECTIONS = 2;
@@ -110,6 +111,7 @@ export async function buildApi(
   await server.register(async (pages) => {
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
     registerHealthRoutes(pages, watching.readiness);
+    registerSourceRoute(pages, ctx);
     await registerOperatorRoutes(pages, ctx);
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));

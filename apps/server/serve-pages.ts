@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Boot } from '#features/sessions/contract/boot.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { sendPage } from './send-page.ts';
 import { MERCHANT_WEB } from './serve-built-files.ts';
 
 /** What calls begin with that are not there yet, and what monitors ask servers for. */
 const NO_PAGES = ['/api', '/templateService', '/fbWebhook', '/metrics', '/status', '/assets'];
+
+/** What the store platform opens the app with. */
+const Opened = z.object({ shop: ignoredUnless(textOf(255)), hmac: ignoredUnless(textOf(200)) });
 
 /** Serves the app at every path of its own. Registered last, since what others serve is no path of the app's. */
 export async function servePages(
@@ -17,11 +22,11 @@ export async function servePages(
   server.addHook('onReady', async () => {
     noPages = new Set([...NO_PAGES, ...server.routes.map(({ path }) => path)].map(firstPart));
   });
-  server.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const query = request.query as Record<string, string>;
+  server.get('/*', { schema: { hide: true, querystring: Opened } }, async (request, reply) => {
+    const { shop, hmac } = request.query as z.infer<typeof Opened>;
     // The store platform opens the app's address with a signed query when it was installed from there.
-    if (request.url.startsWith('/?') && query['shop'] && query['hmac']) {
-      return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(query['shop'])}`);
+    if (request.url.startsWith('/?') && shop && hmac) {
+      return reply.redirect(`/auth/shopify?shop=${encodeURIComponent(shop)}`);
     }
     if (!isPage(request.url, noPages)) throw new AppError('NOT_FOUND');
     return sendPage(request, reply, { folder: MERCHANT_WEB, findBoot });

@@ -9,6 +9,7 @@ import { storageWarning } from '#platform/config/storage-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { claimDatabase } from '#platform/database/installation-kind.ts';
 import { listMigrations } from '#platform/database/schema-state.ts';
+import type { ServedRoute } from '#platform/http/build-server.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildApi } from './api.ts';
@@ -32,7 +33,7 @@ export interface RunningServer {
   /** Where it answers: the API, or in a process that is a worker only its health. */
   address: string;
   /** What it answers to. */
-  routes: readonly { method: string; path: string }[];
+  routes: readonly ServedRoute[];
   stop(): Promise<void>;
   /** What a stop that takes too long still waits for. */
   left(): { inFlight: number; loops: string[] };

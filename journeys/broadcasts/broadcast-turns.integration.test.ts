@@ -6,7 +6,7 @@ import type { Export } from '#features/exports/contract/export-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, read } from '#tools/world/make-broadcast.ts';
-import { ask, refusal, worldNow } from '#tools/world/open-server.ts';
+import { ask, FROM_OUR_PAGE, refusal, worldNow } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import {
   begin,
@@ -117,7 +117,7 @@ it('waits while its number is stopped, says so, and goes on by itself', async ()
   await goesOn(id);
   const reports = await ask(
     `${server.appUrl}/api/analytics/broadcastExport?shopUrl=${DEMO_SHOP}&timeZone=UTC&emailTo=eva@shop.example&broadcastId=${id}`,
-    { headers: { cookie: shop.cookie } },
+    { headers: { ...FROM_OUR_PAGE, cookie: shop.cookie } },
   );
   expect(reports.status).toBe(200);
   const report = await ready((reports.body as { exportId: string }).exportId);

@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { autoCampaignExport } from '#features/exports/contract/export-calls.ts';
+import { getMerchant, logOutEverywhere } from '#features/sessions/contract/session-calls.ts';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { announceBody } from '#tools/world/announce-body.ts';
 import {
   ask,
+  FROM_OUR_PAGE,
   openServer,
   postJson,
   refusal,
@@ -70,7 +73,7 @@ function make(
   const url = `${server.appUrl}${callPath}`;
   if (method === 'GET')
     return ask(`${url}?${new URLSearchParams(fields as Record<string, string>).toString()}`, {
-      headers: { cookie },
+      headers: { ...FROM_OUR_PAGE, cookie },
     });
   return ask(url, {
     method,
@@ -227,20 +230,90 @@ it('refuses a day that is in no calendar', async () => {
   expect(refusal(answer)).toEqual({ status: 422, code: 'MALFORMED_REQUEST', field: 'day' });
 });
 
-it.each(['/auth/logout', '/database/api/approvePlan'])(
-  'does nothing at %s for another site',
-  async (acting) => {
-    const session = await sessionOf(BLUEBELL);
-    const headers = { cookie: session, 'sec-fetch-site': 'cross-site' };
-    expect(refusal(await ask(`${server.appUrl}${acting}`, { headers }))).toEqual({
-      status: 403,
-      code: 'OTHER_SITE',
+it('takes no name with a line break, which would go into mails and logs', () => {
+  const given = calls.flatMap(({ path: of, query, body }) =>
+    [query, body].flatMap((shape) =>
+      Object.entries((shape as { shape?: Record<string, z.core.$ZodType> } | undefined)?.shape ?? {})
+        .filter(([field]) => /name$/i.test(field))
+        .map(([field, one]) => ({
+          name: `${of} ${field}`,
+          takes: z.safeParse(one, 'a\r\nBcc: eve@evil.example'),
+        })),
+    ),
+  );
+  expect(given.length).toBeGreaterThan(5);
+  expect(given.filter(({ takes }) => takes.success).map(({ name }) => name)).toEqual([]);
+});
+
+it.each([
+  ['a call of a merchant', '/auth/login/success', 'same-origin'],
+  ['a page', '/', 'same-origin'],
+  ['the tools of a shop', `/storefront/tools?pageId=${DEMO_SHOP}`, 'cross-origin'],
+  ['a font', '/storefront/fonts/nothing.woff2', 'cross-origin'],
+])('says who may load %s', async (_what, where, policy) => {
+  const { headers } = await ask(`${server.appUrl}${where}`, { headers: { cookie: wren } });
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});
+
+it('ends the sessions of a shop in every browser, and those of no other', async () => {
+  const [here, there] = [await sessionOf(BLUEBELL), await sessionOf(BLUEBELL)];
+  const out = await make({ method: 'POST', path: logOutEverywhere.path }, here, {});
+  expect(out).toMatchObject({ status: 200, body: { loggedOut: true } });
+  for (const [session, status] of [
+    [here, 401],
+    [there, 401],
+    [wren, 200],
+  ] as const)
+    expect((await make(getMerchant, session, {})).status).toBe(status);
+  bluebell = await sessionOf(BLUEBELL);
+});
+
+it('says where the source code is', async () => {
+  expect(await ask(`${server.appUrl}/source`)).toMatchObject({ status: 200 });
+});
+
+const OTHER_SITES = {
+  'a page of another site': { 'sec-fetch-site': 'cross-site' },
+  'a page of a sibling host': { 'sec-fetch-site': 'same-site' },
+  'a page of another site, over plain HTTP': { referer: 'http://evil.example/' },
+  'a form of another site, over plain HTTP': { origin: 'http://evil.example' },
+  'a page that hides where it is': { origin: 'null' },
+  'somebody who does not say where they are': {},
+};
+const ACTING = [
+  '/auth/logout',
+  '/database/api/approvePlan',
+  ...calls.filter(({ acts, method }) => acts === true && method === 'GET').map((call) => call.path),
+];
+
+it.each(ACTING)('does nothing at %s for another site', async (acting) => {
+  const session = await sessionOf(BLUEBELL);
+  for (const [who, headers] of Object.entries(OTHER_SITES)) {
+    const answer = await ask(`${server.appUrl}${acting}?shopUrl=${BLUEBELL}`, {
+      headers: { ...headers, cookie: session },
     });
-    expect(await make({ method: 'GET', path: '/auth/login/success' }, session, {})).toMatchObject({
-      status: 200,
-    });
-  },
-);
+    expect([who, refusal(answer)]).toEqual([who, { status: 403, code: 'OTHER_SITE' }]);
+  }
+  const own = await make({ method: 'GET', path: '/auth/login/success' }, session, {});
+  expect(own).toMatchObject({ status: 200 });
+});
+
+it('does what a page of ours asks for, also where the browser names the page alone', async () => {
+  const session = await sessionOf(BLUEBELL);
+  const headers = { cookie: session, referer: `${server.appUrl}/dashboard` };
+  expect(await ask(`${server.appUrl}/auth/logout`, { headers })).toMatchObject({ status: 200 });
+});
+
+it('takes no change by POST from a form of another site, over plain HTTP too', async () => {
+  const headers = { cookie: wren, origin: 'http://evil.example', 'content-type': 'application/json' };
+  const answer = await ask(`${server.appUrl}/redis/userFbSubscribed`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ shopUrl: DEMO_SHOP }),
+  });
+  expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SITE' });
+});
 
 it('notes who came, what they did by a GET that acts, and that they left', async () => {
   const [last] = await server.rows<{ at: Date }>('select max(done_at) as at from audit_log');
@@ -252,7 +325,7 @@ it('notes who came, what they did by a GET that acts, and that they left', async
     campaignType: 'abandonedCart',
   };
   expect(await make(autoCampaignExport, session, report)).toMatchObject({ status: 200 });
-  const headers = { cookie: session };
+  const headers = { ...FROM_OUR_PAGE, cookie: session };
   expect(
     await ask(`${server.appUrl}${autoCampaignExport.path}`, {
       headers: { ...headers, 'sec-fetch-site': 'cross-site' },

@@ -6,6 +6,7 @@ import { openShop } from '#tools/world/channels-merchant.ts';
 import { call } from '#tools/world/make-broadcast.ts';
 import { ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { formTokenOn } from './restore-stage.ts';
 
 const KEY = 'an-operator-key-of-24-signs';
 const HELD = { is_paused: true, status_reason: 'restored', sending: 'paused' };
@@ -37,10 +38,12 @@ it('lets no merchant have a broadcast go on that a restore holds back, also one 
 });
 
 it('has each be as it was once an operator releases them', async () => {
+  const authorization = `Basic ${Buffer.from(`me:${KEY}`).toString('base64')}`;
+  const page = await ask(`${server.appUrl}/operator`, { headers: { authorization } });
   await ask(`${server.appUrl}/operator`, {
     method: 'POST',
     headers: {
-      authorization: `Basic ${Buffer.from(`me:${KEY}`).toString('base64')}`,
+      authorization,
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams({
@@ -48,6 +51,7 @@ it('has each be as it was once an operator releases them', async () => {
       kind: 'sending',
       decision: 'release',
       note: 'go on',
+      formToken: formTokenOn(page.body),
     }).toString(),
   });
   await waitFor('the release', async () => (await standing(going))?.['is_paused'] === false);

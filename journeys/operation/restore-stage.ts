@@ -14,6 +14,11 @@ const KEY = 'an-operator-key-of-24-signs';
 export const OPERATOR = { authorization: `Basic ${Buffer.from(`me:${KEY}`).toString('base64')}` };
 
 /** An installation that is backed up, and what is restored of it on new databases. */
+/** What the forms of the operator's page carry. */
+export function formTokenOn(page: unknown): string {
+  return /name="formToken" value="([^"]+)"/.exec(String(page))?.[1] ?? '';
+}
+
 export class RestoreStage {
   readonly server: OpenServer;
   readonly folder = path.join(mkdtempSync(path.join(tmpdir(), 'bellbird-backup-')), 'backup');
@@ -89,11 +94,13 @@ export class RestoreStage {
   }
 
   /** Says something on the operator's page. */
-  decide(form: Record<string, string>) {
+  async decide(form: Record<string, string>) {
+    const page = await ask(`${this.server.appUrl}/operator`, { headers: OPERATOR });
+    const formToken = formTokenOn(page.body);
     return ask(`${this.server.appUrl}/operator`, {
       method: 'POST',
       headers: { ...OPERATOR, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
+      body: new URLSearchParams({ ...form, formToken }).toString(),
     });
   }
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueForAll } from '#tools/chaos/queue-for-all.ts';
 import { restoreBackup } from '#tools/restore/restore-backup.ts';
-import { ask } from '#tools/world/open-server.ts';
+import { ask, refusal } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { worldNow } from '#tools/world/world-time.ts';
-import { OPERATOR, RestoreStage } from './restore-stage.ts';
+import { formTokenOn, OPERATOR, RestoreStage } from './restore-stage.ts';
 
 const MESSAGES = 1500;
 
@@ -55,6 +55,43 @@ it('puts aside what a campaign would say once more of the time that was lost', a
   expect(await stateOfOneAbout(new Date(lost.getTime() + 1))).toBe('aside');
   expect(await stateOfOneAbout(new Date(lost.getTime() - 60_000))).toBe('queued');
   expect(await stateOfOneAbout(new Date((times?.restored_at.getTime() ?? 0) + 1))).toBe('queued');
+});
+
+it.each([
+  ['GET', '/operator?said=a&said=b', undefined],
+  ['GET', '/operator/items?what=aside&kind=%0d%0a', undefined],
+  ['GET', '/operator/acts?from=1e308', undefined],
+  ['GET', '/operator/acts?from=99999999999999999999', undefined],
+  ['POST', '/operator', 'null'],
+  ['POST', '/operator', '{"what":"aside","kind":"a\\nb","note":"go on","key":"1"}'],
+  ['POST', '/operator', '{"what":"everything","note":"go on"}'],
+])('answers %s %s with what to correct', async (method, where, body) => {
+  const answer = await ask(`${stage.server.appUrl}${where}`, {
+    method,
+    headers: { ...OPERATOR, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body }),
+  });
+  expect(refusal(answer)).toMatchObject({ status: 422, code: 'MALFORMED_REQUEST' });
+});
+
+it.each([
+  ['a form of another site, over plain HTTP', { origin: 'http://evil.example:43221' }, true],
+  ['a form of another site, over HTTPS', { 'sec-fetch-site': 'cross-site' }, true],
+  ['somebody who has not opened the page', {}, false],
+])('takes no decision from %s', async (_who, headers, hasToken) => {
+  const opened = await ask(`${stage.server.appUrl}/operator`, { headers: OPERATOR });
+  const answer = await ask(`${stage.server.appUrl}/operator`, {
+    method: 'POST',
+    headers: { ...OPERATOR, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      what: 'aside',
+      kind: 'message',
+      decision: 'drop',
+      note: 'not mine',
+      ...(hasToken && { formToken: formTokenOn(opened.body) }),
+    }).toString(),
+  });
+  expect(refusal(answer)).toEqual({ status: 403, code: 'OTHER_SITE' });
 });
 
 it('does with what it holds what an operator says, and notes who said so', async () => {

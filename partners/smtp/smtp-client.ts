@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isLoopback } from '#platform/config/loopback.ts';
 import { toSmtpOutcome, type SmtpOutcome } from './smtp-outcome.ts';
 
 /** Where mail is handed over, and whom it comes from. */
@@ -82,11 +83,12 @@ async function whileConnected(
   smtpUrl: string,
   work: (connection: SMTPConnection, step: Step) => Promise<void>,
 ): Promise<void> {
-  const { host, port, secure, user, pass } = readSmtpUrl(smtpUrl);
+  const { host, port, secure, requireTLS, user, pass } = readSmtpUrl(smtpUrl);
   const connection = new SMTPConnection({
     host,
     port,
     secure,
+    requireTLS,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
@@ -109,12 +111,16 @@ async function whileConnected(
   }
 }
 
-/** Port 465 is encrypted from the first byte on; the others are where the server offers it. */
+/**
+ * Port 465 is encrypted from the first byte on; the others once the connection stands. A server on another machine that
+ * offers no encryption gets no password and no mail: whoever is in between can take the offer away.
+ */
 export function readSmtpUrl(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
+    requireTLS: !isLoopback(hostname),
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
     user: decodeURIComponent(username),

@@ -22,7 +22,20 @@ it.each([
 });
 
 it.each([
-  ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, user: '', pass: '' }],
-  ['smtps://mail.example', { host: 'mail.example', port: 465, secure: true, user: '', pass: '' }],
-  ['smtp://a%40b:c%3A@[::1]:25', { host: '::1', port: 25, secure: false, user: 'a@b', pass: 'c:' }],
+  [
+    'smtp://mail.example',
+    { host: 'mail.example', port: 587, secure: false, requireTLS: true, user: '', pass: '' },
+  ],
+  [
+    'smtp://localhost:2525',
+    { host: 'localhost', port: 2525, secure: false, requireTLS: false, user: '', pass: '' },
+  ],
+  [
+    'smtps://mail.example',
+    { host: 'mail.example', port: 465, secure: true, requireTLS: true, user: '', pass: '' },
+  ],
+  [
+    'smtp://a%40b:c%3A@[::1]:25',
+    { host: '::1', port: 25, secure: false, requireTLS: false, user: 'a@b', pass: 'c:' },
+  ],
 ])('reads %s', (url, read) => expect(readSmtpUrl(url)).toEqual(read));

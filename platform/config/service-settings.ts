@@ -10,6 +10,8 @@ export interface ServiceSettings {
     email: string;
     /** Where Help Centre leads: the product's own pages, or documentation elsewhere. */
     helpUrl: string;
+    /** Where the source code of this installation is; null: whoever asks for it writes to `email`. */
+    sourceUrl: string | null;
     chatwoot: { url: string; platformToken: string } | null;
     /** The one store that opens the support page without signing up. */
     whitelistedShop: string | null;
@@ -26,6 +28,7 @@ export const serviceVariables = {
   BELLBIRD_SLACK_WEBHOOK_URL: webAddress('an address').optional(),
   BELLBIRD_SUPPORT_EMAIL: z.email({ error: 'is not an e-mail address.' }).optional(),
   BELLBIRD_HELP_URL: webAddress('an address').default('/help'),
+  BELLBIRD_SOURCE_URL: webAddress('an address').optional(),
   BELLBIRD_SUPPORT_WHITELISTED_SHOP: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, { error: 'is not a store address.' })
@@ -50,6 +53,7 @@ export function servicePart(values: ServiceValues, publicUrl: string): ServiceSe
     support: {
       email: values.BELLBIRD_SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
       helpUrl: values.BELLBIRD_HELP_URL,
+      sourceUrl: values.BELLBIRD_SOURCE_URL ?? null,
       chatwoot: url === undefined || platformToken === undefined ? null : { url, platformToken },
       whitelistedShop: values.BELLBIRD_SUPPORT_WHITELISTED_SHOP ?? null,
     },

@@ -65,7 +65,13 @@ describe('the settings of a server', () => {
       prepaidShops: [],
       clockOffsetFile: null,
       slackWebhookUrl: null,
-      support: { email: 'support@bell.example', helpUrl: '/help', chatwoot: null, whitelistedShop: null },
+      support: {
+        email: 'support@bell.example',
+        helpUrl: '/help',
+        sourceUrl: null,
+        chatwoot: null,
+        whitelistedShop: null,
+      },
       giphy: null,
       tracking: { posthog: null, sentryDsn: null },
     });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { costGrowth } from '#platform/testing/cost-growth.ts';
 import { writeCsv } from './write-csv.ts';
 
 const MARK = '\uFEFF';
@@ -42,6 +43,10 @@ describe('CSV', () => {
   ])('writes %s', (_what, cell, written) => {
     expect(writeCsv([[cell]])).toBe(`${MARK}"${written}"\r\n`);
   });
+});
+
+it('takes no longer for each character of a cell of tabs, which end pieces and are blanks too', () => {
+  expect(costGrowth((length) => writeCsv([[`=${'\t'.repeat(length)}x`]]))).toBeLessThan(6);
 });
 
 /** Reads what RFC 4180 says, as every parser of CSV does. */

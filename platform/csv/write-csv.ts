@@ -9,8 +9,8 @@ const PIECES = /[^;\t\r\n]*[;\t\r\n]?/g;
 /** What spreadsheets read as a formula (OWASP, CSV injection), also in full width, behind what they may pass over. */
 const RUNS_AS_FORMULA = /^[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋－＠]/u;
 const STARTS_FORMULA = /[=+\-@＝＋－＠]/;
-/** The same at the start of any piece. */
-const HAS_FORMULA = /(?:^|[;\t\r\n])[\p{White_Space}\p{Control}\p{Format}"]*[=+\-@＝＋－＠]/u;
+/** The same at the start of any piece. No piece goes on behind its end, so every character is read once. */
+const HAS_FORMULA = /(?:^|[;\t\r\n])(?:(?![\t\r\n])[\p{White_Space}\p{Control}\p{Format}"])*[=+\-@＝＋－＠]/u;
 /** A number may begin with a sign, and a phone number does: it is what it says. */
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 

@@ -1,6 +1,7 @@
 /** Every refusal the product can answer with. The status is part of the code: one code, one meaning. */
 export const ERROR_STATUS = {
   MALFORMED_REQUEST: 422,
+  TWO_HOSTS: 400,
   BODY_TOO_LARGE: 413,
   BODY_TOO_SLOW: 408,
   TOO_MANY_REQUESTS: 429,

@@ -3,6 +3,7 @@ import type { ErrorCode } from './error-code.ts';
 /** What each refusal says to a person: what happened, then what to do. */
 export const ERROR_SENTENCES: Record<ErrorCode, string> = {
   MALFORMED_REQUEST: 'Part of this request is not as expected. Correct the field named and send it again.',
+  TWO_HOSTS: 'This request names two hosts. Send one Host header.',
   BODY_TOO_LARGE: 'This request is too large. Send less at once.',
   BODY_TOO_SLOW: 'This request did not arrive whole in ten seconds. Send it again.',
   TOO_MANY_REQUESTS: 'Too many tries in a short time. Wait a minute and try again.',

@@ -41,6 +41,11 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && givenOut.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
+/** Which networks an installation may ask at an address that somebody chose: with the sandbox, nothing leaves here. */
+export function networksOf({ isSandbox }: { isSandbox: boolean }): (address: string) => boolean {
+  return isSandbox ? isOwnAddress : isPublicAddress;
+}
+
 /** Whether an IP address is this machine's own. */
 export function isOwnAddress(address: string): boolean {
   const version = isIP(address);

@@ -1,6 +1,5 @@
-import { lookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
+import { ClosedNetwork, guardedAgent, requireOpenHost, type MayAsk } from './guarded-agent.ts';
 
 /** What came of asking an address once; redirects are not followed. */
 export type Asked =
@@ -11,20 +10,15 @@ export type Asked =
   | { kind: 'silent' };
 
 interface Asking {
-  /** By the IP address that is connected to, whatever the name said before. */
-  mayAsk: (ipAddress: string) => boolean;
+  mayAsk: MayAsk;
   withinMs: number;
 }
 
-class ClosedNetwork extends Error {}
-
 /** Asks an address that somebody typed, over http or https, for its status alone. Never rejects. */
 export async function askAddress(address: string, { mayAsk, withinMs }: Asking): Promise<Asked> {
-  const host = new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
-  // Of a number nothing is looked up.
-  if (isIP(host) !== 0 && !mayAsk(host)) return { kind: 'closed' };
-  const agent = new Agent({ connect: { lookup: lookUpOpen(mayAsk), timeout: withinMs } });
+  const agent = guardedAgent(mayAsk, withinMs);
   try {
+    requireOpenHost(new URL(address), mayAsk);
     const { statusCode, body } = await request(address, {
       dispatcher: agent,
       signal: AbortSignal.timeout(withinMs),
@@ -38,20 +32,6 @@ export async function askAddress(address: string, { mayAsk, withinMs }: Asking):
   } finally {
     void agent.destroy();
   }
-}
-
-/** Looks a name up, and leaves out the addresses that may not be asked. */
-function lookUpOpen(mayAsk: (ipAddress: string) => boolean): LookupFunction {
-  return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const open = found.filter(({ address }) => mayAsk(address));
-      const [first] = open;
-      if (!first) return done(new ClosedNetwork(hostname), []);
-      if (options.all === true) done(null, open);
-      else done(null, first.address, first.family);
-    });
-  };
 }
 
 function isUnknownName(error: unknown): boolean {

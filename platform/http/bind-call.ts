@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Call } from './call.ts';
 import type { MerchantSession } from './merchant-session.ts';
-import { refuseOtherSites } from './other-sites.ts';
+import { refuseOtherSites, requireOwnSite } from './other-sites.ts';
 
 /** What an action is given of a request. `query` and `body` are parsed; `session` is there on merchant calls. */
 export interface CallRequest<Q extends z.core.$ZodType, B extends z.core.$ZodType> {
@@ -50,12 +50,13 @@ export class CallBinder {
     handle: Handle<Q, B, R, { session: MerchantSession }>,
   ): void {
     const refuseTooMany = this.#limit(call);
+    const isAct = call.acts ?? (call.method !== 'GET' && !call.onlyReads);
     // Before anything of the body is read.
     const onRequest = async (raw: FastifyRequest, reply: FastifyReply) => {
-      if (call.acts) await refuseOtherSites(raw);
       const session = await this.#findMerchant(raw);
       if (!session) throw new AppError('NOT_LOGGED_IN');
       this.#sessions.set(raw, session);
+      if (isAct) await (call.method === 'GET' ? requireOwnSite : refuseOtherSites)(raw);
       await refuseTooMany(raw);
       if (call.isPolled) reply.header('cache-control', 'private, no-cache');
     };
@@ -65,7 +66,6 @@ export class CallBinder {
       refuseOtherShops(session, raw.query);
       refuseOtherShops(session, raw.body, { pageIdIsNew: call.pageIdIsNew ?? false });
     };
-    const isAct = call.acts ?? (call.method !== 'GET' && !call.onlyReads);
     const handler = async (raw: FastifyRequest) => {
       const session = this.#sessionOf(raw);
       const answer = await handle({ ...partsOf<Q, B>(raw), session });

@@ -7,7 +7,7 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { CallBinder } from './bind-call.ts';
 import { buildServer, addBrowserHeaders } from './build-server.ts';
 import { defineCall } from './call.ts';
-import { refuseOtherSites } from './other-sites.ts';
+import { requireOwnSite } from './other-sites.ts';
 
 const figures = defineCall({
   method: 'GET',
@@ -54,7 +54,7 @@ async function open(publicUrl: string): Promise<FastifyInstance> {
     scope.get('/file', (_request, reply) =>
       reply.type('text/csv').send(Readable.from(['a,b\n'.repeat(1000)])),
     );
-    scope.get('/acts', { onRequest: refuseOtherSites }, () => ({ done: true }));
+    scope.get('/acts', { onRequest: requireOwnSite }, () => ({ done: true }));
   });
   return built;
 }
@@ -145,7 +145,7 @@ it.each([
   ['same-site', 403],
   ['same-origin', 200],
   ['none', 200],
-  [undefined, 200],
+  [undefined, 403],
 ])('answers a GET that acts, asked by %s, with %i', async (site, status) => {
   const answer = await get('/acts', site === undefined ? {} : { 'sec-fetch-site': site });
   expect(answer.statusCode).toBe(status);
@@ -156,5 +156,5 @@ it('gives a large file the time that a slow line takes', () => {
 });
 
 it('lists its routes', () => {
-  expect(server.routes).toContainEqual({ method: 'GET', path: '/figures' });
+  expect(server.routes).toContainEqual({ method: 'GET', path: '/figures', query: [] });
 });

@@ -5,27 +5,38 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import * as z from 'zod/mini';
 import type { TrustedProxies } from '#platform/config/proxy-settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { answerErrors, answerRefusal } from './answer-errors.ts';
 import { browserHeaders } from './browser-headers.ts';
-import { trustIn } from './client-address.ts';
 import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
 import type { OnFault } from './error-answer.ts';
 import { lightenAnswers } from './lighten-answers.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
 import { ShortForms } from './short-forms.ts';
+import { trustIn } from './sources/client-address.ts';
 import { traceRequests } from './trace-requests.ts';
 import { withWholeLetters } from './whole-letters.ts';
 
 /** Largest body of a merchant's call; shoppers' are smaller, and webhooks have their own, larger limit. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HALF_A_YEAR_SECONDS = 180 * 24 * 3600;
+const NO_QUERY = z.object({});
+
+/** A route, and the names of the query fields that reach its handler. */
+export interface ServedRoute {
+  method: string;
+  path: string;
+  query: string[];
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every route there is, raw ones included. */
-    routes: { method: string; path: string }[];
+    routes: ServedRoute[];
+    /** The address that browsers know us by. */
+    publicUrl: string;
   }
 }
 
@@ -67,6 +78,7 @@ export function buildServer(
       answerRefusal(error, request, reply, onFault);
     },
   }) as unknown as FastifyInstance;
+  server.decorate('publicUrl', publicUrl);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   readJson(server);
@@ -89,10 +101,15 @@ function readJson(server: FastifyInstance): void {
 function listRoutes(server: FastifyInstance, rawRoutes: readonly RawRoute[], shortForms: ShortForms): void {
   server.decorate(
     'routes',
-    rawRoutes.map(({ path }) => ({ method: 'POST', path })),
+    rawRoutes.map(({ path }) => ({ method: 'POST', path, query: [] })),
   );
-  server.addHook('onRoute', ({ method, url: path }) => {
-    for (const one of [method].flat()) server.routes.push({ method: one, path });
+  server.addHook('onRoute', (route) => {
+    const { method, url: path, schema } = route;
+    // A handler gets only the fields that its route declares, so that each has a shape and a limit.
+    const querystring = schema?.querystring ?? NO_QUERY;
+    route.schema = { ...schema, querystring };
+    const query = Object.keys((querystring as { shape?: object }).shape ?? {});
+    for (const one of [method].flat()) server.routes.push({ method: one, path, query });
     shortForms.learn(path);
   });
 }

@@ -30,7 +30,10 @@ export interface Call<
   isPolled?: true;
   /** Changes nothing although it is posted: what it asks does not fit into an address. */
   onlyReads?: true;
-  /** Does something although it is asked for by GET: other sites are refused, and what was done is noted. */
+  /**
+   * Does something although it is asked for by GET: only our own pages may ask for it, and what was done is noted. A
+   * program sends our public address as its `Origin`.
+   */
   acts?: true;
   errors: readonly ErrorCode[];
 }

@@ -1,11 +1,50 @@
 import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { AppError } from '#platform/errors/app-error.ts';
 
+/** Where a request was made, as far as its headers say. */
+export type AskedFrom = 'ownSite' | 'otherSite' | 'unknown';
+
+type SiteHeaders = Pick<IncomingHttpHeaders, 'sec-fetch-site' | 'origin' | 'referer'>;
+
 /**
- * For a GET that acts: refuses it where the browser says that a page of another site led here. A browser that says
- * nothing is old, or no browser; then the session's cookie is all there is.
+ * Reads where a request was made. `ownHosts` are the hosts, with their ports, that this server is reached by. Browsers
+ * send `sec-fetch-site` over HTTPS; over plain HTTP and in old browsers, `origin` or `referer` names the page.
+ */
+export function askedFrom(headers: SiteHeaders, ownHosts: readonly string[]): AskedFrom {
+  const site = headers['sec-fetch-site'];
+  // `none`: the person typed the address or opened a bookmark.
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ownSite' : 'otherSite';
+  const page = headers.origin ?? headers.referer;
+  if (page === undefined) return 'unknown';
+  return ownHosts.some((host) => isAt(page, host)) ? 'ownSite' : 'otherSite';
+}
+
+/**
+ * Refuses an act that a page of another site asked for. A program that says nothing of where it asks from may go on,
+ * because every browser names the page of a POST. Throws OTHER_SITE.
  */
 export async function refuseOtherSites(request: FastifyRequest): Promise<void> {
-  const site = request.headers['sec-fetch-site'];
-  if (site === 'cross-site' || site === 'same-site') throw new AppError('OTHER_SITE');
+  if (originOf(request) === 'otherSite') throw new AppError('OTHER_SITE');
+}
+
+/**
+ * For a GET that acts: refuses a request that does not say it comes from our own pages. An old browser that follows a
+ * link of another site sends no header at all, so a program has to name our address as its `Origin`. Throws OTHER_SITE.
+ */
+export async function requireOwnSite(request: FastifyRequest): Promise<void> {
+  if (originOf(request) !== 'ownSite') throw new AppError('OTHER_SITE');
+}
+
+/** The public address, and the host that was asked for: an operator may open the port itself. */
+function originOf(request: FastifyRequest): AskedFrom {
+  return askedFrom(request.headers, [new URL(request.server.publicUrl).host, request.host]);
+}
+
+/** `page` is an address or `null`. The usual port may be left out or written. */
+function isAt(page: string, host: string): boolean {
+  if (!/^https?:\/\//.test(page) || !URL.canParse(page)) return false;
+  const { protocol, host: pageHost } = new URL(page);
+  const own = `${protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === pageHost;
 }

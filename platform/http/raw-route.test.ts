@@ -5,8 +5,8 @@ import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/app-error.ts';
 import { openLogger } from '#platform/logging/logger.ts';
-import { trustIn } from './client-address.ts';
 import { serverWithRawRoutes, type RawRoute } from './raw-route.ts';
+import { trustIn } from './sources/client-address.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 const LIMIT_BYTES = 1000;
@@ -237,4 +237,15 @@ it('leaves every other request to the framework', async () => {
   expect((await post([], { method: 'GET' })).status).toBe(418);
   expect((await post([], { path: '/other' })).status).toBe(418);
   expect((await post([], { path: '/hidden/known/further' })).status).toBe(418);
+});
+
+it.each([
+  ['one host', 'Host: a.example\r\n', 418],
+  ['two hosts', 'Host: a.example\r\nHOST: evil.example\r\n', 400],
+  ['one host twice', 'Host: a.example\r\nhost: a.example\r\n', 400],
+])('answers a request with %s', async (_what, hosts, status) => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET /page HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { traced } from '#platform/tracing/trace.ts';
-import { clientAddress, sourceOf, type IsTrusted } from './client-address.ts';
 import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
 import { readVerified, type DoorBody } from './read-verified.ts';
+import { clientAddress, sourceOf, type IsTrusted } from './sources/client-address.ts';
+import { CONNECTION_LIMITS, ConnectionShare, type ConnectionLimits } from './sources/connection-share.ts';
 import { UnverifiedBodies } from './unverified-bodies.ts';
 
 /**
@@ -27,6 +27,7 @@ interface DoorParts {
   onFault: OnFault;
   isTrusted: IsTrusted;
   bodies?: UnverifiedBodies;
+  connections?: ConnectionLimits;
   /** Throws what a request is refused with before anything of it is looked at. */
   admit: (headers: IncomingMessage['headers'], url: string) => void;
   /** Told of each answer of these routes, as the framework's own hook is of its. */
@@ -42,19 +43,18 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 60 * 60_000;
 const LOOK_FOR_SLOW_MS = 1000;
 const LOOK_FOR_ANSWERED_MS = 100;
-/** An idle one costs some 20 kB; a file handle is kept for the database and for what is sent. */
-const MOST_CONNECTIONS = 4000;
 
 /** A server with these routes; every other request is the handler's. */
 export function serverWithRawRoutes(
   routes: readonly RawRoute[],
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  { bodies = new UnverifiedBodies(), ...parts }: DoorParts,
+  { bodies = new UnverifiedBodies(), connections = CONNECTION_LIMITS, ...parts }: DoorParts,
 ): Server {
   const findRoute = routeFinder(routes);
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS };
   const server = createServer(options, (request, response) => {
     try {
+      refuseTwoHosts(request);
       parts.admit(request.headers, request.url ?? '');
     } catch (error) {
       return refuse(error, request, response, parts);
@@ -75,8 +75,9 @@ export function serverWithRawRoutes(
       (error: unknown) => refuse(error, request, response, parts),
     );
   });
-  server.maxConnections = MOST_CONNECTIONS;
-  closeAllAtEnd(server);
+  const share = new ConnectionShare(connections, parts.isTrusted);
+  share.watch(server);
+  closeAllAtEnd(server, share);
   const slow = setInterval(() => bodies.cutOffSlow(), LOOK_FOR_SLOW_MS).unref();
   server.on('close', () => clearInterval(slow));
   return server;
@@ -86,20 +87,22 @@ export function serverWithRawRoutes(
  * A server that closes lets go of connections that are idle then. It would wait for those on which nobody asked anything
  * yet, as browsers and pools open them ahead, and for those that are kept after the answer that was under way.
  */
-function closeAllAtEnd(server: Server): void {
-  const unasked = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    unasked.add(socket);
-    socket.once('close', () => unasked.delete(socket));
-  });
-  server.on('request', ({ socket }) => unasked.delete(socket));
+function closeAllAtEnd(server: Server, share: ConnectionShare): void {
   const close = server.close.bind(server);
   server.close = (done) => {
-    for (const socket of unasked) socket.destroy();
+    share.closeSilent();
     const answered = setInterval(() => server.closeIdleConnections(), LOOK_FOR_ANSWERED_MS);
     server.once('close', () => clearInterval(answered));
     return close(done);
   };
+}
+
+/** RFC 9112, 3.2: a proxy and we could each read another of the two. */
+function refuseTwoHosts({ rawHeaders }: IncomingMessage): void {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts > 1) throw new AppError('TWO_HOSTS');
 }
 
 function timeAnswer(response: ServerResponse, answered: NonNullable<DoorParts['answered']>): void {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Day } from './text-shapes.ts';
+import * as z from 'zod/mini';
+import { Day, nameOf, textOf } from './text-shapes.ts';
 
 it.each(['2026-02-28', '2024-02-29', '2026-12-31', '1970-01-01'])('%s is a day', (day) => {
   expect(Day.safeParse(day).success).toBe(true);
@@ -19,4 +20,28 @@ it.each([
   'today',
 ])('%s is none', (day) => {
   expect(Day.safeParse(day).success).toBe(false);
+});
+
+it.each<[string, string | null]>([
+  ['Spring sale', 'Spring sale'],
+  ['  Spring sale ', 'Spring sale'],
+  ['Spring sale\r\n', 'Spring sale'],
+  ['a\r\nBcc: eve@evil.example', null],
+  ['a\nb', null],
+  ['a\u2028b', null],
+  ['a\u0007b', null],
+  ['half \uD83D', null],
+  ['\u{1F56F}'.repeat(20), '\u{1F56F}'.repeat(20)],
+  ['x'.repeat(21), null],
+  ['   ', null],
+])('reads the name %j as %j', (typed, name) => {
+  expect(z.safeParse(nameOf(20), typed).data ?? null).toBe(name);
+});
+
+it('runs no pattern on a text that is too long', () => {
+  let runs = 0;
+  const pattern = /^a*$/;
+  pattern.test = (text) => (runs += 1) > 0 && text === '';
+  expect(z.safeParse(textOf(10, pattern), 'a'.repeat(11)).success).toBe(false);
+  expect(runs).toBe(0);
 });

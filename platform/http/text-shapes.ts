@@ -1,23 +1,54 @@
 import * as z from 'zod/mini';
 
+/**
+ * A text of at most so many characters, and of this pattern. The length is checked first: a pattern never runs on a
+ * longer text, so that no long text costs processor time.
+ */
+export function textOf(most: number, pattern?: RegExp) {
+  const length = z.maxLength(most, { abort: true });
+  return pattern === undefined ? z.string().check(length) : z.string().check(length, z.regex(pattern));
+}
+
+/**
+ * One line of words that somebody types: no line breaks or other control characters, which would begin another header
+ * of a mail or another line of a log, and no halves of characters. `most` counts characters as people do.
+ */
+export function lineOf(most: number, least = 1) {
+  return textOf(2 * most, new RegExp(`^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{${least},${most}}$`, 'u'));
+}
+
+/** A name that a merchant gives to something, without the blanks around it. */
+export function nameOf(most: number) {
+  return z.pipe(textOf(4 * most).check(z.trim()), lineOf(most));
+}
+
+/** A query field of a page that a browser opens: a value that does not fit counts as missing, and the page says so. */
+export function ignoredUnless<Shape extends z.core.$ZodType>(shape: Shape) {
+  // oxlint-disable-next-line promise/valid-params -- it is Zod's catch, and no promise's
+  return z.catch(z.optional(shape), undefined);
+}
+
+/** A shop's address, or a Facebook page's id: what storefronts and calls name a shop by. */
+export const PageId = textOf(255);
+
 // By pattern: the library's own formats would weigh on the first load of every page.
 
-export const Uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+export const Uuid = textOf(36, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 /** A moment in UTC, as `Date.toISOString` writes it. The database knows no year 0. */
-export const Moment = z
-  .string()
-  .check(z.regex(/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), z.refine(isMoment));
+export const Moment = textOf(24, /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/).check(
+  z.refine(isMoment),
+);
 /** A day of the calendar since 1970, YYYY-MM-DD: also the days before it and after it are days that the database knows. */
-export const Day = z
-  .string()
-  .check(z.regex(/^(?:19[7-9]\d|2\d{3})-\d\d-\d\d$/), z.refine(isInCalendar, 'is no day'));
+export const Day = textOf(10, /^(?:19[7-9]\d|2\d{3})-\d\d-\d\d$/).check(z.refine(isInCalendar, 'is no day'));
 /** An address that mail could be sent to: whether it can, only mail tells. */
-export const Email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/));
+export const Email = textOf(254, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/);
 
 /** Some of a closed list, with commas between them: `failed,skipped`. `namedIn` reads it. */
 export function someOf(values: readonly string[]) {
   const one = `(?:${values.join('|')})`;
-  return z.string().check(z.regex(new RegExp(`^${one}(?:,${one}){0,${values.length}}$`)));
+  const longest = Math.max(...values.map(({ length }) => length));
+  const pattern = new RegExp(`^${one}(?:,${one}){0,${values.length}}$`);
+  return textOf((longest + 1) * (values.length + 1), pattern);
 }
 
 /** The values of a closed list that a text of `someOf` names, in the list's own order; none where there is no text. */

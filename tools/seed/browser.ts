@@ -36,6 +36,7 @@ export class Browser {
       method,
       redirect: 'manual',
       headers: {
+        'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface ProgramRoute {
   method: string;
   path: string;
+  /** The query fields that it takes. */
+  query: readonly string[];
 }
 
 /** What a program says of itself once it listens. */

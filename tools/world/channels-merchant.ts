@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
-import { ask, postJson, type Answer } from './open-server.ts';
+import { FROM_OUR_PAGE, ask, postJson, type Answer } from './open-server.ts';
 
 /** A merchant's browser: their shop, their session, and where the app is. */
 export interface Shop {
@@ -24,7 +24,7 @@ export async function me(shop: Shop): Promise<Record<string, unknown>> {
 }
 
 export function get(shop: Shop, path: string): Promise<Answer> {
-  return ask(`${shop.appUrl}${path}`, { headers: { cookie: shop.cookie } });
+  return ask(`${shop.appUrl}${path}`, { headers: { ...FROM_OUR_PAGE, cookie: shop.cookie } });
 }
 
 export function post(shop: Shop, path: string, body: object): Promise<Answer> {

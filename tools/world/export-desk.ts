@@ -2,7 +2,7 @@ import type { Export } from '#features/exports/contract/export-calls.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { get, openShop, type Shop } from './channels-merchant.ts';
-import { ask, openServer, type Answer, type OpenServer } from './open-server.ts';
+import { ask, FROM_OUR_PAGE, openServer, type Answer, type OpenServer } from './open-server.ts';
 import { waitFor } from './wait-for.ts';
 
 interface InboxMail {
@@ -65,7 +65,7 @@ function askReport(
     ...fields,
   });
   return ask(`${appUrl}/api/analytics/autoCampaignExport?${query.toString()}`, {
-    headers: { cookie, ...headers },
+    headers: { ...FROM_OUR_PAGE, cookie, ...headers },
   });
 }
 

@@ -93,6 +93,9 @@ export async function openServer({
   };
 }
 
+/** What a browser says of a request that a page of ours makes. */
+export const FROM_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
+
 export interface Answer {
   status: number;
   /** Parsed when it is JSON, else the text. */

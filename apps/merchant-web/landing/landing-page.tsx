@@ -23,7 +23,7 @@ export function LandingPage() {
         <Story />
       </main>
       <footer className="landing-footer">
-        Open source. It runs on your own server, and your data stays there.
+        Open source. It runs on your own server, and your data stays there. <a href="/source">Source code</a>
       </footer>
     </div>
   );

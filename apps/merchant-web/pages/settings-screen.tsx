@@ -3,6 +3,7 @@ import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.ts
 import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import { PrivacyLink } from '#features/privacy/web/privacy-link.tsx';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { SessionsPanel } from '#features/sessions/web/sessions-panel.tsx';
 import { SettingsPage } from '#features/settings/web/settings-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { SupportNumber } from './dashboard/support-number.tsx';
@@ -42,6 +43,7 @@ export function SettingsScreen({ merchant }: { merchant: Merchant }) {
         { id: 'attribution', name: 'Attribution', cards: <Attribution shopUrl={shopUrl} /> },
         ...(merchant.isOldStore ? [] : ofWhatsApp),
         { id: 'facebook', name: 'Facebook', cards: <FacebookBlock merchant={merchant} /> },
+        { id: 'logins', name: 'Logins', cards: <SessionsPanel /> },
         ...(merchant.isOldStore ? [] : [{ id: 'privacy', name: 'Privacy', cards: <PrivacyLink /> }]),
       ]}
     />

@@ -22,3 +22,12 @@ it.each([
   const headers = { host, ...(origin && { origin }) };
   expect((await server.inject({ method, url: '/control/uninstall', headers })).statusCode).toBe(status);
 });
+
+it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'])(
+  'answers nobody who comes through a proxy that adds %s',
+  async (name) => {
+    const headers = { host: 'localhost:3001', [name]: '203.0.113.7' };
+    for (const method of ['GET', 'POST'] as const)
+      expect((await server.inject({ method, url: '/control/uninstall', headers })).statusCode).toBe(403);
+  },
+);

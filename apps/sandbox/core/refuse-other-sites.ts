@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const THIS_MACHINE = /^(localhost|[a-z0-9-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Reading and moving about is harmless; what changes the sandbox's world is not for any page that is open. */
+/** What a proxy adds: whoever asked it may be anybody, although the proxy is on this machine. */
+const ADDED_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 const HARMLESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -11,6 +13,11 @@ const HARMLESS_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export async function refuseOtherSites(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isThisMachine(`http://${request.headers.host ?? 'localhost'}`)) {
     return reply.status(403).send({ error: 'The sandbox is reached at localhost only.' });
+  }
+  if (ADDED_BY_PROXIES.some((name) => request.headers[name] !== undefined)) {
+    return reply
+      .status(403)
+      .send({ error: 'The sandbox is not for people behind a proxy. Open it on its own machine.' });
   }
   const { origin } = request.headers;
   if (origin === undefined || HARMLESS_METHODS.includes(request.method) || isThisMachine(origin)) return;

@@ -12,5 +12,10 @@ export function registerHealthRoutes(server: FastifyInstance, readiness: Readine
     const { status, body } = await readiness.ready();
     return reply.header('cache-control', 'no-store').status(status).send(body);
   });
-  server.get('/openapi.json', hidden, async () => server.swagger());
+  // Everybody may read it, so it is written once: it names no shop, and all that it says is in the source.
+  let page: string | null = null;
+  server.get('/openapi.json', hidden, async (_request, reply) => {
+    page ??= JSON.stringify(server.swagger());
+    return reply.type('application/json; charset=utf-8').send(page);
+  });
 }

@@ -37,7 +37,7 @@ export async function openHealthServer({ host, port, readiness, metrics }: Serve
 }
 
 async function answer(
-  { url = '/', headers }: IncomingMessage,
+  { url = '/', headers, socket }: IncomingMessage,
   response: ServerResponse,
   { readiness, metrics }: Pick<Served, 'readiness' | 'metrics'>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function answer(
   const send = (status: number, type: string, text: string) =>
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
   if (path === '/metrics') {
-    const { status, type, text } = await metrics.answer(headers.authorization);
+    const { status, type, text } = await metrics.answer(headers.authorization, socket.remoteAddress ?? '');
     send(status, type, text);
     return;
   }

@@ -61,7 +61,10 @@ it('tells what a process lacks, how much room there is, and how old the last bac
     log: openLogger('silent', 'test'),
     settings: { dataDir: '.', operation },
   };
-  const { text } = await new MetricsPage(ctx, 'api', async () => ['clock']).answer(`Bearer ${key}`);
+  const { text } = await new MetricsPage(ctx, 'api', async () => ['clock']).answer(
+    `Bearer ${key}`,
+    '127.0.0.1',
+  );
   expect(text).toContain('bellbird_lacks{lack="clock",role="api"} 1');
   expect(text).toContain('bellbird_lacks{lack="key",role="api"} 0');
   expect(text).toMatch(/bellbird_data_free_bytes\{role="api"\} [1-9]\d+/);
@@ -69,5 +72,5 @@ it('tells what a process lacks, how much room there is, and how old the last bac
 });
 
 it('tells nobody anything without a key, and is not there where none is set', async () => {
-  expect((await page.answer('Bearer anything')).status).toBe(404);
+  expect((await page.answer('Bearer anything', '127.0.0.1')).status).toBe(404);
 });

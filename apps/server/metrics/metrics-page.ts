@@ -1,9 +1,11 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { DispatchFigures } from '#features/messaging/server/index.ts';
-import { isKey, readQueues } from '#features/operation/server/index.ts';
+import { readQueues } from '#features/operation/server/index.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { readLoopFigures } from '#platform/loop/loop.ts';
+import { KeyGuard } from '#platform/secrets/key-guard.ts';
 import type { Lack } from '../health/readiness.ts';
 import { processGauges } from './process-gauges.ts';
 import { queueGauges } from './queue-gauges.ts';
@@ -26,6 +28,7 @@ const EVENT_LOOP_BEAT_MS = 100;
 /** The figures of one process, and of what waits in the database, as Prometheus reads them. */
 export class MetricsPage {
   readonly #ctx: Ctx;
+  readonly #guard: KeyGuard;
   readonly #registry = new Registry();
   readonly #requests: Histogram<'status'>;
   readonly #setQueues: ReturnType<typeof queueGauges>;
@@ -34,6 +37,7 @@ export class MetricsPage {
 
   constructor(ctx: Ctx, role: string, lacks: () => Promise<readonly Lack[]>) {
     this.#ctx = ctx;
+    this.#guard = new KeyGuard(ctx.log, 'the figures');
     this.#registry.setDefaultLabels({ role });
     collectDefaultMetrics({ register: this.#registry, eventLoopMonitoringPrecision: EVENT_LOOP_BEAT_MS });
     this.#requests = new Histogram({
@@ -58,12 +62,15 @@ export class MetricsPage {
     this.#requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** `authorization` is the request's header; nobody is told anything without the key. */
-  async answer(authorization: string | undefined): Promise<Page> {
+  /** Answers the figures to who gives the key in `authorization`. `address` is the caller's, for the log and limit. */
+  async answer(authorization: string | undefined, address: string): Promise<Page> {
     const { metricsKey } = this.#ctx.settings.operation;
     if (metricsKey === null) return plain(404, 'Set BELLBIRD_METRICS_KEY to read figures here.\n');
     const given = authorization?.replace(/^Bearer /, '') ?? '';
-    if (!isKey(given, metricsKey)) return plain(401, 'Give the key as a bearer token.\n');
+    const verdict = this.#guard.judge(given, metricsKey, { address, source: sourceOf(address) });
+    if (verdict === 'tooMany')
+      return plain(429, 'Too many wrong keys came from your address. Wait a minute.\n');
+    if (verdict === 'wrong') return plain(401, 'Give the key as a bearer token.\n');
     await this.#readQueues();
     return { status: 200, type: this.#registry.contentType, text: await this.#registry.metrics() };
   }

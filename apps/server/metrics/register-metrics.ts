@@ -7,7 +7,7 @@ export function registerMetrics(server: FastifyInstance, metrics: MetricsPage): 
     metrics.recordRequest(reply.statusCode, reply.elapsedTime / 1000);
   });
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const { status, type, text } = await metrics.answer(request.headers.authorization);
+    const { status, type, text } = await metrics.answer(request.headers.authorization, request.ip);
     return reply.status(status).header('cache-control', 'no-store').type(type).send(text);
   });
 }

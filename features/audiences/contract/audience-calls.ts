@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { Uuid } from '#platform/http/text-shapes.ts';
+import { Uuid, lineOf, nameOf } from '#platform/http/text-shapes.ts';
 import { AudienceCondition, AudiencePerson, PersonExplanation, SavedSegment } from './audience-condition.ts';
 
-const SearchText = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u));
+const SearchText = lineOf(100, 0);
 const PageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
-const SegmentName = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{1,80}$/u));
+const SegmentName = nameOf(80);
 const OfAudience = z.object({ pageId: z.optional(z.string()), condition: AudienceCondition });
 
 export const evaluateAudience = defineCall({

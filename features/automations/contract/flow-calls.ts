@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MessengerReceipt } from '#features/messaging/contract/content/messenger-parts.ts';
 import { Bubble } from '#platform/channel/bubble.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { lineOf } from '#platform/http/text-shapes.ts';
 import { CampaignType, TimeBox } from './campaign.ts';
 import { WireNode, WireNodes } from './wire-node.ts';
 
@@ -151,7 +152,7 @@ export const initFlow = defineCall({
     /** A campaign’s type, or what else sends it, such as broadcast. */
     campaign: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/)),
     shopUrl: z.string(),
-    template_name: z.string().check(z.minLength(1), z.maxLength(512)),
+    template_name: lineOf(512),
     /** Some send the template along; its name alone counts, and its language is the reader’s. */
     template: z.optional(z.string()),
     type: z.optional(z.string()),

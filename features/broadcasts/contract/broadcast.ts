@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Moment, Uuid } from '#platform/http/text-shapes.ts';
+import { Moment, Uuid, nameOf } from '#platform/http/text-shapes.ts';
 import { AbTest } from './ab-test.ts';
 import { Canary } from './canary.ts';
 
@@ -136,5 +136,5 @@ export const ScheduleTime = z.union([
   z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/)),
 ]);
 
-export const BroadcastName = z.string().check(z.trim(), z.minLength(1), z.maxLength(250));
+export const BroadcastName = nameOf(250);
 export const BroadcastId = Uuid;

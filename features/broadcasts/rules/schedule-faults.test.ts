@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { costGrowth } from '#platform/testing/cost-growth.ts';
 import { whyNotSchedule, withoutNewLines, type ScheduleFacts, type TextFacts } from './schedule-faults.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -108,4 +109,8 @@ it('asks in the order of the document', () => {
 
 it('takes line breaks out of the offer text', () => {
   expect(withoutNewLines(' Ten off\r\n\n  today ')).toBe('Ten off today');
+});
+
+it('takes no longer for each blank of an offer text of blanks', () => {
+  expect(costGrowth((length) => withoutNewLines(`a${' '.repeat(length)}b`))).toBeLessThan(6);
 });

@@ -50,7 +50,7 @@ function isFilledWrong(value: string): boolean {
 
 /** Line breaks of the offer text are taken out when it is sent, as the screen says. */
 export function withoutNewLines(text: string): string {
-  return text.replaceAll(/\s*[\n\r]+\s*/g, ' ').trim();
+  return text.replaceAll(/\s+/g, (space) => (/[\n\r]/.test(space) ? ' ' : space)).trim();
 }
 
 function isNoAddress(typed: string): boolean {

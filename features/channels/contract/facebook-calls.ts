@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
+import { lineOf } from '#platform/http/text-shapes.ts';
 
 /** `onboard`: no page yet; `disconnected`: the page was lost, its token is dead; `loggedIn`: a page was just picked. */
 export const FacebookStatus = z.enum(['onboard', 'connected', 'disconnected', 'loggedIn']);
@@ -40,7 +41,7 @@ export const connectPage = defineCall({
     /** A page's id; during onboarding also a placeholder, which begins with BSFB. */
     pageId: z.string().check(z.regex(/^(\d{1,32}|BSFB.{0,80})$/)),
     shopUrl: z.string(),
-    profileName: z.optional(z.string().check(z.maxLength(200))),
+    profileName: z.optional(lineOf(200, 0)),
     pageAccessToken: z.optional(z.string().check(z.maxLength(8192))),
     onBoardingInit: z.optional(z.boolean()),
   }),

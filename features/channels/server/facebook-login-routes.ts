@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { embeddedSignupAddress, pageLoginAddress, type Dialog } from '#partners/facebook/login-dialog.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorCode } from '#platform/errors/error-code.ts';
 import type { FindMerchant, OnAct } from '#platform/http/bind-call.ts';
+import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import {
   LOGIN_CALLBACK_PATH,
   LOGIN_PATH,
@@ -14,6 +16,13 @@ import { acceptGrant } from './accept-grant.ts';
 import { ANSWER_SCRIPT, ANSWER_SCRIPT_PATH, answerPage } from './login-answer-page.ts';
 import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findBegunLogin, writeLogin } from './login-cookie.ts';
 
+/** What a browser brings. What is too long to be Meta's or ours is ignored: the page then says what to do. */
+const Query = z.object({
+  purpose: ignoredUnless(LoginPurpose),
+  state: ignoredUnless(textOf(500)),
+  code: ignoredUnless(textOf(4000)),
+});
+
 /** The pop-up's way: to Meta's dialog, back with its code, and an answer to the page that opened it. */
 export function registerFacebookLoginRoutes(
   server: FastifyInstance,
@@ -22,9 +31,10 @@ export function registerFacebookLoginRoutes(
   onAct: OnAct,
 ): void {
   const hidden = { schema: { hide: true } };
+  const withQuery = { schema: { hide: true, querystring: Query } };
   const answerFault = (reply: FastifyReply, reference: string) =>
     sendAnswer(reply.status(500), { ...refused(purposeOf(ctx, reply.request), 'INTERNAL'), reference });
-  const opened = { ...hidden, config: { answerFault } };
+  const opened = { ...withQuery, config: { answerFault } };
   const secure = ctx.settings.publicUrl.startsWith('https:');
 
   server.get(LOGIN_PATH, opened, async (request, reply) => {

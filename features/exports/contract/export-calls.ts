@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { Email, Uuid } from '#platform/http/text-shapes.ts';
+import { Email, Uuid, lineOf, textOf } from '#platform/http/text-shapes.ts';
 
 /** Where an export is. An expired one was ready; its file is gone. */
 export const ExportState = z.enum(['queued', 'running', 'ready', 'failed', 'expired', 'cancelled']);
@@ -56,7 +56,7 @@ export const autoCampaignExport = defineCall({
     /** An IANA time zone, for example Europe/Berlin. */
     timeZone: z.string().check(z.maxLength(64)),
     emailTo: Email,
-    campaignType: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+    campaignType: textOf(40, /^[A-Za-z]{1,40}$/),
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'merchant',
@@ -79,7 +79,7 @@ export const broadcastExport = defineCall({
     emailTo: Email,
     broadcastId: Uuid,
     /** The one it has counts. */
-    broadcastName: z.optional(z.string().check(z.maxLength(250))),
+    broadcastName: z.optional(lineOf(250, 0)),
   }),
   response: z.object({ message: z.string(), exportId: z.string() }),
   access: 'merchant',

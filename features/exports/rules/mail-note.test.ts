@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { costGrowth } from '#platform/testing/cost-growth.ts';
 import { mailNote } from './mail-note.ts';
 
 it.each([
@@ -20,3 +21,8 @@ it.each([
     'The e-mail to eva@shop.example could not be sent, so the link did not arrive. The file is here all the same. What was said: 550 no such person.',
   ],
 ] as const)('%j', (fate, note) => expect(mailNote(fate, 'eva@shop.example')).toBe(note));
+
+it('takes no longer for each mark of a reason of marks', () => {
+  const note = (reason: string) => mailNote({ state: 'refused', reason }, 'eva@shop.example');
+  expect(costGrowth((length) => note(`a${'.'.repeat(length)}b`))).toBeLessThan(6);
+});

@@ -21,5 +21,5 @@ export function mailNote(
 }
 
 function said(reason: string | null): string {
-  return reason === null ? '' : ` What was said: ${reason.replace(/[.\s]*$/, '')}.`;
+  return reason === null ? '' : ` What was said: ${reason.replace(/(?<![.\s])[.\s]+$/, '')}.`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { Uuid } from '#platform/http/text-shapes.ts';
+import { Uuid, lineOf } from '#platform/http/text-shapes.ts';
 import { Import, ImportPlan, MOST_NAME, ValueType } from './import.ts';
 
 const ofOne = z.object({ shopUrl: z.string(), importId: Uuid });
@@ -9,7 +9,7 @@ export const createImport = defineCall({
   method: 'POST',
   path: '/database/api/imports/create',
   summary: 'Begins an import by its name; its file comes next',
-  body: z.object({ shopUrl: z.string(), name: z.string().check(z.maxLength(MOST_NAME)) }),
+  body: z.object({ shopUrl: z.string(), name: lineOf(MOST_NAME, 0) }),
   response: z.object({ import: Import }),
   access: 'merchant',
   mostPerMinute: 30,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineOf } from '#platform/http/text-shapes.ts';
 
 /** Limits of a file, on both sides of the wire. */
 export const MOST_FILE_BYTES = 200 * 1024 * 1024;
@@ -95,7 +96,7 @@ export type DecimalMark = z.infer<typeof DecimalMark>;
 /** A column, and what it becomes; the last four are for attributes alone. */
 export const MappedColumn = z.object({
   target: ColumnTarget,
-  attribute: z.optional(z.string().check(z.maxLength(MOST_ATTRIBUTE_NAME))),
+  attribute: z.optional(lineOf(MOST_ATTRIBUTE_NAME, 0)),
   valueType: z.optional(ValueType),
   dateOrder: z.optional(DateOrder),
   decimalMark: z.optional(DecimalMark),

@@ -8,7 +8,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { ERRORS_PATH } from '../contract/import-calls.ts';
 import { findImport } from './import-queries.ts';
 
-const Query = z.object({ shopUrl: z.string(), importId: z.uuid() });
+const Query = z.object({ shopUrl: z.string().max(255), importId: z.uuid() });
 
 /** Hands a merchant the file of the rows of their import that were not taken. */
 export function registerErrorsFileRoute(
@@ -16,7 +16,9 @@ export function registerErrorsFileRoute(
   ctx: Context,
   { storage, findMerchant }: { storage: Storage; findMerchant: FindMerchant },
 ): void {
-  server.get(ERRORS_PATH, { schema: { hide: true } }, async (request, reply) => {
+  // Who asks is checked before what they ask for.
+  const options = { schema: { hide: true, querystring: Query }, attachValidation: true };
+  server.get(ERRORS_PATH, options, async (request, reply) => {
     const session = await findMerchant(request);
     if (!session) throw new AppError('NOT_LOGGED_IN');
     const query = Query.safeParse(request.query);

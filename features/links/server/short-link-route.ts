@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { addressLimit } from '#platform/http/sources/limit-addresses.ts';
 import { visitKind } from '../rules/visit-kind.ts';
 import { ClickBatcher, type Click } from './click-batcher.ts';
 import { LinkFinder, type ShortLink } from './link-finder.ts';
@@ -9,7 +10,6 @@ import { RequestCounter } from './request-counter.ts';
 
 /** Clicks counted of one address: a carrier has thousands of shoppers behind one, when a broadcast goes out. */
 const CLICKS_PER_MINUTE = 2000;
-const MINUTE_MS = 60_000;
 
 /** The product's own short links: redirect everybody immediately, and count a person's click behind the answer. */
 export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): void {
@@ -22,7 +22,7 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
   });
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
-    const limit = scope.createRateLimit({ max: CLICKS_PER_MINUTE, timeWindow: MINUTE_MS });
+    const isTooMuch = addressLimit(scope, CLICKS_PER_MINUTE);
     scope.get<{ Params: { code: string } }>(
       '/l/:code',
       { schema: { hide: true } },
@@ -34,9 +34,8 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
         if (kind !== 'person')
           requests.add({ shopId: click.shopId, messageId: click.messageId, kind, at: click.clickedAt });
         // A click that is counted already uses up nothing of an address that others share.
-        else if (!clicks.has(click)) {
-          const asked = await limit(request);
-          if (asked.isAllowed || !asked.isExceeded) clicks.add(click);
+        else if (!clicks.has(click) && !(await isTooMuch(request))) {
+          clicks.add(click);
         }
         return reply.header('cache-control', 'no-store').redirect(link.target_url, 302);
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { costGrowth } from '#platform/testing/cost-growth.ts';
 import { contentTypeOf, isPageId, isStoredName, mediaName, type StoredFormat } from './media-name.ts';
 
 const cases: [string, StoredFormat, string][] = [
@@ -25,6 +26,10 @@ describe('the name a file is stored by', () => {
   it.each(cases)('%s as %s is %s', (given, format, name) => {
     expect(mediaName(given, format)).toBe(name);
     expect(isStoredName(name)).toBe(true);
+  });
+
+  it('takes no longer for each mark of a name of marks', () => {
+    expect(costGrowth((length) => mediaName(`a${'-.'.repeat(length)}b.png`, 'png'))).toBeLessThan(6);
   });
 
   it('is told apart from one that is taken', () => {

@@ -19,15 +19,16 @@ const NAMELESS = 'file';
  */
 export function mediaName(given: string, format: StoredFormat, mark = ''): string {
   const extensions = EXTENSIONS[format];
+  // Marks at the end are looked for from the first of a run only: from each of them it takes quadratic time.
   const clean = given
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\w.]+/g, '-')
     .replace(/\.{2,}/g, '.')
-    .replace(/^[.-]+|[.-]+$/g, '');
+    .replace(/^[.-]+|(?<![.-])[.-]+$/g, '');
   const [, stem = clean, ending = ''] = /^(.*)\.(\w{1,5})$/.exec(clean) ?? [];
   const extension = extensions.find((one) => one === ending.toLowerCase()) ? ending : extensions[0];
-  const kept = stem.slice(0, MOST_CHARACTERS).replace(/[.-]+$/, '') || NAMELESS;
+  const kept = stem.slice(0, MOST_CHARACTERS).replace(/(?<![.-])[.-]+$/, '') || NAMELESS;
   return `${kept}${mark && `-${mark}`}.${extension}`;
 }
 

@@ -84,5 +84,6 @@ function addHeaders(reply: FastifyReply, row: MediaRow, etag: string): FastifyRe
     .header('content-security-policy', row.kind === 'document' ? DOCUMENT_POLICY : MEDIA_POLICY)
     .header('accept-ranges', 'bytes')
     .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
     .header('etag', etag);
 }

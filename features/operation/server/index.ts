@@ -1,7 +1,6 @@
 export { followTimeline } from './aside/follow-timeline.ts';
 export { connectionOf, holdEverything } from './aside/hold-everything.ts';
 export { merchantActs } from './audit-log.ts';
-export { isKey } from './is-key.ts';
 export { registerOperatorRoutes } from './operator-routes.ts';
 export { readQueues, type Queues } from './read-queues.ts';
 export { verifyHourly, verifyRows, type Checked } from './verify/verify-rows.ts';

@@ -1,21 +1,29 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
-import { isAsideKind } from '../rules/aside-kinds.ts';
-import { isTroubleKind } from '../rules/trouble-kinds.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
+import { KeyGuard } from '#platform/secrets/key-guard.ts';
 import { endHolding, settleAside } from './aside/settle-aside.ts';
 import { listActs } from './audit-log.ts';
-import { isKey } from './is-key.ts';
 import { listAside, listTrouble } from './list-items.ts';
+import {
+  ActsQuery,
+  DecisionForm,
+  formTokenOf,
+  ItemsQuery,
+  PageQuery,
+  readKind,
+  requireFormToken,
+} from './operator-form.ts';
 import { drawActs } from './page/draw-acts.ts';
-import { drawItems, type ItemKind } from './page/draw-items.ts';
+import { drawItems } from './page/draw-items.ts';
 import { drawPage } from './page/draw-page.ts';
-import { page } from './page/parts.ts';
+import { page, type Moment } from './page/parts.ts';
 import { readOverview } from './page/read-overview.ts';
 import { settleTrouble } from './settle-trouble.ts';
 
-const LONGEST_NOTE = 500;
 const FORM_BYTES = 8 * 1024;
 
 /**
@@ -29,41 +37,63 @@ export async function registerOperatorRoutes(server: FastifyInstance, ctx: Conte
       { parseAs: 'string', bodyLimit: FORM_BYTES },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.addHook('onRequest', async (request, reply) => {
-      const { operatorKey } = ctx.settings.operation;
-      if (operatorKey === null) throw new AppError('NOT_FOUND');
-      // A browser that knows the key gives it to whoever leads it here.
-      await refuseOtherSites(request);
-      if (isKey(passwordOf(request), operatorKey)) return;
-      reply.header('www-authenticate', 'Basic realm="Bellbird", charset="UTF-8"');
-      throw new AppError('OPERATOR_KEY_WRONG');
+    scope.addHook('onRequest', keyHolderOnly(ctx));
+    const { operatorKey } = ctx.settings.operation;
+    const moment = ({ said }: { said?: string | undefined }): Moment => ({
+      said: said ?? null,
+      now: ctx.clock.now(),
+      formToken: operatorKey === null ? '' : formTokenOf(operatorKey),
     });
-    const hidden = { schema: { hide: true } };
-    const moment = ({ query }: FastifyRequest) => {
-      const { said = null } = query as { said?: string };
-      return { said, now: ctx.clock.now() };
-    };
-    scope.get('/operator', hidden, async (request, reply) =>
-      sendPage(reply, drawPage(await readOverview(ctx), moment(request))),
+    scope.get('/operator', { schema: { hide: true, querystring: PageQuery } }, async (request, reply) => {
+      const query = request.query as z.infer<typeof PageQuery>;
+      return sendPage(reply, drawPage(await readOverview(ctx), moment(query)));
+    });
+    scope.get(
+      '/operator/items',
+      { schema: { hide: true, querystring: ItemsQuery } },
+      async (request, reply) => {
+        const query = request.query as z.infer<typeof ItemsQuery>;
+        const kind = readKind(query);
+        const items =
+          kind.what === 'aside' ? await listAside(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
+        return sendPage(reply, drawItems(kind, items, moment(query)));
+      },
     );
-    scope.get('/operator/items', hidden, async (request, reply) => {
-      const kind = readKind(request.query as Record<string, string>);
-      const items =
-        kind.what === 'aside' ? await listAside(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
-      return sendPage(reply, drawItems(kind, items, moment(request)));
-    });
-    scope.get('/operator/acts', hidden, async (request, reply) => {
-      const from = Math.max(0, Math.floor(Number((request.query as { from?: string }).from)) || 0);
-      return sendPage(reply, page(drawActs(await listActs(ctx.db, from), from), moment(request)));
-    });
-    scope.post('/operator', hidden, async (request, reply) => {
-      const form = request.body as Record<string, string>;
+    scope.get(
+      '/operator/acts',
+      { schema: { hide: true, querystring: ActsQuery } },
+      async (request, reply) => {
+        const query = request.query as z.infer<typeof ActsQuery>;
+        const { from = 0 } = query;
+        return sendPage(reply, page(drawActs(await listActs(ctx.db, from), from), moment(query)));
+      },
+    );
+    scope.post('/operator', { schema: { hide: true, body: DecisionForm } }, async (request, reply) => {
+      const form = request.body as DecisionForm;
+      if (operatorKey !== null) requireFormToken(form, operatorKey);
       const said = `said=${encodeURIComponent(await act(ctx, form))}`;
-      const { what = '', kind = '', key } = form;
+      const { what, kind = '', key } = form;
       const back = key === undefined ? '/operator?' : `/operator/items?what=${what}&kind=${kind}&`;
       return reply.redirect(`${back}${said}`, 303);
     });
   });
+}
+
+/** Lets in who gives the operator's key, from wherever they are; a page of another site never. */
+function keyHolderOnly(ctx: Context): onRequestAsyncHookHandler {
+  const guard = new KeyGuard(ctx.log, 'the operator’s page');
+  return async (request, reply) => {
+    const { operatorKey } = ctx.settings.operation;
+    if (operatorKey === null) throw new AppError('NOT_FOUND');
+    // A browser that knows the key sends it along from any page.
+    await refuseOtherSites(request);
+    const { ip: address } = request;
+    const verdict = guard.judge(passwordOf(request), operatorKey, { address, source: sourceOf(address) });
+    if (verdict === 'right') return;
+    if (verdict === 'tooMany') throw new AppError('TOO_MANY_REQUESTS');
+    reply.header('www-authenticate', 'Basic realm="Bellbird", charset="UTF-8"');
+    throw new AppError('OPERATOR_KEY_WRONG');
+  };
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -71,11 +101,11 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 }
 
 /** What was done, in words. */
-async function act(ctx: Context, form: Record<string, string>): Promise<string> {
-  const { decision = '', key = null } = form;
-  const note = (form['note'] ?? '').trim().slice(0, LONGEST_NOTE);
+async function act(ctx: Context, form: DecisionForm): Promise<string> {
+  const { decision, key = null } = form;
+  const note = (form.note ?? '').trim();
   if (note === '') return 'Nothing was done: say in a note why, for whoever reads it later.';
-  if (form['what'] === 'endHolding')
+  if (form.what === 'endHolding')
     return (await endHolding(ctx, note))
       ? 'Nothing is held back any more.'
       : 'Something is still held back. Decide about it first.';
@@ -88,13 +118,7 @@ async function act(ctx: Context, form: Record<string, string>): Promise<string> 
     const count = await settleTrouble(ctx, { kind, decision, note, key });
     return `${decision === 'again' ? 'Tried again' : 'Dropped'}: ${count}.`;
   }
-  throw new AppError('MALFORMED_REQUEST');
-}
-
-function readKind({ what, kind = '' }: Record<string, string>): ItemKind {
-  if (what === 'aside' && isAsideKind(kind)) return { what, kind };
-  if (what === 'trouble' && isTroubleKind(kind)) return { what, kind };
-  throw new AppError('MALFORMED_REQUEST');
+  throw new AppError('MALFORMED_REQUEST', { field: 'decision' });
 }
 
 function passwordOf({ headers }: FastifyRequest): string {

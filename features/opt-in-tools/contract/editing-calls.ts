@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall } from '#platform/http/call.ts';
+import { nameOf } from '#platform/http/text-shapes.ts';
 import { ToolStates } from './tool-states.ts';
-import { isVisible, upTo } from './tool-text.ts';
+import { isVisible } from './tool-text.ts';
 
 /** The most characters of a tool's name. */
 export const LONGEST_NAME = 80;
-const Name = upTo(LONGEST_NAME).check(z.minLength(1), z.refine(isVisible));
+const Name = nameOf(LONGEST_NAME).check(z.refine(isVisible));
 const Made = z.object({ id: z.string() });
 const FAULTS = [
   'TITLE_EMPTY',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Channel } from '#platform/channel/channel.ts';
 import { defineCall, type ResponseOf } from '#platform/http/call.ts';
+import { PageId, textOf } from '#platform/http/text-shapes.ts';
 import { TOOLS } from '../tool-list.ts';
 import type { ToolList } from './tool-definition.ts';
 import { ToolStates } from './tool-states.ts';
@@ -84,7 +85,7 @@ export const setToolActive = defineCall({
 });
 
 /** What a test link carries in `bellbird-test`; its document, opt-ins and spins are tried out, and nothing is kept. */
-const TestToken = z.optional(z.string().check(z.maxLength(300)));
+const TestToken = z.optional(textOf(300));
 
 /** What the storefront script shows, for a server that has these tools. */
 export function getPublicToolsOf(tools: ToolList) {
@@ -92,14 +93,14 @@ export function getPublicToolsOf(tools: ToolList) {
     method: 'GET',
     path: '/storefront/tools',
     summary: 'What the storefront script shows on a shop: public and cacheable',
-    query: z.object({ pageId: z.string(), test: TestToken }),
+    query: z.object({ pageId: PageId, test: TestToken }),
     response: publicTools(tools),
     access: 'public',
     errors: ['NOT_FOUND', 'TEST_LINK_EXPIRED'],
   });
 }
 export const getPublicTools = getPublicToolsOf(TOOLS);
-const VisitorId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const VisitorId = textOf(64, /^[\w-]{8,64}$/);
 
 export type PublicTools = ResponseOf<typeof getPublicTools>;
 
@@ -113,15 +114,15 @@ export const optIn = defineCall({
   path: '/storefront/opt-ins',
   summary: 'Records that a shopper agreed to messages',
   body: z.object({
-    pageId: z.string(),
-    toolId: z.string(),
+    pageId: PageId,
+    toolId: textOf(64),
     /** Which of the tool's wordings the page showed, as the public document says; scripts of old do not tell. */
-    wordingVersion: z.optional(z.string().check(z.maxLength(64))),
-    phone: z.string().check(z.maxLength(32)),
-    pageAddress: z.string().check(z.maxLength(2000)),
-    locale: z.string().check(z.maxLength(35)),
+    wordingVersion: z.optional(textOf(64)),
+    phone: textOf(32),
+    pageAddress: textOf(2000),
+    locale: textOf(35),
     /** Where the browser is, for a number without its country's code; not kept. */
-    timeZone: z.optional(z.string().check(z.maxLength(64))),
+    timeZone: z.optional(textOf(64)),
     visitorId: VisitorId,
     test: TestToken,
   }),
@@ -155,9 +156,9 @@ export const spin = defineCall({
   path: '/storefront/spins',
   summary: 'What a shopper won by signing up through a tool',
   body: z.object({
-    pageId: z.string(),
+    pageId: PageId,
     toolId: z.uuid(),
-    shopper: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+    shopper: textOf(64, /^[\w-]{8,64}$/),
     test: TestToken,
   }),
   response: z.object({
@@ -181,13 +182,13 @@ export const countToolEvents = defineCall({
   path: '/storefront/events',
   summary: 'Counts what shoppers saw and did with the tools',
   body: z.object({
-    pageId: z.string(),
+    pageId: PageId,
     /** Whose events these are: needed for tools of which two designs are compared. */
     visitorId: z.optional(VisitorId),
     events: z
       .array(
         z.object({
-          toolId: z.string(),
+          toolId: textOf(64),
           /** `heldOut`: it would have been shown, but its experiment keeps it from this visitor. */
           kind: z.enum(['impression', 'open', 'dismissal', 'heldOut']),
         }),

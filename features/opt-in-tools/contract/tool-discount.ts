@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOf } from '#platform/http/text-shapes.ts';
 import { Colour, FONTS, PictureAddress, upTo } from './tool-text.ts';
 
 /** What stands for a code that the merchant has still to enter. */
@@ -11,7 +12,7 @@ export const WEDGES = 12;
 
 /** Percentages stop at 99.99, with up to two decimals. */
 export const Percent = z.number().check(z.gt(0), z.lte(99.99), z.multipleOf(0.01));
-const Code = z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/));
+const Code = textOf(100, /^[\w-]*$/);
 
 /** What an opt-in is thanked with: a code that the store has, or one of its own for each person. */
 export const Discount = z.discriminatedUnion('kind', [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOf } from '#platform/http/text-shapes.ts';
 import { Picture } from './tool-background.ts';
 import { AUDIENCES, PageRule, POSITIONS, SHOW_AT } from './tool-behaviour.ts';
 import { Chat, MessengerButton } from './tool-chat.ts';
@@ -89,7 +90,7 @@ export const ToolStates = z.object({
       ...z.partial(Chat).shape,
       ...z.partial(z.omit(MessengerButton, { optinText: true })).shape,
       optinText: z.optional(z.object({ text: MessengerButton.shape.optinText })),
-      discountCode: z.optional(z.string().check(z.maxLength(100), z.regex(/^[\w-]*$/))),
+      discountCode: z.optional(textOf(100, /^[\w-]*$/)),
       discountPercent: z.optional(z.nullable(Percent)),
       /** One code of the store's for everybody, or one for each. */
       discountKind: z.optional(z.enum(['fixed', 'unique'])),

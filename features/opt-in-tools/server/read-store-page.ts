@@ -1,4 +1,5 @@
-import { request } from 'undici';
+import { request, type Agent } from 'undici';
+import { guardedAgent, requireOpenHost, type MayAsk } from '#platform/http-client/guarded-agent.ts';
 
 const ANSWER_TIMEOUT_MS = 4000;
 const LONGEST_PAGE = 1_000_000;
@@ -10,17 +11,32 @@ const THEME_FILES = 'cdn.shopify.com';
 
 /**
  * The style sheets of a shop's front page, in the order it has them. Only the shop's own host and that of its theme's
- * files are asked, whatever the page names: nothing in it leads us elsewhere. Throws when the page cannot be had.
+ * files are asked, whatever the page names, and only in networks that may be asked: a store's domain may point anywhere.
+ * Throws when the page cannot be had.
  */
-export async function readStoreSheets(frontPage: string): Promise<string[]> {
+export async function readStoreSheets(frontPage: string, mayAsk: MayAsk): Promise<string[]> {
   const base = new URL(frontPage);
-  const page = await readFrom(base, base, LONGEST_PAGE);
-  const linked = sheetAddresses(page)
-    .flatMap((address) => URL.parse(address, base.href) ?? [])
-    .filter((url) => isAllowed(url, base))
-    .slice(0, MOST_SHEETS);
-  const sheets = await Promise.all(linked.map((url) => readFrom(url, base, LONGEST_SHEET).catch(() => '')));
-  return [...inlineSheets(page), ...sheets];
+  const agent = guardedAgent(mayAsk, ANSWER_TIMEOUT_MS);
+  const store: Store = { base, mayAsk, agent };
+  try {
+    const page = await readFrom(base, store, LONGEST_PAGE);
+    const linked = sheetAddresses(page)
+      .flatMap((address) => URL.parse(address, base.href) ?? [])
+      .filter((url) => isAllowed(url, base))
+      .slice(0, MOST_SHEETS);
+    const sheets = await Promise.all(
+      linked.map((url) => readFrom(url, store, LONGEST_SHEET).catch(() => '')),
+    );
+    return [...inlineSheets(page), ...sheets];
+  } finally {
+    void agent.destroy();
+  }
+}
+
+interface Store {
+  base: URL;
+  mayAsk: MayAsk;
+  agent: Agent;
 }
 
 function isAllowed(url: URL, base: URL): boolean {
@@ -28,8 +44,10 @@ function isAllowed(url: URL, base: URL): boolean {
   return url.protocol === 'https:' && url.host === THEME_FILES;
 }
 
-async function readFrom(url: URL, base: URL, longest: number, redirects = 0): Promise<string> {
+async function readFrom(url: URL, store: Store, longest: number, redirects = 0): Promise<string> {
+  requireOpenHost(url, store.mayAsk);
   const { statusCode, headers, body } = await request(url, {
+    dispatcher: store.agent,
     headersTimeout: ANSWER_TIMEOUT_MS,
     bodyTimeout: ANSWER_TIMEOUT_MS,
     signal: AbortSignal.timeout(2 * ANSWER_TIMEOUT_MS),
@@ -37,8 +55,8 @@ async function readFrom(url: URL, base: URL, longest: number, redirects = 0): Pr
   if (statusCode < 300) return readAtMost(body, longest);
   await body.dump();
   const next = typeof headers['location'] === 'string' ? URL.parse(headers['location'], url.href) : null;
-  if (statusCode < 400 && next && isAllowed(next, base) && redirects < MOST_REDIRECTS)
-    return readFrom(next, base, longest, redirects + 1);
+  if (statusCode < 400 && next && isAllowed(next, store.base) && redirects < MOST_REDIRECTS)
+    return readFrom(next, store, longest, redirects + 1);
   throw new Error(`the store’s page answered ${statusCode}`);
 }
 

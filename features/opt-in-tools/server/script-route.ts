@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { PageId } from '#platform/http/text-shapes.ts';
 import { sendDocument } from './document-route.ts';
 import { documentOf, SMALLEST, type PublicDocument, type PublicDocuments } from './public-documents.ts';
 
@@ -24,7 +25,7 @@ export function registerScript(
 ): void {
   const base = `${settings.publicUrl}/storefront/`;
   const scripts = new WeakMap<PublicDocument, PublicDocument>();
-  const querystring = z.object({ pageId: z.string() });
+  const querystring = z.object({ pageId: PageId });
   scope.get(PATH, { schema: { hide: true, querystring } }, async (request, reply) => {
     const { pageId } = request.query as z.infer<typeof querystring>;
     const document = await documents.find(pageId);

@@ -4,6 +4,7 @@ import { mainThemeSettings } from '#partners/shopify/theme-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
+import { networksOf } from '#platform/http-client/address-range.ts';
 import { ShopLook } from '../contract/design-calls.ts';
 import { readLook } from '../rules/look/read-look.ts';
 import { fillLook, readThemeSettings } from '../rules/look/read-theme-settings.ts';
@@ -86,7 +87,9 @@ async function readTheme(ctx: Context, stores: StorePlatform, shop: Shop): Promi
 
 async function readPages(ctx: Context, shop: Shop): Promise<ShopLook | null> {
   try {
-    return readLook(await readStoreSheets(shop.storefront_url ?? `https://${shop.domain}/`));
+    return readLook(
+      await readStoreSheets(shop.storefront_url ?? `https://${shop.domain}/`, networksOf(ctx.settings)),
+    );
   } catch (error) {
     ctx.log.info({ err: error, shopId: shop.shop_id }, 'the store’s front page could not be read');
     return null;

@@ -6,7 +6,9 @@ import type { Context } from '#platform/context.ts';
 import { SharedLookup } from '#platform/database/shared-lookup.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
+import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
+import { limitAddresses } from '#platform/http/sources/limit-addresses.ts';
 import { countToolEvents, optIn, spin } from '../contract/tool-calls.ts';
 import type { ToolList } from '../contract/tool-definition.ts';
 import { requireTypedNumber } from '../rules/read-typed-number.ts';
@@ -16,7 +18,6 @@ import { EventBatcher } from './event-batcher.ts';
 import { registerFonts } from './font-routes.ts';
 import { FreshEvents } from './limits/fresh-events.ts';
 import { NetworkBudget } from './limits/network-budget.ts';
-import { limitAddresses } from './opt-ins/limit-addresses.ts';
 import { OptInBatcher } from './opt-ins/opt-in-batcher.ts';
 import { revealPrize } from './prizes/reveal-prize.ts';
 import { registerScript, type ReadScript } from './script-route.ts';
@@ -99,7 +100,7 @@ function registerEvents(scope: FastifyInstance, bind: CallBinder, ctx: Context, 
 }
 
 function openToAllOrigins(scope: FastifyInstance): void {
-  scope.addHook('onSend', async (_request, reply) => void reply.header('access-control-allow-origin', '*'));
+  openToOtherSites(scope);
   scope.options('/storefront/*', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'GET, POST')

@@ -21,7 +21,12 @@ const CONTENT_TYPES = { json: 'application/json; charset=utf-8', html: 'text/htm
 export function registerFileRoute(server: FastifyInstance, ctx: Context, storage: Storage): void {
   server.get(
     FILE_PATH,
-    { schema: { hide: true }, config: { isOpenedByPerson: true } },
+    // A link that is not ours gets the page with the sentence, so what does not fit is answered by the handler.
+    {
+      schema: { hide: true, querystring: Query },
+      attachValidation: true,
+      config: { isOpenedByPerson: true },
+    },
     async (request, reply) => {
       const query = Query.safeParse(request.query);
       if (!query.success) throw new AppError('LINK_EXPIRED');

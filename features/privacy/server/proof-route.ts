@@ -10,14 +10,16 @@ import { PROOF_PATH, type ProofEntry } from '../contract/privacy-calls.ts';
 import { readProof } from './find-known-person.ts';
 
 const Query = z.object({
-  shopUrl: z.string(),
+  shopUrl: z.string().max(255),
   subscriberId: z.uuid(),
   format: z.enum(['csv', 'json']),
 });
 
 /** The proof of one person's consent as a file: what was shown, when, where, and how it ended. */
 export function registerProofRoute(server: FastifyInstance, ctx: Context, findMerchant: FindMerchant): void {
-  server.get(PROOF_PATH, { schema: { hide: true } }, async (request, reply) => {
+  // Who asks is checked before what they ask for.
+  const options = { schema: { hide: true, querystring: Query }, attachValidation: true };
+  server.get(PROOF_PATH, options, async (request, reply) => {
     const session = await findMerchant(request);
     if (!session) throw new AppError('NOT_LOGGED_IN');
     const query = Query.safeParse(request.query);

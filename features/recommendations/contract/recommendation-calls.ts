@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { Uuid } from '#platform/http/text-shapes.ts';
+import { Uuid, lineOf } from '#platform/http/text-shapes.ts';
 import { Item, ItemList, Method, RecommendedProduct, Rule, RuleType, SpecialType } from './recommendation.ts';
 
 /** How the store names a product or a collection. */
 const ItemId = z.string().check(z.regex(/^[\w-]{1,64}$/));
-const Title = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{1,80}$/u));
-const SearchText = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{0,100}$/u));
+const Title = lineOf(80);
+const SearchText = lineOf(100, 0);
 const PageNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/));
 const YesOrNo = z.union([z.boolean(), z.enum(['true', 'false'])]);
 

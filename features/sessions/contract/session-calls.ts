@@ -78,3 +78,12 @@ export const logOut = defineCall({
   access: 'public',
   errors: [],
 });
+
+export const logOutEverywhere = defineCall({
+  method: 'POST',
+  path: '/auth/logoutEverywhere',
+  summary: 'Ends all sessions of the shop, in every browser',
+  response: z.object({ loggedOut: z.literal(true) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SITE'],
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { costGrowth } from '#platform/testing/cost-growth.ts';
 import { parseShopAddress, type ShopAddress } from './shop-address.ts';
 
 const bluebell: ShopAddress = { kind: 'ok', shopUrl: 'bluebell-candles.myshopify.com' };
@@ -34,6 +35,10 @@ const cases: [typed: string, read: ShopAddress][] = [
   ['evil/bluebell.myshopify.com', invalid],
   [`${'b'.repeat(64)}.myshopify.com`, invalid],
 ];
+
+test('each slash of an address of slashes costs the same', () => {
+  expect(costGrowth((length) => parseShopAddress(`${'/'.repeat(length)}x`))).toBeLessThan(6);
+});
 
 test.each(cases)('%j is read as %j', (typed, read) => {
   expect(parseShopAddress(typed)).toEqual(read);

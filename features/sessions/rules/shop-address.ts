@@ -10,12 +10,19 @@ export function parseShopAddress(input: string): ShopAddress {
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
   const platformAt = host.indexOf(PLATFORM_DOMAIN);
-  if (platformAt === -1) return fromName(host.replace(/\/+$/, ''));
+  if (platformAt === -1) return fromName(withoutSlashes(host));
   // Everything after the platform's domain is cut: paths, ports, queries.
   const before = host.slice(0, platformAt);
   const name = before.replace(/\.$/, '');
   if (name.includes('.')) return { kind: 'subdomain' };
   return name === before ? { kind: 'invalid' } : fromName(name);
+}
+
+/** By a loop: a pattern for slashes at the end of a text tries again at each slash, which takes quadratic time. */
+function withoutSlashes(host: string): string {
+  let end = host.length;
+  while (host[end - 1] === '/') end -= 1;
+  return host.slice(0, end);
 }
 
 function fromName(name: string): ShopAddress {

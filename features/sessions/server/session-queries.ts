@@ -4,7 +4,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { PREPARED } from '#platform/database/pool/prepared-pool.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
 
-export const SESSION_COOKIE = 'bellbird_session';
 const SESSION_LIFETIME_MS = 30 * 24 * 3600 * 1000;
 
 /** Opens a session and returns the secret for the cookie; only its hash is kept. */
@@ -36,7 +35,7 @@ export async function closeSession(db: Database, secret: string): Promise<void> 
   await db.deleteFrom('merchant_sessions').where('session_hash', '=', hashOf(secret)).execute();
 }
 
-/** A shop that removes the app is logged out everywhere. */
+/** Ends all sessions of a shop, in every browser. */
 export async function endSessions(tx: Tx, { shopId }: { shopId: number }): Promise<void> {
   await tx.deleteFrom('merchant_sessions').where('shop_id', '=', shopId).execute();
 }

@@ -7,7 +7,7 @@ import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { HELP_TEXT, VIEW_INSTRUCTIONS } from './copy.ts';
+import { HELP_TEXT, SOURCE_TEXT, VIEW_INSTRUCTIONS, VIEW_SOURCE } from './copy.ts';
 import { setPhoneSetting, usePhoneSetting } from './phone-setting.ts';
 import styles from './settings-page.module.css';
 
@@ -70,6 +70,15 @@ function HelpBlock() {
         }
       >
         {HELP_TEXT}
+      </ChoiceRow>
+      <ChoiceRow
+        control={
+          <Button component="a" href="/source" target="_blank" rel="noreferrer" variant="default">
+            {VIEW_SOURCE}
+          </Button>
+        }
+      >
+        {SOURCE_TEXT}
       </ChoiceRow>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decodePart } from '#platform/http/decode-part.ts';
+import { lineOf } from '#platform/http/text-shapes.ts';
 
 /** What stands above the text: a line of words or nothing, or a file; document 3, section 3.4. */
 export const MESSAGE_TYPES = ['text', 'image', 'video', 'document'] as const;
@@ -15,7 +16,7 @@ const Text = z.string().check(z.maxLength(4000));
  * {{firstNameWA}}. What it may be is told by `readDraft`, in sentences.
  */
 export const TemplateDraft = z.object({
-  templateName: z.string().check(z.maxLength(1000)),
+  templateName: lineOf(1000, 0),
   template: Text,
   /** Text, image, video or document. */
   type: z.string().check(z.regex(/^(text|image|video|document)$/i)),

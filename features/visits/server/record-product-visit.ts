@@ -12,18 +12,24 @@ import { findBrowser } from './shopper-tokens.ts';
 /** A page that is loaded again within this time was not looked at a second time. */
 const ONE_LOOK_MS = 30_000;
 
-/** Notes a known shopper's visit and tells it; skips unconfirmed browsers, people who may not be written to, and unknown products. */
+/**
+ * Saves a known shopper's visit and publishes it. A visit of an unconfirmed browser, of a person who may not be written
+ * to, or of no product, is skipped. `refuseTooMany` is asked once the shopper is known, and throws TOO_MANY_REQUESTS.
+ */
 export async function recordProductVisit(
   ctx: Context,
   shop: Shop,
   given: BodyOf<typeof recordVisit>,
+  refuseTooMany: () => Promise<void>,
 ): Promise<void> {
   const shopId = shop.shop_id;
   const now = ctx.clock.now();
   await inShop(ctx.db, shopId, async (tx) => {
     const browser = await findBrowser(tx, shopId, given.shopper, now);
     const subscriberId = browser?.subscriberId ?? null;
-    if (subscriberId === null || !(await mayBeFollowed(tx, shopId, subscriberId))) return;
+    if (subscriberId === null) return;
+    await refuseTooMany();
+    if (!(await mayBeFollowed(tx, shopId, subscriberId))) return;
     const productId = await findProductId(tx, shopId, given);
     if (productId === null) return;
     const visit = { shopId, subscriberId, productId };

@@ -4,32 +4,40 @@ import { findShopByUrl } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
+import { limitAddresses } from '#platform/http/sources/limit-addresses.ts';
 import { recordVisit } from '../contract/visit-calls.ts';
 import { recordProductVisit } from './record-product-visit.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody looks at more, told by script and pixel both; and a shop's busiest hour has less than its own. */
-const PER_SHOPPER = 60;
-const PER_ADDRESS = 240;
-const PER_SHOP = 12_000;
+/** How many visits are taken in a minute. */
+export interface VisitLimits {
+  /** Of one address, with more for the networks around it: nobody opens more pages, although script and pixel both count. */
+  perAddress: number;
+  perShopper: number;
+  /** A shop's busiest hour has fewer. */
+  perShop: number;
+}
+const LIMITS: VisitLimits = { perAddress: 240, perShopper: 60, perShop: 12_000 };
 
-/** What product pages call for shoppers who opted in: open to every origin, limited by shopper, address and shop. */
-export function registerVisitRoutes(server: FastifyInstance, ctx: Context): void {
+/** What product pages call for shoppers who opted in: open to every origin, limited by address, shopper and shop. */
+export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limits = LIMITS): void {
   void server.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
     readPlainTextAsJson(scope);
-    scope.addHook('onSend', async (_request, reply) => void reply.header('access-control-allow-origin', '*'));
-    const refuseTooMany = [
-      limit(scope, PER_ADDRESS, ({ ip }) => ip),
-      limit(scope, PER_SHOPPER, ({ body }) => `shopper ${fieldOf(body, 'shopper')}`),
-      limit(scope, PER_SHOP, ({ body }) => `shop ${fieldOf(body, 'pageId')}`),
-    ];
+    openToOtherSites(scope);
+    const refuseAddress = limitAddresses(scope, limits.perAddress);
+    const refuseShopper = limit(scope, limits.perShopper, ({ body }) => bodyOf(body).shopper);
+    const refuseShop = limit(scope, limits.perShop, ({ body }) => bodyOf(body).pageId);
     new CallBinder(scope, async () => null).public(recordVisit, async ({ body, raw }) => {
-      for (const refuse of refuseTooMany) await refuse(raw);
+      await refuseAddress(raw);
+      await refuseShopper(raw);
       const shop = await findShopByUrl(ctx.db, body.pageId);
       if (!shop || shop.uninstalled_at) throw new AppError('NOT_FOUND', { field: 'pageId' });
-      await recordProductVisit(ctx, shop, body);
+      // Anybody can name a shop: only its own shoppers count for its limit.
+      await recordProductVisit(ctx, shop, body, () => refuseShop(raw));
       return { taken: true as const };
     });
   });
@@ -43,8 +51,6 @@ function limit(scope: FastifyInstance, max: number, keyOf: (request: FastifyRequ
   };
 }
 
-function fieldOf(body: unknown, name: string): string {
-  const value =
-    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  return typeof value === 'string' ? value : '';
+function bodyOf(body: unknown): BodyOf<typeof recordVisit> {
+  return body as BodyOf<typeof recordVisit>;
 }

@@ -166,7 +166,7 @@ function withEvilPaths(route: Route): Intrusion[] {
 }
 
 /** Fields with which a call of that shop would go far: by their names, unless the route's entry knows better. */
-function goodFields(route: Route, shop: string): Record<string, unknown> {
+export function goodFields(route: Route, shop: string): Record<string, unknown> {
   const fields = [...route.query, ...(route.body ?? [])];
   const guessed = fields.map(
     (field) => [field, SHOP_FIELDS.includes(field) ? shop : GUESSES[field]] as const,
@@ -198,7 +198,8 @@ function ask(
   fields: Record<string, unknown>,
   isRefusal: Intrusion['isRefusal'],
 ): Intrusion {
-  const headers: Record<string, string> = cookie === '' ? {} : { cookie };
+  // As a page of ours asks, so that no guard against other sites answers in the place of the others.
+  const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
   const query = queryOf(route, fields);
   const url = query === '' ? route.path : `${route.path}?${query}`;
   const asked = { name, method: route.method, url, headers, isRefusal };

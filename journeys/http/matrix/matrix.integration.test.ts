@@ -1,9 +1,25 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
-import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
+import {
+  allHandled,
+  ask,
+  FROM_OUR_PAGE,
+  openServer,
+  optIn,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
 import { MATRIX } from './entries.ts';
-import { INTRUDER, intrusionsOf, type Cookies, type Intrusion, type Route } from './intrusions.ts';
+import {
+  goodFields,
+  INTRUDER,
+  intrusionsOf,
+  type Cookies,
+  type Intrusion,
+  type Route,
+} from './intrusions.ts';
+import { limitsOfTexts, type OpenApi } from './open-texts.ts';
+import { findCostly } from './processor-cost.ts';
 
 const VICTIM_PHONE = '+4915215550199';
 /** A few at once: the machine that tests has two cores. */
@@ -15,6 +31,8 @@ let digestsOfShop: string;
 let cookies: Cookies;
 /** The victim's rows as they were found last: what one route left is what the next one finds. */
 let victims: Record<string, string>;
+/** Whether each text field of a call that needs no session has a limit, by call and field. */
+let openTexts: Record<string, boolean>;
 let fieldsOf: Record<string, { query: string[]; body: string[] | null }>;
 beforeAll(async () => {
   // Doors that are there only for who has their key.
@@ -24,14 +42,16 @@ beforeAll(async () => {
   await optIn(opened, { phone: VICTIM_PHONE, ip: '198.51.100.9' });
   const [intruder, ended, expired] = [await logIn(INTRUDER), await logIn(INTRUDER), await logIn(INTRUDER)];
   await allHandled(opened.rows);
-  await ask(`${opened.appUrl}/auth/logout`, { headers: { cookie: ended } });
+  await ask(`${opened.appUrl}/auth/logout`, { headers: { ...FROM_OUR_PAGE, cookie: ended } });
   await opened.rows(
     `update merchant_sessions set expires_at = now() - interval '2 days'
     where shop_id <> $1 and session_hash = (select session_hash from merchant_sessions order by created_at desc limit 1)`,
     [opened.shopId],
   );
   cookies = { intruder, ended, expired };
-  fieldsOf = await readFields();
+  const openApi = (await ask(`${opened.appUrl}/openapi.json`)).body as OpenApi;
+  fieldsOf = readFields(openApi);
+  openTexts = limitsOfTexts(openApi);
   // Nothing but the intruder changes anything from now on.
   await opened.world.programs.at(-1)?.stop();
   digestsOfShop = await writeDigests();
@@ -54,22 +74,9 @@ async function logIn(shop: string): Promise<string> {
   return session?.split(';')[0] ?? '';
 }
 
-interface OpenApi {
-  paths: Record<
-    string,
-    Record<
-      string,
-      {
-        parameters?: { name: string }[];
-        requestBody?: { content: Record<string, { schema: { properties?: object } }> };
-      }
-    >
-  >;
-}
-
 /** The fields of every call, as the OpenAPI page lists them. */
-async function readFields(): Promise<typeof fieldsOf> {
-  const { paths } = (await ask(`${opened.appUrl}/openapi.json`)).body as OpenApi;
+function readFields(openApi: OpenApi): typeof fieldsOf {
+  const { paths } = openApi;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const schema = requestBody && Object.values(requestBody.content)[0]?.schema;
@@ -107,12 +114,17 @@ async function victimsRows(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
-it('has an entry for every route of the server, and for no other', () => {
+function servedRoutes() {
   const server = opened.world.programs.find(({ routes }) => routes.length > 0);
-  const listed = (server?.routes ?? []).filter(({ method }) => method !== 'HEAD');
-  expect(listed.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
-    Object.keys(MATRIX).toSorted(),
-  );
+  return (server?.routes ?? []).filter(({ method }) => method !== 'HEAD');
+}
+
+it('has an entry for every route of the server, and for no other', () => {
+  expect(
+    servedRoutes()
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted(),
+  ).toEqual(Object.keys(MATRIX).toSorted());
 });
 
 it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry) => {
@@ -126,7 +138,7 @@ it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry
     ...fieldsOf[name],
   };
   // Logging out ends the session that everything else is tried with.
-  const mine = path === '/auth/logout' ? { ...cookies, intruder: '' } : cookies;
+  const mine = path.startsWith('/auth/logout') ? { ...cookies, intruder: '' } : cookies;
   const intrusions = intrusionsOf(route, mine);
   const faults: string[] = [];
   const worker = async () => {
@@ -155,6 +167,28 @@ async function judge(intrusion: Intrusion, who: string): Promise<string[]> {
     ...(who === 'merchant' && !/no-store|private/.test(kept) ? [`${name}: may be kept: ${kept}`] : []),
   ];
 }
+
+it('answers strangers at the same processor cost per character, however long and awkward a text is', async () => {
+  const open = servedRoutes().flatMap(({ method, path, query }) => {
+    const name = `${method} ${path}`;
+    const entry = MATRIX[name];
+    if (entry === undefined || entry.who === 'merchant') return [];
+    return [
+      { method, path, query, ...bodyOf({ method, path, entry, query: [], body: null, ...fieldsOf[name] }) },
+    ];
+  });
+  expect(await findCostly(opened.appUrl, open)).toEqual([]);
+}, 120_000);
+
+function bodyOf(route: Route) {
+  return { body: route.method === 'POST' ? (route.body ?? []) : [], good: goodFields(route, DEMO_SHOP) };
+}
+
+it('limits every text that strangers may send', () => {
+  const texts = Object.entries(openTexts);
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter(([, isLimited]) => !isLimited).map(([name]) => name)).toEqual([]);
+});
 
 it('still lets the intruder see its own shop, and the victim its own', async () => {
   const own = await ask(`${opened.appUrl}/auth/login/success`, { headers: { cookie: cookies.intruder } });

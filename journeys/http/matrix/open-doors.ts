@@ -1,4 +1,4 @@
-import { reads, shows, webhook, type MatrixEntry } from './matrix-entry.ts';
+import { reads, shows, webhook, writes, type MatrixEntry } from './matrix-entry.ts';
 
 /** What answers more people than a shop's own merchant: partners, shoppers, operators, and who wants to log in. */
 export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
@@ -61,6 +61,8 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
   'GET /auth/shopify/callback': { who: 'signed', limit: 'none', effects: 'outside' },
   'GET /auth/login/success': reads,
   'GET /auth/logout': { who: 'anyone', limit: 'none', effects: 'rows' },
+  'POST /auth/logoutEverywhere': writes,
+  'GET /source': shows,
   'GET /auth/facebook': { who: 'page', limit: 'none', effects: 'none' },
   'GET /auth/facebook/callback': { who: 'page', limit: 'none', effects: 'outside' },
   'GET /auth/facebook/answer.js': shows,

@@ -59,5 +59,5 @@ function childrenOf(node: Node, take: Take): SnapshotNode[] {
 
 /** Figures, phone numbers and addresses of people stay on this machine. */
 function mask(text: string): string {
-  return text.replaceAll(/\S+@\S+/g, '*****').replaceAll(/\d/g, '0');
+  return text.replaceAll(/(?<!\S)\S+@\S+/g, '*****').replaceAll(/\d/g, '0');
 }

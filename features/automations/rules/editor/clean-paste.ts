@@ -11,7 +11,7 @@ export function cleanPaste(pasted: string): string {
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll(/[\t\u00A0\u2007\u202F]/g, ' ')
     .replaceAll(UNSEEN, '')
-    .replaceAll(/[ ]+\n/g, '\n')
+    .replaceAll(/(?<! ) +\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { isOwnAddress, isPublicAddress } from '#platform/http-client/address-range.ts';
+import { networksOf } from '#platform/http-client/address-range.ts';
 import { askAddress, type Asked } from '#platform/http-client/ask-address.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
 import { linkWords } from '../../rules/link-words.ts';
@@ -14,8 +14,7 @@ export async function lookAtLinks(
   { settings }: Pick<Context, 'settings'>,
   addresses: readonly string[],
 ): Promise<FlightCheck['checks']> {
-  // With the sandbox nothing leaves this machine; without it nothing is asked that is not for everybody.
-  const mayAsk = settings.isSandbox ? isOwnAddress : isPublicAddress;
+  const mayAsk = networksOf(settings);
   return Promise.all(
     [...new Set(addresses)].map(async (address, place) => {
       const asked = place < MOST_ASKED ? await askAddress(address, { mayAsk, withinMs: WITHIN_MS }) : null;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { Jobs } from '#platform/jobs/jobs.ts';
+import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
@@ -15,10 +17,13 @@ const CHUNK = 3;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
 let shop: SeededShop;
+let jobs: Jobs;
 let sendingId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 3 });
+  // Asked for nothing: a run has room for all of it.
+  jobs = new Jobs(database.url, openLogger('silent', 'test'));
   shop = await seedShop(open.db, Buffer.alloc(32), PEOPLE);
 });
 afterAll(async () => {
@@ -38,7 +43,7 @@ beforeEach(async () => {
   await open.pool.query(`update outbox set state = 'paused'`);
 });
 
-const job = () => settleSendingJob({ db: open.db, clock: { now: () => NOW } }, CHUNK);
+const job = () => settleSendingJob({ db: open.db, clock: { now: () => NOW }, jobs }, CHUNK);
 const settle = () => job().run({ shopId: shop.shopId, sendingId });
 const setSending = (state: string) =>
   open.pool.query('update sendings set state = $2 where sending_id = $1', [sendingId, state]);

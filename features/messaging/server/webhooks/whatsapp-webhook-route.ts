@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import * as z from 'zod/mini';
 import { WhatsAppWebhook } from '#partners/whatsapp/payloads/webhook-envelope.ts';
 import { payloadCheck } from '#partners/whatsapp/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
 import type { BodyCheck } from '#platform/http/read-verified.ts';
+import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
 import { storeWhatsAppChanges } from './store-whatsapp-changes.ts';
 
@@ -32,11 +34,18 @@ export function whatsAppWebhookRoute(ctx: Context, receipts: ReceiptBatcher, sto
   };
 }
 
+/** What is too long to be Meta's is ignored, and the request is then refused as anybody's. */
+const Verification = z.object({
+  'hub.mode': ignoredUnless(textOf(100)),
+  'hub.verify_token': ignoredUnless(textOf(1000)),
+  'hub.challenge': ignoredUnless(textOf(1000)),
+});
+
 /** Meta asks once, when the address is entered, whether it is ours. */
 export function registerMetaVerification(server: FastifyInstance, ctx: Context, path: `/${string}`): void {
-  server.get<{ Querystring: Record<string, string> }>(
+  server.get<{ Querystring: z.infer<typeof Verification> }>(
     path,
-    { schema: { hide: true } },
+    { schema: { hide: true, querystring: Verification } },
     async (request, reply) => {
       const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = request.query;
       if (mode !== 'subscribe' || token !== ctx.settings.meta.verifyToken)

@@ -26,12 +26,15 @@ export function drawItems({ what, kind }: ItemKind, items: readonly Item[], mome
       ? ''
       : `The first ${MOST_ITEMS}; all of them are decided about in the overview.`;
   const rows = items.map(({ key, shop, at, about: words, error }) =>
-    decision({
-      title: [shop, words].filter(Boolean).join(' · '),
-      about: [at && when(at), error].filter(Boolean).join(' · '),
-      hidden: { what, kind, key },
-      choices: choicesOf(what, kind),
-    }),
+    decision(
+      {
+        title: [shop, words].filter(Boolean).join(' · '),
+        about: [at && when(at), error].filter(Boolean).join(' · '),
+        hidden: { what, kind, key },
+        choices: choicesOf(what, kind),
+      },
+      moment,
+    ),
   );
   return page(section(title, items.length === 0 ? 'Nothing is left.' : about, rows.join(''), 'warn'), moment);
 }

@@ -11,29 +11,35 @@ import type { Overview } from './read-overview.ts';
 /** The operator's page, whole. */
 export function drawPage(overview: Overview, moment: Moment): string {
   return page(
-    `${aside(overview.aside)}${trouble(overview.queues)}${violations(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
+    `${aside(overview.aside, moment)}${trouble(overview.queues, moment)}${violations(overview.queues)}${stopped(overview)}${waiting(overview.queues)}
 ${workers(overview)}${kept(overview)}${drawActs(overview.acts, 0)}`,
     moment,
   );
 }
 
-function aside({ restored, kinds }: Overview['aside']): string {
+function aside({ restored, kinds }: Overview['aside'], moment: Moment): string {
   if (!restored) return '';
   const items = kinds.map(({ kind, count, shops }) =>
-    decision({
-      title: `${count} ${ASIDE_KINDS[kind]}`,
-      about: shops > 0 ? `of ${shops} shop${shops === 1 ? '' : 's'}` : '',
-      hidden: { what: 'aside', kind },
-      link: linkTo('aside', kind),
-      choices: choicesOf('aside', kind),
-    }),
+    decision(
+      {
+        title: `${count} ${ASIDE_KINDS[kind]}`,
+        about: shops > 0 ? `of ${shops} shop${shops === 1 ? '' : 's'}` : '',
+        hidden: { what: 'aside', kind },
+        link: linkTo('aside', kind),
+        choices: choicesOf('aside', kind),
+      },
+      moment,
+    ),
   );
-  const end = decision({
-    title: 'Nothing is left to decide',
-    about: 'From then on, what stores tell of the time that is lacking is sent as anything else.',
-    hidden: { what: 'endHolding' },
-    choices: { end: 'End the holding' },
-  });
+  const end = decision(
+    {
+      title: 'Nothing is left to decide',
+      about: 'From then on, what stores tell of the time that is lacking is sent as anything else.',
+      hidden: { what: 'endHolding' },
+      choices: { end: 'End the holding' },
+    },
+    moment,
+  );
   return section(
     'Restored, or taken over by a standby',
     `The database is as it was at ${when(restored.backedUpAt)}, and went on at ${when(restored.restoredAt)}. What waited in it may have gone out in between, so it is held back: released, it goes out now, perhaps for the second time; dropped, it never does.`,
@@ -42,7 +48,7 @@ function aside({ restored, kinds }: Overview['aside']): string {
   );
 }
 
-function trouble(queues: Queues): string {
+function trouble(queues: Queues, moment: Moment): string {
   const counts: Record<TroubleKind, number> = {
     uncertain: queues.outbox['uncertain'] ?? 0,
     webhook: queues.inbox['given_up'] ?? 0,
@@ -54,13 +60,16 @@ function trouble(queues: Queues): string {
   const items = (Object.keys(TROUBLE_KINDS) as TroubleKind[])
     .filter((kind) => counts[kind] > 0)
     .map((kind) =>
-      decision({
-        title: `${TROUBLE_KINDS[kind].title}: ${counts[kind]}`,
-        about: TROUBLE_KINDS[kind].about,
-        hidden: { what: 'trouble', kind },
-        link: linkTo('trouble', kind),
-        choices: choicesOf('trouble', kind),
-      }),
+      decision(
+        {
+          title: `${TROUBLE_KINDS[kind].title}: ${counts[kind]}`,
+          about: TROUBLE_KINDS[kind].about,
+          hidden: { what: 'trouble', kind },
+          link: linkTo('trouble', kind),
+          choices: choicesOf('trouble', kind),
+        },
+        moment,
+      ),
     );
   if (items.length === 0) return section('What failed', 'Nothing waits for a person.', '', 'good');
   return section('What failed', '', items.join(''), 'warn');

@@ -5,10 +5,12 @@ export interface Moment {
   /** What was done a moment ago, in words; null when nothing was. */
   said: string | null;
   now: Date;
+  /** What the server takes a decision with; see `formTokenOf`. */
+  formToken: string;
 }
 
 /** A page of the operator's, whole. */
-export function page(body: string, { said, now }: Moment): string {
+export function page(body: string, { said, now }: Omit<Moment, 'formToken'>): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Operator · Bellbird</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
 <header><h1>Bellbird</h1><p>Operator · ${when(now)} · <a href="/operator">overview</a></p></header><main>
@@ -31,8 +33,11 @@ interface Decision {
   choices: Record<string, string>;
 }
 
-export function decision({ title, about, hidden, link, choices }: Decision): string {
-  const fields = Object.entries(hidden).map(
+export function decision(
+  { title, about, hidden, link, choices }: Decision,
+  { formToken }: Pick<Moment, 'formToken'>,
+): string {
+  const fields = Object.entries({ ...hidden, formToken }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
   const more = link ? ` <a href="${escape(link.href)}">${link.words}</a>` : '';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { addressBlocks } from '../../rules/address-blocks.ts';
+import { addressBlocks } from '#platform/http/sources/address-blocks.ts';
 
 /** Networks of shops that are remembered, the latest ones: some 100 bytes each. */
 const MOST_REMEMBERED = 100_000;

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/app-error.ts';
-import { addressBlocks } from '../../rules/address-blocks.ts';
+import { addressBlocks } from './address-blocks.ts';
 
 const MINUTE_MS = 60_000;
 const WIDTHS = 3;
 
 /**
- * Refuses a shopper whose address, or a network around it, has done this too often within a minute. Of each width the
- * 5,000 networks seen last are remembered.
+ * Counts what an address, and each network around it, does within a minute, and returns whether it was too much. Of each
+ * width the 5,000 networks seen last are remembered.
  */
-export function limitAddresses(
+export function addressLimit(
   scope: FastifyInstance,
   perPerson: number,
-): (request: FastifyRequest) => Promise<void> {
+): (request: FastifyRequest) => Promise<boolean> {
   const limits = Array.from({ length: WIDTHS }, (_, width) => {
     const blockOf = (request: FastifyRequest) => addressBlocks(request.ip)[width];
     return scope.createRateLimit({
@@ -25,7 +25,19 @@ export function limitAddresses(
     // The narrowest first: who is refused there uses up nothing of their neighbours'.
     for (const limit of limits.slice(0, addressBlocks(request.ip).length)) {
       const asked = await limit(request);
-      if (!asked.isAllowed && asked.isExceeded) throw new AppError('TOO_MANY_REQUESTS');
+      if (!asked.isAllowed && asked.isExceeded) return true;
     }
+    return false;
+  };
+}
+
+/** Refuses a shopper whose address, or a network around it, has done this too often within a minute. */
+export function limitAddresses(
+  scope: FastifyInstance,
+  perPerson: number,
+): (request: FastifyRequest) => Promise<void> {
+  const isTooMuch = addressLimit(scope, perPerson);
+  return async (request) => {
+    if (await isTooMuch(request)) throw new AppError('TOO_MANY_REQUESTS');
   };
 }

@@ -1,0 +1,225 @@
+import http from 'node:http';
+
+/** A route that answers without a session, and the fields it takes. */
+export interface OpenRoute {
+  method: string;
+  path: string;
+  query: readonly string[];
+  body: readonly string[];
+  /** Values that pass the checks, so that one field at a time is the awkward one. */
+  good: Readonly<Record<string, unknown>>;
+}
+
+/** One long text in one place of a request. */
+interface Probe {
+  name: string;
+  ask: (length: number) => Asked;
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** What patterns can take quadratic time on. Each is repeated, and what follows makes the pattern fail at its end. */
+const MARKS = Array.from('/ ."\'=@[]({<\\-+*%&,;:');
+const AWKWARD = [
+  ...MARKS,
+  '\r\n',
+  '\t',
+  '\u{1F600}',
+  '\uD800',
+  '\u0301',
+  '\u200B',
+  '\u0000',
+  '{{',
+  'a.',
+  'a@',
+  'a-',
+  '../',
+  '\\"',
+  'a',
+  '1',
+  '_',
+];
+/** Headers that routes read, and what headers can carry. */
+const HEADERS = [
+  'cookie',
+  'authorization',
+  'user-agent',
+  'accept',
+  'accept-encoding',
+  'if-none-match',
+  'range',
+  'origin',
+  'referer',
+  'x-hub-signature-256',
+  'x-shopify-hmac-sha256',
+  'x-forwarded-for',
+];
+const AWKWARD_IN_HEADERS = [',', 'a='];
+
+/** Node refuses a head of more than 16 KB, and 1,000 characters are for what else it carries. */
+const LONG = 15_000;
+const SHORT = LONG / 4;
+const MOST_GROWTH = 6;
+/** Below this, the growth is noise. A pattern that needs quadratic time takes 20 ms and more for the long text. */
+const NOISE_MS = 5;
+const ROUNDS = 5;
+/** A busy machine is asked again: only what the request itself costs stays. */
+const MOST_ROUNDS = 15;
+
+/** The probes whose processor cost grows more than sixfold while the text grows fourfold, and what failed with 5xx. */
+export async function findCostly(appUrl: string, routes: readonly OpenRoute[]): Promise<string[]> {
+  const client = new Client(appUrl);
+  const faults: string[] = [];
+  for (const { name, ask } of routes.flatMap(probesOf)) {
+    const fault = await judge(client, ask);
+    if (fault !== null) faults.push(`${name}: ${fault}`);
+  }
+  client.close();
+  return faults;
+}
+
+function probesOf(route: OpenRoute): Probe[] {
+  return [...inQuery(route), ...inBody(route), ...inPath(route), ...inHeaders(route)];
+}
+
+/** A route that declares no query gets none, whatever it is asked with: a few pieces are enough. */
+function inQuery(route: OpenRoute): Probe[] {
+  const isDeclared = route.query.length > 0;
+  return (isDeclared ? route.query : ['any']).flatMap((field) =>
+    (isDeclared ? AWKWARD : AWKWARD_IN_HEADERS).map((piece) => ({
+      name: `${route.method} ${route.path}, query ${field}: ${JSON.stringify(piece)}`,
+      ask: (length) => {
+        const good = route.query.filter((one) => one !== field && one in route.good);
+        const others = good.map((one) => `&${one}=${encodeURIComponent(String(route.good[one]))}`).join('');
+        const path = `${fullPath(route)}?${field}=${repeated(inAddress(piece), length)}${others}`;
+        return { ...blank(route), path };
+      },
+    })),
+  );
+}
+
+function inBody(route: OpenRoute): Probe[] {
+  return route.body.flatMap((field) =>
+    AWKWARD.map((piece) => ({
+      name: `${route.method} ${route.path}, body ${field}: ${JSON.stringify(piece)}`,
+      ask: (length) => ({
+        ...blank(route),
+        body: JSON.stringify({ ...route.good, [field]: repeated(piece, length) }),
+      }),
+    })),
+  );
+}
+
+function inPath(route: OpenRoute): Probe[] {
+  const parts = route.path.match(/:\w+|\*/g) ?? [];
+  return parts.flatMap((part) =>
+    AWKWARD.map((piece) => ({
+      name: `${route.method} ${route.path}, part ${part}: ${JSON.stringify(piece)}`,
+      ask: (length) => {
+        const path = route.path.replace(part, () => repeated(inAddress(piece), length));
+        return { ...blank(route), path: fullPath({ path }) };
+      },
+    })),
+  );
+}
+
+function inHeaders(route: OpenRoute): Probe[] {
+  return HEADERS.flatMap((name) =>
+    AWKWARD_IN_HEADERS.map((piece) => ({
+      name: `${route.method} ${route.path}, header ${name}: ${JSON.stringify(piece)}`,
+      ask: (length) => {
+        const asked = blank(route);
+        return { ...asked, headers: { ...asked.headers, [name]: `a${repeated(piece, length)}` } };
+      },
+    })),
+  );
+}
+
+function blank(route: OpenRoute): Asked {
+  // A network of its own for each request, so that no limit answers in the place of the route.
+  const network = Math.floor(Math.random() * 0xffff_ffff)
+    .toString(16)
+    .padStart(8, '0');
+  const headers = { 'x-forwarded-for': `2a00:${network.slice(0, 4)}:${network.slice(4)}::1` };
+  const asked = { method: route.method, path: fullPath(route), headers };
+  if (route.body.length === 0) return asked;
+  return {
+    ...asked,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(route.good),
+  };
+}
+
+function fullPath({ path }: { path: string }): string {
+  return path.replaceAll(/:\w+|\*/g, 'part');
+}
+
+function inAddress(piece: string): string {
+  return /^[\w./"'=@[\](){}<\\*,;:+-]+$/.test(piece) ? piece : escape(piece);
+}
+
+function escape(piece: string): string {
+  if (piece === '\uD800') return '%ED%A0%80';
+  return piece === '%' || piece === '&' ? piece : encodeURIComponent(piece);
+}
+
+function repeated(piece: string, length: number): string {
+  return piece.repeat(Math.floor(length / piece.length)) + (/\w$/.test(piece) ? '!' : 'x');
+}
+
+/** What is wrong with the answers, or null. Almost every probe needs one request only. */
+async function judge(client: Client, ask: Probe['ask']): Promise<string | null> {
+  const first = await client.time(ask(LONG));
+  if (first.status === 500) return `answered ${first.status}`;
+  if (first.ms < NOISE_MS) return null;
+  let [long, short] = [first.ms, Number.POSITIVE_INFINITY];
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    long = Math.min(long, (await client.time(ask(LONG))).ms);
+    short = Math.min(short, (await client.time(ask(SHORT))).ms);
+    const isFine = long < NOISE_MS || long / short <= MOST_GROWTH;
+    if (isFine && (round >= ROUNDS || long < NOISE_MS)) return null;
+  }
+  return `${short.toFixed(1)} ms for ${SHORT} characters, ${long.toFixed(1)} ms for ${LONG}`;
+}
+
+/** Asks on one connection, one request after the other, so that each is timed alone. */
+class Client {
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  readonly #address: URL;
+
+  constructor(appUrl: string) {
+    this.#address = new URL(appUrl);
+  }
+
+  time({ method, path, headers, body }: Asked): Promise<{ status: number; ms: number }> {
+    return new Promise((resolve, reject) => {
+      const startMs = performance.now();
+      const { hostname, port } = this.#address;
+      const request = http.request(
+        { agent: this.#agent, hostname, port, method, path, headers },
+        (answer) => {
+          answer.resume();
+          answer.once('end', () =>
+            resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startMs }),
+          );
+        },
+      );
+      request.once('error', (error: NodeJS.ErrnoException) =>
+        // A request that is cut off in the middle, as one whose head is too long, cost nothing.
+        ['ECONNRESET', 'EPIPE', 'HPE_INVALID_CONSTANT'].includes(error.code ?? '')
+          ? resolve({ status: 0, ms: performance.now() - startMs })
+          : reject(error),
+      );
+      request.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

@@ -1,0 +1,41 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent } from 'undici';
+
+/** Which networks may be asked, by the IP address that is connected to, whatever its name said before. */
+export type MayAsk = (ipAddress: string) => boolean;
+
+/** An address leads into a network that may not be asked. */
+export class ClosedNetwork extends Error {
+  constructor(host: string) {
+    super(`${host} is in a network that may not be asked`);
+  }
+}
+
+/**
+ * What makes requests to addresses that somebody else chose. It connects only to IP addresses that may be asked: a name
+ * is looked up once, and what was found is what it connects to. Destroy it at the end.
+ */
+export function guardedAgent(mayAsk: MayAsk, withinMs: number): Agent {
+  return new Agent({ connect: { lookup: lookUpOpen(mayAsk), timeout: withinMs } });
+}
+
+/** A host that is an IP address itself is not looked up, so ask this first. Throws ClosedNetwork. */
+export function requireOpenHost(url: URL, mayAsk: MayAsk): void {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0 && !mayAsk(host)) throw new ClosedNetwork(host);
+}
+
+/** Looks a name up, and leaves out the addresses that may not be asked. */
+function lookUpOpen(mayAsk: MayAsk): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      const open = found.filter(({ address }) => mayAsk(address));
+      const [first] = open;
+      if (!first) return done(new ClosedNetwork(hostname), []);
+      if (options.all === true) done(null, open);
+      else done(null, first.address, first.family);
+    });
+  };
+}
