@@ -6,6 +6,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 const OF_ALL_SHOPS = {
   commit_markers: 'asked for by the process that made one, for minutes',
   installation: 'one row',
+  invariant_checks: 'a row for each check of all rows',
   receipt_flow: 'by number or page, before their shop is known',
   schema_migrations: 'of the program',
   unmatched_receipts: 'receipts whose message, and so whose shop, is yet to be found',

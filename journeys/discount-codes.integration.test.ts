@@ -23,6 +23,7 @@ let north: number;
 
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('consentEqualsLedger');
   stage = new CodeStage(server);
   const browser = new Browser();
   const consent = await browser.get(`${server.appUrl}/auth/shopify?shop=${NORTH}`);

@@ -28,6 +28,7 @@ beforeAll(async () => {
       BELLBIRD_GUPSHUP_WEBHOOK_SECRET: SECRET,
     },
   });
+  server.plantsAgainst.add('consentEqualsLedger');
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
   await optIn(server, { phone: LENA, ip: '198.51.100.71' });
 });

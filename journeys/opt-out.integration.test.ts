@@ -14,6 +14,7 @@ let lena: string;
 
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('consentEqualsLedger');
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
 

@@ -15,6 +15,7 @@ let server: OpenServer;
 let wren: Shop;
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('consentEqualsLedger');
   wren = await openShop(server.appUrl, DEMO_SHOP);
   await optIn(server, { phone: LENA, ip: '198.51.100.61' });
   await optIn(server, { phone: NOAH, ip: '198.51.100.62' });

@@ -16,6 +16,7 @@ let server: OpenServer;
 let shopper: string;
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('consentEqualsLedger');
   const answer = await optIn(server, { phone: '+4915123456790', ip: '198.51.100.7' });
   shopper = (answer.body as { shopperToken: string }).shopperToken;
 });

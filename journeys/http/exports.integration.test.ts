@@ -185,7 +185,8 @@ it('gives a shop its own reviews in the columns of an app, and counts the replie
 
 it('sends who unsubscribed, which orders were earned and the daily figures, asked for at once, with nothing in them that a spreadsheet runs', async () => {
   const phone = '+4915215550143';
-  const subscriberId = await addSubscriber(server.db, server.shopId, { phone });
+  const at = new Date('2026-05-01T12:00:00Z');
+  const subscriberId = await addSubscriber(server.db, server.shopId, { phone, at });
   const names = { first_name: '=HYPERLINK("http://x")', last_name: '王伟', email: '+cmd@shop.example' };
   await postStoreWebhook(server.appUrl, { topic: 'customers/create', body: { id: 143, phone, ...names } });
   await allHandled(server.rows);

@@ -31,6 +31,7 @@ let server: OpenServer;
 let [wren, finch]: [Neighbour, Neighbour] = [nobody(), nobody()];
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('queuedMessageHasPlace');
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -130,7 +130,7 @@ describe('somebody', () => {
 
 describe('a STOP on a message that went to another number', () => {
   it.each([
-    ['another spelling of it', '+541123456780', '5491123456780', '+5491123456780'],
+    ['another number of the same person', '+5491123456780', '5491123456781', '+5491123456781'],
     [
       'another phone, such as one that it was forwarded to',
       '+4915206661237',

@@ -22,6 +22,7 @@ const COMMANDS = {
   'npm run server -- --role=worker': 'server started',
   'npm run server -- --role=all': 'server started',
   'npm run doctor': 'TLS',
+  'npm run verify': 'Every invariant holds.',
   'npm run backup': 'Backed up',
   'npm run backup -- --to=/backups/today': 'Backed up',
   'npm run backup -- --keep=7': 'Backed up',
@@ -94,6 +95,7 @@ it('runs an installation by the commands of the page', async () => {
   await done('npm run backup');
   expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(1);
   await done('npm run backup -- --keep=7');
+  await done('npm run verify');
   expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(2);
   await done('npm run backup -- --to=/backups/today');
   const seen = await run('npm run doctor');

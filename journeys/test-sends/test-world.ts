@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inConnection } from '#platform/database/in-connection.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { followLink } from '#tools/world/follow-link.ts';
 import { openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -36,6 +37,7 @@ let people = 6700;
 export function inWorldOfTests(): void {
   beforeAll(async () => {
     server = await openServer();
+    server.plantsAgainst.add('queuedMessageHasPlace');
     database = openDatabase(server.databaseUrl, { connections: 8 });
     const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
     senderId = sender?.sender_id ?? '';
@@ -115,7 +117,7 @@ export async function tapLink(messageId: string): Promise<void> {
   const [link] = await server.rows<{ code: string }>('select code from short_links where message_id = $1', [
     messageId,
   ]);
-  await fetch(`${server.appUrl}/l/${link?.code}`, { redirect: 'manual' });
+  await followLink(`${server.appUrl}/l/${link?.code}`);
   await waitFor('the tap', async () => {
     const taps = await server.rows('select from touches where message_id = $1', [messageId]);
     return taps.length === 1;

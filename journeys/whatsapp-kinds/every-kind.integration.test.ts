@@ -25,6 +25,7 @@ let now: Date;
 
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('consentEqualsLedger');
   database = openDatabase(server.databaseUrl, { connections: 2 });
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   senderId = sender?.sender_id ?? '';

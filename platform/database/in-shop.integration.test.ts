@@ -12,6 +12,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const SERVER_ONLY = [
   'commit_markers',
   'installation',
+  'invariant_checks',
   'merchant_sessions',
   'receipt_flow',
   'schema_migrations',

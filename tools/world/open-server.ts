@@ -31,6 +31,8 @@ export interface OpenServer {
   db: Database;
   /** The demo shop's. */
   shopId: number;
+  /** Invariants that the rows planted in this world break. All others are verified when it closes. */
+  plantsAgainst: Set<string>;
   close: () => Promise<void>;
 }
 
@@ -38,8 +40,6 @@ interface OpenServerOptions extends Pick<WorldOptions, 'settings' | 'role'> {
   withWelcomes?: boolean;
   /** Has the shop installed in this world, for settings that an installation reads. */
   isNew?: boolean;
-  /** Invariants that rows break which the stories of this world plant. The others are verified when it closes. */
-  plantsAgainst?: readonly string[];
 }
 
 /**
@@ -51,7 +51,6 @@ export async function openServer({
   role = 'all',
   withWelcomes = false,
   isNew = false,
-  plantsAgainst = [],
 }: OpenServerOptions = {}): Promise<OpenServer> {
   const known = await savedWorld();
   const saved = isNew ? null : known;
@@ -72,6 +71,7 @@ export async function openServer({
   const [shop] = await rows<{ shop_id: string }>('select shop_id from shops where shop_url = $1', [
     DEMO_SHOP,
   ]);
+  const plantsAgainst = new Set<string>();
   if (!withWelcomes) await rows("update drips set is_enabled = false where type = 'persistentPill'");
   return {
     world,
@@ -80,6 +80,7 @@ export async function openServer({
     rows,
     db,
     shopId: Number(shop?.shop_id),
+    plantsAgainst,
     async close() {
       await world.stop();
       const broken = await findBroken(db);

@@ -100,6 +100,7 @@ export function addressesOf(row: Subscriber): Address[] {
 }
 
 function inEachSpelling({ shopId, address }: Address): Address[] {
+  if (!address.startsWith('+')) return [{ shopId, address }];
   return spellingsOf(address).map((spelling) => ({ shopId, address: spelling }));
 }
 

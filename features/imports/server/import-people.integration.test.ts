@@ -20,6 +20,7 @@ const STOPPED = '+4915215550143';
 let desk: ImportDesk;
 beforeAll(async () => {
   desk = await openImportDesk();
+  desk.server.plantsAgainst.add('queuedMessageHasPlace');
   await optIn(desk.server, { phone: LENA, ip: '198.51.100.42' });
   await optIn(desk.server, { phone: STOPPED, ip: '198.51.100.43' });
   await say(STOPPED, 'STOP');

@@ -13,6 +13,7 @@ import { clearAllRemoved } from './clear-removed.ts';
 let desk: UploadDesk;
 beforeAll(async () => {
   desk = await openUploadDesk();
+  desk.server.plantsAgainst.add('queuedMessageHasPlace');
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.server.rows('delete from media'));

@@ -200,6 +200,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'POST /database/api/imports/create': { ...writes, limit: 'outside' },
   'POST /database/api/imports/upload': { ...writes, limit: 'outside' },
   'GET /database/api/imports/suggestMapping': { ...reads, limit: 'outside' },
+  'POST /database/api/imports/preview': reads,
   'POST /database/api/imports/start': { ...writes, limit: 'outside' },
   'POST /database/api/imports/cancel': writes,
   'POST /database/api/imports/delete': writes,

@@ -11,7 +11,7 @@ interface Crowd {
 }
 
 /** Numbers that the sandbox treats in no way of their own. */
-const ORDINARY = sql`'+49151' || (20000 + n / 4000)::text || (5000 + n % 4000)::text`;
+const ORDINARY = sql`'+49151' || (2000 + n / 4000)::text || (5000 + n % 4000)::text`;
 const NOTHING = sql`null::text`;
 
 /** So many people who agreed to offers, made together as a list of a merchant's makes them. */

@@ -4,6 +4,7 @@ import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 interface Planting {
   rows: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   shopId: number;
+  plantsAgainst?: Set<string>;
 }
 
 interface WrittenMessage {
@@ -17,9 +18,10 @@ interface WrittenMessage {
 
 /** A reminder as if it had been made at that moment; nothing is going to send it. */
 export async function writeMessage(
-  { rows, shopId }: Planting,
+  { rows, shopId, plantsAgainst }: Planting,
   message: WrittenMessage,
 ): Promise<{ messageId: string; subscriberId: string }> {
+  plantsAgainst?.add('queuedMessageHasPlace');
   const messageId = timeOrderedId(message.at);
   const source = message.source ?? { kind: 'campaign', type: 'abandonedCart', id: null };
   const [written] = await rows(

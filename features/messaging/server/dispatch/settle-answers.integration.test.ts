@@ -11,6 +11,7 @@ let server: OpenServer;
 let senderId: string;
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('queuedMessageHasPlace');
   const [sender] = await server.rows<{ sender_id: string }>('select sender_id from senders');
   senderId = sender?.sender_id ?? '';
   await server.rows('update campaigns set is_on = true');

@@ -29,6 +29,7 @@ const log = openLogger('silent', 'test');
 
 beforeAll(async () => {
   server = await openServer();
+  server.plantsAgainst.add('consentEqualsLedger');
   database = openDatabase(server.databaseUrl);
   const [sender] = await server.rows<{ sender_id: string }>(
     'select sender_id from senders where shop_id = $1',
