@@ -27,6 +27,7 @@ import { benchStorefrontMainThread } from './storefront-main-thread/storefront-m
 import { benchStorefront } from './storefront/storefront.ts';
 import { benchTimers } from './timers/timers.ts';
 import { benchUpgrade } from './upgrade/upgrade.ts';
+import { benchVerify } from './verify/verify.ts';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   audience: benchAudience,
@@ -58,6 +59,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   'storefront-main-thread': benchStorefrontMainThread,
   timers: benchTimers,
   upgrade: benchUpgrade,
+  verify: benchVerify,
 };
 
 const name = process.argv[2] ?? '';

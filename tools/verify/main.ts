@@ -17,7 +17,7 @@ await endWithWords(async () => {
   const { hourly: isHourly } = readFlags(process.argv.slice(2), { hourly: { type: 'boolean' } });
   const database = await reachDatabase(readDatabasePlace(process.env));
   const { db, close } = openDatabase(database.url, { connections: 1, limits: SLOW, name: 'bellbird verify' });
-  const now = new Date();
+  const [now, startMs] = [new Date(), performance.now()];
   const checked = await verifyRows(
     db,
     { now, since: isHourly ? new Date(now.getTime() - 48 * HOUR_MS) : null },
@@ -26,9 +26,9 @@ await endWithWords(async () => {
   await close();
   await database.stop();
   const broken = checked.filter(({ violations }) => violations.length > 0).length;
-  console.log(
-    broken === 0 ? 'Every invariant holds.' : `${broken} of ${checked.length} invariants are broken.`,
-  );
+  const outcome = broken === 0 ? 'Every invariant holds.' : `${broken} of ${checked.length} are broken.`;
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(`${outcome} (${seconds} s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB)`);
   if (broken > 0) process.exit(1);
 });
 
