@@ -11,10 +11,10 @@ it.each([
   ['Playwright’s headless shell before all others', undefined, [FULL, DEBIAN_SHELL, SHELL], SHELL],
   ['Debian’s headless shell before a full browser', undefined, [FULL, DEBIAN_SHELL], DEBIAN_SHELL],
   ['a full browser if there is no headless shell', undefined, [FULL], FULL],
-  ['none', undefined, [], null],
+  ['no browser', undefined, [], null],
   ['the requested browser before all others', OTHER, [...candidates, OTHER], OTHER],
   ['an empty request is no request', '', candidates, SHELL],
-])('%s', (_, requested, installed, chosen) => {
+])('%s', (_, requested, installed: readonly string[], chosen) => {
   const runs = (file: string) => installed.includes(file);
   expect(chooseBrowser({ requested, candidates, runs })).toBe(chosen);
 });
