@@ -197,7 +197,7 @@ const REMEMBER_PLACES = `window.places = new Map(
 )`;
 /** What is somewhere else by now, or gone, and by how much. */
 const MOVED = `[...window.places].flatMap(([one, before]) => {
-  const name = one.getAttribute('aria-label') || one.textContent || one.name || one.id || one.tagName;
+  const name = one.getAttribute('aria-label') || one.labels?.[0]?.textContent || one.textContent || one.name;
   if (!one.isConnected) return [name + ' is gone'];
   const by = one.getBoundingClientRect().y + scrollY - before;
   return Math.abs(by) < 1 ? [] : [name + ' moved by ' + Math.round(by) + ' px'];
