@@ -128,6 +128,11 @@ describe('the settings of a server', () => {
     expect(faults[0]?.sentence).toContain(advice);
   });
 
+  it('leaves the browser of a test run to the test run', () => {
+    const set = { ...complete, BELLBIRD_TEST_BROWSER: '/usr/bin/chromium' };
+    expect(readSettings(set)).toEqual(readSettings(complete));
+  });
+
   it('names the missing parts of a half-given WhatsApp number', () => {
     const faults = faultsOf(() => readSettings({ ...complete, BELLBIRD_WHATSAPP_ACCESS_TOKEN: 'token' }));
     expect(faults.map((fault) => fault.variable)).toEqual([

@@ -1,13 +1,15 @@
 import type { SettingsFault } from './settings-error.ts';
 
 const OURS = 'BELLBIRD_';
+/** Names the browser of a test run (CONTRIBUTING.md). The programs that the tests start inherit it. */
+const TEST_BROWSER = 'BELLBIRD_TEST_BROWSER';
 /** More letters apart than this is another word, not a slip. */
 const SLIP_LETTERS = 3;
 
 /** Settings that look like ours and are none: what is misspelt would quietly stay at its default. */
 export function unknownFaults(set: Record<string, string>, known: readonly string[]): SettingsFault[] {
   return Object.keys(set)
-    .filter((variable) => variable.startsWith(OURS) && !known.includes(variable))
+    .filter((variable) => variable.startsWith(OURS) && !known.includes(variable) && variable !== TEST_BROWSER)
     .map((variable) => {
       const meant = nearestName(variable, known);
       const advice = meant === null ? 'Unset it.' : `Did you mean ${meant}?`;

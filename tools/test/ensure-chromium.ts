@@ -1,27 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, hasPinnedBrowser } from './find-chromium.ts';
 
-const PACKAGE = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const WAIT_FOR_LOCK = ['-o', 'DPkg::Lock::Timeout=300'];
 
-/** Makes sure that the journeys have a browser. Throws with what to install when it cannot be had. */
+/**
+ * Makes sure that the journeys have a browser. Installs a headless shell even if a full Chromium is there, so that
+ * every machine runs the same one. Throws with what to install if there is no browser at the end.
+ */
 export async function ensureChromium(): Promise<void> {
-  if (findChromium()) return;
-  console.log('Installing Chromium for the journeys ...');
-  const complaints = [...installFromDebian(), ...(findChromium() ? [] : installFromPlaywright())];
-  if (findChromium()) return;
-  throw new Error(
-    `${complaints.join('\n')}\nThe journeys need Chromium. Install it (Debian and Ubuntu: apt-get install ${PACKAGE}),` +
-      ' or run npx playwright install --with-deps --only-shell chromium.',
-  );
+  if (hasPinnedBrowser()) return;
+  console.log('Installing a headless Chromium for the journeys ...');
+  const complaints = installUntil(hasPinnedBrowser, [
+    installFromPlaywright,
+    () => installFromDebian(HEADLESS_SHELL),
+  ]);
+  complaints.push(...installUntil(() => findChromium() !== null, [() => installFromDebian('chromium')]));
+  const found = findChromium();
+  if (found === null)
+    throw new Error(
+      `${complaints.join('\n')}\nThe journeys need Chromium. Install it (Debian and Ubuntu: apt-get install ${HEADLESS_SHELL}),` +
+        ' or run npx playwright install --with-deps --only-shell chromium.',
+    );
+  if (!hasPinnedBrowser()) console.log(`There is no headless shell to install; the journeys use ${found}.`);
 }
 
-function installFromDebian(): string[] {
+/** Tries one way after another until there is a browser. Returns what the failed ways complained of. */
+function installUntil(isThere: () => boolean, ways: readonly (() => string[])[]): string[] {
+  return ways.flatMap((install) => (isThere() ? [] : install()));
+}
+
+function installFromDebian(name: string): string[] {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return [];
   return [
     ...run('apt-get', [...WAIT_FOR_LOCK, 'update', '-qq']),
-    ...run('apt-get', [...WAIT_FOR_LOCK, 'install', '-y', '-qq', '--no-install-recommends', PACKAGE]),
+    ...run('apt-get', [...WAIT_FOR_LOCK, 'install', '-y', '-qq', '--no-install-recommends', name]),
   ];
 }
 

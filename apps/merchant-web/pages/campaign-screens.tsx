@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ContextType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ContextType } from 'react';
 import { useLocation } from 'react-router';
 import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
 import type { CampaignSlots } from '#features/automations/web/campaign-slots.ts';
@@ -16,14 +16,26 @@ import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { Upload } from './upload.tsx';
 import { WithConnecting } from './with-connecting.tsx';
 
+type CampaignPageProps = ComponentProps<typeof CampaignPage>;
+
 const CampaignPage = lazy(async () => ({
   default: (await import('#features/automations/web/campaign-page.tsx')).CampaignPage,
 }));
+/** Loaded together with the page, because a part that arrives after it would push what is below. */
+const ReviewCampaignPage = lazy(async () => {
+  const [page, part] = await Promise.all([
+    import('#features/automations/web/campaign-page.tsx'),
+    import('#features/reviews/web/export-reviews.tsx'),
+  ]);
+  return {
+    default: ({ slots, ...props }: CampaignPageProps) => {
+      const reviews = <part.ExportReviews shopUrl={props.merchant.shopUrl} />;
+      return <page.CampaignPage {...props} slots={{ ...slots, reviews }} />;
+    },
+  };
+});
 const RecommendationSettings = lazy(async () => ({
   default: (await import('#features/recommendations/web/recommendation-settings.tsx')).RecommendationSettings,
-}));
-const ExportReviews = lazy(async () => ({
-  default: (await import('#features/reviews/web/export-reviews.tsx')).ExportReviews,
 }));
 const PickTemplate = lazy(async () => ({
   default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
@@ -32,9 +44,6 @@ const PickTemplate = lazy(async () => ({
 interface ScreenProps {
   merchant: Merchant;
 }
-
-/** Two panels: below them stands what is pressed. */
-const REVIEWS_HEIGHT = 335;
 
 const LISTS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
 
@@ -83,8 +92,9 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
         way={{ to: LISTS[channel], name: 'Go to your campaigns' }}
       />
     );
+  const Page = campaign.type === 'reviewWA' ? ReviewCampaignPage : CampaignPage;
   return (
-    <CampaignPage
+    <Page
       key={`${channel} ${campaign.type}`}
       merchant={merchant}
       campaign={campaign}
@@ -105,25 +115,13 @@ function slotsOf(merchant: Merchant, campaign: ShownCampaign): CampaignSlots {
     ...(subjectKind === 'optIn' && {
       signUps: <SignUpFigures {...{ shopUrl, type }} channel={campaign.channel} />,
     }),
-    ...(type === 'reviewWA' && {
-      reviews: (
-        <LaterPart height={REVIEWS_HEIGHT}>
-          <ExportReviews shopUrl={shopUrl} />
-        </LaterPart>
-      ),
-    }),
     ...(recommends.success &&
       fields.includes('recommendations') && {
         recommendations: (choice) => (
-          <LaterPart>
+          <Suspense fallback={<WaitingBlock height={200} />}>
             <RecommendationSettings shop={merchant} specialType={recommends.data} {...choice} />
-          </LaterPart>
+          </Suspense>
         ),
       }),
   };
-}
-
-/** A part that few campaigns have comes after the page, into a place that is as high. */
-function LaterPart({ height = 200, children }: { height?: number; children: ReactNode }) {
-  return <Suspense fallback={<WaitingBlock height={height} />}>{children}</Suspense>;
 }

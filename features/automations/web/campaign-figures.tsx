@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { useCampaignAnalytics } from './use-campaigns.ts';
 
@@ -12,6 +12,17 @@ interface CampaignFiguresProps {
   merchant: Merchant;
   campaign: ShownCampaign;
 }
+
+const NOTHING = {
+  revenueMinor: 0,
+  sent: 0,
+  delivered: 0,
+  failed: 0,
+  read: 0,
+  readNumber: 0,
+  CTR: 0,
+  CTRNumber: 0,
+};
 
 /** What a campaign sent and earned, all time. */
 export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
@@ -23,13 +34,26 @@ export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
     return (
       <>
         <WaitingFor what="The figures" />
-        <WaitingBlock height={44} width={480} />
+        <Figures data={NOTHING} currency={merchant.shopCurrency} isWaiting />
       </>
     );
   }
+  return <Figures data={data} currency={merchant.shopCurrency} />;
+}
+
+type Analytics = NonNullable<ReturnType<typeof useCampaignAnalytics>['data']>;
+
+interface FiguresProps {
+  data: Pick<Analytics, keyof typeof NOTHING>;
+  currency: string;
+  isWaiting?: boolean;
+}
+
+/** In columns of one width: where a line breaks does not depend on the figures or the font. */
+function Figures({ data, currency, isWaiting = false }: FiguresProps) {
   return (
-    <FigureList>
-      <Figure name="Revenue">{formatMoney(data.revenueMinor, merchant.shopCurrency)}</Figure>
+    <FigureList isLevel="wide" isWaiting={isWaiting}>
+      <Figure name="Revenue">{formatMoney(data.revenueMinor, currency)}</Figure>
       <Figure name="Sent">{formatCount(data.sent)}</Figure>
       <Figure name="Delivered">{formatCount(data.delivered)}</Figure>
       <Figure name="Failed">{formatCount(data.failed)}</Figure>

@@ -18,7 +18,9 @@ import { Messages } from './page/messages.tsx';
 import { SaveButton } from './page/save-button.tsx';
 import { SettingParts } from './page/setting-parts.tsx';
 import { useCampaignForm } from './page/use-campaign-form.ts';
+import { useLayoutIsKnown } from './page/use-layout-is-known.ts';
 import { useStoredCampaign } from './page/use-stored-campaign.ts';
+import { PastFrame } from './past/past-frame.tsx';
 import { SendingNote } from './sending-note.tsx';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { CampaignSwitch } from './switch/campaign-switch.tsx';
@@ -35,15 +37,16 @@ interface CampaignPageProps {
 /** One campaign: what it earned, what is set for it, and its messages as shoppers get them. */
 export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
   const { stored, error, again } = useStoredCampaign(merchant, campaign);
+  const isLayoutKnown = useLayoutIsKnown(merchant, campaign);
   const list = CHANNEL_PAGES[campaign.channel];
-  useLoadingToast(PAGE_LOADING, stored !== null, error !== null);
+  useLoadingToast(PAGE_LOADING, stored !== null && isLayoutKnown, error !== null);
   if (stored === null && error !== null) return <CampaignFailed error={error} retry={() => void again()} />;
   return (
     <>
       <Link to={`${list.path}?tab=${campaign.tab}`} className={styles.back}>
         <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {list.title}
       </Link>
-      {stored === null ? (
+      {stored === null || !isLayoutKnown ? (
         <>
           <PageHead title={campaign.title} note={campaign.words.about} />
           <Waiting />
@@ -94,7 +97,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
         <Messages {...{ merchant, campaign, form }} drips={stored.drips} edit={slots.edit} />
       )}
       <div className={styles.after}>
-        <Suspense fallback={<WaitingBlock height={96} />}>
+        <Suspense fallback={<PastFrame past={campaign.past} />}>
           <PastPanel {...{ merchant, campaign, form }} />
         </Suspense>
         {slots.deliveryReport}

@@ -15,11 +15,13 @@ interface CampaignFailuresProps {
 
 /** On a campaign's page: the way to its messages, and why the latest of them failed, the most frequent reason first. */
 export function CampaignFailures({ shopUrl, sourceType, channel }: CampaignFailuresProps) {
-  const { data } = useMessages(shopUrl, { sourceType, channel, state: 'failed' }, 'desc');
+  const { data, isPending } = useMessages(shopUrl, { sourceType, channel, state: 'failed' }, 'desc');
   const newest = data?.pages[0];
   const reasons = countReasons(newest?.messages ?? []);
   const to = `/messages?sourceType=${sourceType}&channel=${channel}`;
   const allOfThem = <Link to={to}>See its messages, and why some were not sent</Link>;
+  // Where the link is depends on whether there are reasons, so it waits for them.
+  if (isPending) return <p className={styles.waiting}>{allOfThem}</p>;
   if (reasons.length === 0) return <p>{allOfThem}</p>;
   return (
     <Panel

@@ -4,13 +4,15 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { REVIEW_FORMATS, ReviewFormat } from '../contract/review-calls.ts';
 import { EXPORT_ABOUT, FORMAT_NAMES } from './copy.ts';
 import styles from './export-reviews.module.css';
 import { useExportReviews, useReplies } from './use-reviews.ts';
 
 const CHOICES = REVIEW_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] }));
+
+const NOBODY = { Great: 0, Okay: 0, Bad: 0, totalCount: 0 };
 
 /** For the page of the review campaign: how shoppers answered, and a file of what they wrote. */
 export function ExportReviews({ shopUrl }: { shopUrl: string }) {
@@ -29,21 +31,25 @@ function ReplyFigures({ shopUrl }: { shopUrl: string }) {
       {data === undefined && error === null && (
         <>
           <WaitingFor what="The replies" />
-          <WaitingBlock height={44} />
+          <Replies data={NOBODY} isWaiting />
         </>
       )}
       {data === undefined && error !== null && (
         <FailureNote bare what="The replies" error={error} retry={() => void refetch()} />
       )}
-      {data && (
-        <FigureList>
-          <Figure name="Great">{formatCount(data.Great)}</Figure>
-          <Figure name="Okay">{formatCount(data.Okay)}</Figure>
-          <Figure name="Bad">{formatCount(data.Bad)}</Figure>
-          <Figure name="Reviews">{formatCount(data.totalCount)}</Figure>
-        </FigureList>
-      )}
+      {data && <Replies data={data} />}
     </Panel>
+  );
+}
+
+function Replies({ data, isWaiting = false }: { data: typeof NOBODY; isWaiting?: boolean }) {
+  return (
+    <FigureList isLevel isWaiting={isWaiting}>
+      <Figure name="Great">{formatCount(data.Great)}</Figure>
+      <Figure name="Okay">{formatCount(data.Okay)}</Figure>
+      <Figure name="Bad">{formatCount(data.Bad)}</Figure>
+      <Figure name="Reviews">{formatCount(data.totalCount)}</Figure>
+    </FigureList>
   );
 }
 

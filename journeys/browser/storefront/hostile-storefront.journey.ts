@@ -31,6 +31,19 @@ const TAMPERING = `
   window.name = 'theirs'; window.render = window.show = window.api = 'theirs';
 `;
 
+/**
+ * Answers for the host that the changed base names: the page's own images, and its icon, which only a full browser
+ * loads, are asked there. Anything else that is asked there is ours, and fails.
+ */
+async function serveTheirImages(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" />';
+  await page.route('https://theirs.example/**', (route) =>
+    /\/store\/[^/]+\/images\//.test(route.request().url())
+      ? route.fulfill({ contentType: 'image/svg+xml', body })
+      : route.abort(),
+  );
+}
+
 const offers = [10, 15, 20].map((percent) => ({
   key: `offer${percent}`,
   text: `${percent}% off`,
@@ -102,6 +115,7 @@ for (const [type, name, settings] of STAGES) {
     await tools.only(type, 'WA', settings);
     await calm(page);
     const complaints = listenForComplaints(page);
+    await serveTheirImages(page);
     await page.addInitScript(TAMPERING);
     const counted = page.waitForRequest(/storefront\/events/);
     await page.goto(shop.storeUrl);

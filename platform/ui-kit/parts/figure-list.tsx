@@ -3,14 +3,22 @@ import styles from './figure-list.module.css';
 
 interface FigureListProps {
   children: ReactNode;
-  /** Of several lists below each other, in which the same figures are to stand below each other too. */
-  isLevel?: boolean;
+  /** Columns of one width, so that figures of several lists stand below each other. 'wide' has room for money. */
+  isLevel?: boolean | 'wide';
+  /** Shows only the places of the figures, at the size that they will have. */
+  isWaiting?: boolean;
 }
 
 /** Figures side by side, each under its name. */
-export function FigureList({ children, isLevel = false }: FigureListProps) {
+export function FigureList({ children, isLevel = false, isWaiting = false }: FigureListProps) {
   return (
-    <dl className={styles.list} data-level={isLevel}>
+    <dl
+      className={styles.list}
+      data-level={isLevel}
+      data-waiting={isWaiting}
+      aria-hidden={isWaiting}
+      inert={isWaiting}
+    >
       {children}
     </dl>
   );

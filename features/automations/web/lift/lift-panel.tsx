@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { callQuery } from '#platform/http/browser/call-query.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { getCampaignLift, type CampaignLift } from '../../contract/lift-calls.ts';
-import { pageOf } from '../page-of.ts';
+import type { CampaignLift } from '../../contract/lift-calls.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { HOW, SAMPLE, TITLE, VERDICT_WORDS } from './copy.ts';
 import { LiftChart } from './lift-chart.tsx';
 import styles from './lift-panel.module.css';
+import { useLift } from './use-lift.ts';
 
 interface PanelProps {
   merchant: Merchant;
@@ -22,11 +20,7 @@ interface PanelProps {
 
 /** What a campaign adds, by those who got nothing of it; nothing where nobody was ever held out. */
 export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
-  const { data, error, refetch } = useQuery(
-    callQuery(getCampaignLift, {
-      query: { pageId: pageOf(merchant, campaign.channel), type: campaign.type },
-    }),
-  );
+  const { data, error, refetch } = useLift(merchant, campaign);
   if (data === undefined && error !== null && isHolding)
     return (
       <Panel title={TITLE}>

@@ -1,15 +1,15 @@
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
-import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { pageOf } from '../page-of.ts';
 import { changesOf } from '../page/form-changes.ts';
 import type { CampaignForm } from '../page/use-campaign-form.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { ABOUT, NOBODY, STOP, TAKEN_FOR_GRANTED, TITLE, TRY, TRY_AGAIN } from './copy.ts';
+import { NOBODY, STOP, TAKEN_FOR_GRANTED, TRY, TRY_AGAIN } from './copy.ts';
+import { PastFrame } from './past-frame.tsx';
 import styles from './past-panel.module.css';
 import { PastResults } from './past-results.tsx';
 import { usePast, type PastRun } from './use-past.ts';
@@ -31,24 +31,16 @@ export function PastPanel({ merchant, campaign, form }: PanelProps) {
     begin({ pageId: pageOf(merchant, channel), type, drips: changed, delays, holdOutPercent });
   };
   return (
-    <Panel
-      title={TITLE}
-      aside={
-        past.isTold && (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={!isRunning && form.problems.length > 0}
-            onClick={isRunning ? stop : tryIt}
-          >
-            {isRunning ? STOP : run === null ? TRY : TRY_AGAIN}
-          </Button>
-        )
-      }
+    <PastFrame
+      past={past}
+      button={{
+        text: isRunning ? STOP : run === null ? TRY : TRY_AGAIN,
+        isDisabled: !isRunning && form.problems.length > 0,
+        onClick: isRunning ? stop : tryIt,
+      }}
     >
-      <p className={styles.about}>{past.isTold ? ABOUT : past.reason}</p>
       {run && <Ran {...{ run, merchant, campaign, form }} again={tryIt} />}
-    </Panel>
+    </PastFrame>
   );
 }
 

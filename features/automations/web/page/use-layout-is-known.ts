@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLift } from '../lift/use-lift.ts';
+import type { Shop } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { useCampaignStates } from '../use-campaigns.ts';
+import { useTemplates } from './use-stored-campaign.ts';
+
+/**
+ * Whether the calls have been answered that decide which parts the page has and how high they are: parts that arrive
+ * later would push what somebody is about to press. A call that failed once no longer holds the page back.
+ */
+export function useLayoutIsKnown(merchant: Shop, campaign: ShownCampaign): boolean {
+  const calls = [
+    useCampaignStates(merchant, campaign.channel),
+    useTemplates(merchant, campaign),
+    useLift(merchant, campaign),
+  ];
+  const isKnown = calls.every(({ data, failureCount }) => data !== undefined || failureCount > 0);
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  // The page must not go away while a failed call is made again.
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return isKnown || wasKnown;
+}

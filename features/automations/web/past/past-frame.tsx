@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { ABOUT, TITLE, TRY } from './copy.ts';
+import styles from './past-panel.module.css';
+
+interface FrameProps {
+  past: ShownCampaign['past'];
+  /** What the button says and does. Without it the button waits, at its size. */
+  button?: { text: string; isDisabled: boolean; onClick: () => void };
+  children?: ReactNode;
+}
+
+/** The part of the panel that is there before anything was tried, and before its code is loaded. */
+export function PastFrame({ past, button, children }: FrameProps) {
+  return (
+    <Panel
+      title={TITLE}
+      aside={
+        past.isTold && (
+          <Button variant="default" size="sm" disabled={button?.isDisabled ?? true} onClick={button?.onClick}>
+            {button?.text ?? TRY}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.about}>{past.isTold ? ABOUT : past.reason}</p>
+      {children}
+    </Panel>
+  );
+}
