@@ -11,7 +11,6 @@ import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { findBroken } from '#tools/world/verify-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { worldNow } from '#tools/world/world-time.ts';
 
 /** More of them are for whoever changes how people are merged. */
 const ROUNDS = Number(process.env['MERGE_STORM_ROUNDS'] ?? 2);
@@ -41,6 +40,8 @@ interface Person {
 
 let crowd: Crowd;
 let senderId: string;
+/** The world's time at the start of a round: each begins on another morning. */
+let roundNow = new Date();
 beforeAll(async () => {
   crowd = await openCrowd();
   const { server } = crowd;
@@ -70,7 +71,9 @@ it('gives everybody each message once, whenever their rows are merged or they ar
 async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
   const { world } = crowd.server;
   await world.control('/clock/morning', {});
-  if (!isSending) await stopSender(worldNow());
+  const { now } = await world.control<{ now: string }>('/clock');
+  roundNow = new Date(now);
+  if (!isSending) await stopSender(roundNow);
   const people = await Promise.all(Array.from({ length: PEOPLE }, addPerson));
   const erased = people.slice(0, ERASED);
   const shoppers = people.slice(ERASED, 2 * ERASED);
@@ -116,14 +119,19 @@ const later = async (act: () => Promise<unknown>) => {
 async function addPerson(): Promise<Person> {
   const names = newNames();
   const { db, shopId } = crowd.server;
-  const ctx = { clock: { now: worldNow }, events: new EventBus() };
+  const ctx = { clock: { now: () => roundNow }, events: new EventBus() };
   const ids = await db.transaction().execute(async (tx) => {
-    const byAccount = { channel: 'WA', phoneE164: null, bsuid: names.bsuid } as const;
-    const byNumber = { channel: 'WA', phoneE164: names.phone, waId: names.waId } as const;
+    const byAccount = { channel: 'WA', firstName: 'Rosalind', phoneE164: null, bsuid: names.bsuid } as const;
+    const byNumber = {
+      channel: 'WA',
+      firstName: 'Rosalind',
+      phoneE164: names.phone,
+      waId: names.waId,
+    } as const;
     const rows = [];
     for (const known of Math.random() < 0.5 ? [byAccount, byNumber] : [byNumber, byAccount]) {
       const row = await findOrCreateSubscriber(ctx, tx, shopId, known);
-      await recordGrant(tx, row, { origin: 'persistentPill', at: worldNow(), proof: {} });
+      await recordGrant(tx, row, { origin: 'persistentPill', at: roundNow, proof: {} });
       rows.push(row.subscriber_id);
     }
     return rows;
@@ -163,12 +171,12 @@ async function erase({ phone }: Names): Promise<void> {
 /** Chooses everybody in one statement, and writes the sending a while later in the same transaction. */
 async function freeze(sendingId: string, people: readonly Person[]): Promise<void> {
   const ids = people.flatMap((person) => person.ids);
-  const now = worldNow();
+  const now = roundNow;
   await crowd.server.db.transaction().execute(async (tx) => {
     await sql`
       create temporary table chosen on commit drop as
-      select subscriber_id, '{Rosalind}'::text[] as value_texts from subscribers
-      where subscriber_id = any(${ids}::uuid[])`.execute(tx);
+      select subscriber_id, array[first_name] as value_texts from subscribers
+      where subscriber_id = any(${ids}::uuid[]) and first_name is not null`.execute(tx);
     await wait(Math.random() * LONGEST_PAUSE_MS);
     const sending = {
       shopId: crowd.server.shopId,
@@ -184,7 +192,12 @@ async function freeze(sendingId: string, people: readonly Person[]): Promise<voi
       dueAt: now,
       expiresAt: new Date(now.getTime() + 48 * HOUR_MS),
     } as const;
-    await createSending({ clock: { now: worldNow } }, tx, sending, sql<Recipient>`select * from chosen`);
+    await createSending(
+      { clock: { now: () => roundNow } },
+      tx,
+      sending,
+      sql<Recipient>`select * from chosen`,
+    );
   });
 }
 
@@ -243,13 +256,13 @@ async function retryForThoseWhoFailed(people: readonly Person[], sendingId: stri
     [sendingId, ids, PASSING_FAULT],
   );
   const retried = await crowd.server.db.transaction().execute((tx) =>
-    retrySendings({ clock: { now: worldNow } }, tx, {
+    retrySendings({ clock: { now: () => roundNow } }, tx, {
       shopId: crowd.server.shopId,
       sendingIds: [sendingId],
       codes: [PASSING_FAULT],
       codesNextDay: [],
       reasons: [],
-      expiresAt: new Date(worldNow().getTime() + 96 * HOUR_MS),
+      expiresAt: new Date(roundNow.getTime() + 96 * HOUR_MS),
     }),
   );
   expect(retried).toBe(people.length);

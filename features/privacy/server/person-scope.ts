@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Subscriber } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 /** A person as a request names them; at least one of these. */
@@ -74,11 +75,22 @@ function lowerCase(text: string | null): string | null {
   return text?.toLowerCase() ?? null;
 }
 
-function findSubscribers(tx: Tx, shopId: number, subject: Subject) {
+/**
+ * The person's rows, locked until the transaction ends. A merge may delete the row that we wait for and give its number
+ * to another one, which the statement then does not see: it is asked again until nothing changes.
+ */
+async function findSubscribers(tx: Tx, shopId: number, subject: Subject): Promise<Subscriber[]> {
+  for (;;) {
+    const locked = await namedSubscribers(tx, shopId, subject).selectAll().forUpdate().execute();
+    const named = await namedSubscribers(tx, shopId, subject).select('subscriber_id').execute();
+    if (named.every((row) => locked.some((one) => one.subscriber_id === row.subscriber_id))) return locked;
+  }
+}
+
+function namedSubscribers(tx: Tx, shopId: number, subject: Subject) {
   const { subscriberId, customerId, phoneE164, email } = subject;
   return tx
     .selectFrom('subscribers')
-    .selectAll()
     .where('shop_id', '=', shopId)
     .where((eb) =>
       eb.or([
@@ -89,9 +101,7 @@ function findSubscribers(tx: Tx, shopId: number, subject: Subject) {
         ...(email === null ? [] : [eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase())]),
       ]),
     )
-    .orderBy('subscriber_id')
-    .forUpdate()
-    .execute();
+    .orderBy('subscriber_id');
 }
 
 /** Ids that became one with these: rows that were written during the merge may still name them. */

@@ -17,7 +17,8 @@ export async function joinAccount(
 ): Promise<void> {
   const others = await lockByIdentifiers(tx, shopId, 'WA', { ...NOBODY, bsuid });
   const row = await lockSubscriber(tx, shopId, subscriberId);
-  if (!row || row.bsuid !== null) return;
+  // Erased since, it is nobody: a late answer must not make it the account's person.
+  if (!row || row.bsuid !== null || (row.phone_e164 ?? row.wa_id) === null) return;
   const { phone_e164: phoneE164, wa_id: waId } = row;
   const subscriberIds = [row, ...others].map((one) => one.subscriber_id);
   const joined = await mergeSubscribers(ctx, tx, shopId, { subscriberIds, evidence: 'sameAccount' });
