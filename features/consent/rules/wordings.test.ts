@@ -45,6 +45,14 @@ describe('a wording that people use to be left alone', () => {
   });
 });
 
+it('stops or asks back at least 95 of 100 wordings that people use every day', () => {
+  const wordings = linesOf('everyday-stop-wordings').map((line) => line.slice(line.indexOf('|') + 1));
+  const ignored = wordings.filter(
+    (wording) => !['stop', 'doubtful'].includes(readConsentWord(wording) ?? ''),
+  );
+  expect(ignored.length / wordings.length, ignored.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
 const LANGUAGES = ['en', 'de', 'es', 'pt', 'hi', 'ar', 'fr', 'it', 'tr', 'id'];
 
 describe('a message to a shop', () => {

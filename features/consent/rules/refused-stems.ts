@@ -1,0 +1,40 @@
+/**
+ * The second half of a refusal of messages, by language (ISO 639-1): messages, advertising, the list, the sender's
+ * number. Words for orders do not belong here. `list-patterns.ts` explains the notation.
+ */
+export const REFUSED_STEMS: Readonly<Record<string, string>> = {
+  ar: `
+    *رسايل*, *رساله*, *رسالات*, *مسج*, *اعلان*, *عروض*, *دعاي*, *قايمه*, قايمتكم, قوايمكم, رقمي, *اشعار*, سبام, *ليست*, ليسته,
+    *تسويق*, *ازعاج*, تراسلوني, تكتبولي, تبعتولي, ترسلولي, تبعتوا, تبعتو, جهات الاتصال, واتس*, الواتس*, *نشره*`,
+  de: `
+    nachricht*, nachrichen, msg*, sms, werbung*, werbenachricht*, newsletter*, spam*, promo*, angebote, mails, emails, whatsapp*, verteiler*,
+    liste*, mailingliste*, nummer, telefonnummer, handynummer, kontakt, kontakte*, kontaktliste, texte, zeug, mull, schreiben, anschreiben, schreib,
+    kontaktieren, zuspammen, infos, benachrichtigung*, ruhe, frieden, abo`,
+  en: `
+    messages, message me, messaging, msg, msgs, mesages, messges, texts, txts, text me, txt me, texting, sms, ads, adverts, advertis*, promo, promos, promotion*,
+    promotional, newsletter*, spam*, marketing, mails, emails, notification*, updates, offers, deals, list, lists, mailing, broadcast*,
+    contact, contacts, contact list, number, num, subscription, whatsapp*, dms, pings, blasts, advertising, junk, write me`,
+  es: `
+    mensaje, mensajes, mensajitos, msj, msjs, msg, msgs, sms, publicidad*, anuncio*, propaganda*, promo, promos, promociones, ofertas, newsletter*, boletin*,
+    spam*, lista, listas, numero, contactos, mis datos, whatsapps, whats, wasap*, wsp, correos, notificacion*, escribirme, mandarme,
+    contactarme, molestar, molestarme, cosas`,
+  fr: `
+    message, messages, msg, msgs, sms, texto, textos, pub, pubs, publicite*, promo, promos, promotions, newsletter*, spam*, liste, listes, numero, num, contacts, contact,
+    notif*, mails, emails, m ecrire, me contacter, me deranger, m envoyer, harcel*, offres, whatsapp*, rien`,
+  hi: `
+    message*, messag, mesage*, msg*, mesej*, mssg*, sms*, spam*, ads, ad, add, promo*, promotion*, offer*, list*, number*, nambar, whatsapp*, notification*, newsletter,
+    advertis*, vigyapan, marketing, contact,
+    मैसेज*, मेसेज*, मेसज*, संदेश*, सन्देश*, एसएमएस, विज्ञापन*, ऑफर*, प्रोमो*, प्रमोशन*, लिस्ट*, सूची, नंबर*, नम्बर*, स्पैम, व्हाट्सएप*, व्हाट्सऐप*, सब्सक्रि*`,
+  id: `
+    kirim* pesan|pesen|wa|apa, terima* pesan|pesen, nerima pesan|pesen, dapat pesan, pesan promo|iklan|kayak|ini|begini|spam, chat, chatting, ngechat, chatin, wa, whatsapp*, sms*, spam*,
+    iklan*, ngiklan, promo, promonya, promosi*, notif*, newsletter*, list, dari daftar, nomor, nomer, nomorku, nomerku, no saya|hp|wa, kontak saya|aku|ku, hubungi, broadcast*, bc,
+    ganggu, gangguin, ngespam, dm, berlangganan, langganan, kirimin`,
+  it: `
+    messaggio, messaggi, messaggini, msg, sms, pubblicita, promo, promozion*, offerte, newsletter*, spam*, lista, liste, numero, contatto, contatti, contattarmi, notific*,
+    mail, email, whatsapp*, scrivermi, scriverci, mandarmi, disturbarmi, rubrica, roba`,
+  pt: `
+    mensagem, mensagens, msg, msgs, mensage, sms, propagand*, promo, promos, promocao, promocoes, ofertas, anuncio*, newsletter*, spam*, lista, listas, numero, contato*, contatos, zap,
+    whats*, notificac*, publicidad*, encher, perturbar, incomodar, me escrever, me chamar, divulgac*, cadastro`,
+  tr: `
+    mesaj*, msj*, sms*, reklam*, liste*, numaram*, numaralar*, kampanya*, spam*, bildirim*, bulten*, rehber*, whatsap*, promosyon*, duyuru*, aboneli*, tanitim*, gruptan`,
+};
