@@ -56,6 +56,8 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'रुकिए',
     'ruko',
     'mat bhejo',
+    'mat bhejna',
+    'mat bhejiye',
     'मत भेजो',
     'रद्द करें',
     'रद्द करो',

@@ -55,8 +55,8 @@ describe('a short message that refuses our messages in words of its own', () => 
     expect(refusesMessages('no quiero nachrichten')).toBe(false);
   });
 
-  it('has at most seven words', () => {
-    expect(refusesMessages('we do not want these messages anymore')).toBe(true);
-    expect(refusesMessages('we really do not want these messages anymore')).toBe(false);
+  it('has at most eight words', () => {
+    expect(refusesMessages('we all do not want these messages anymore')).toBe(true);
+    expect(refusesMessages('all of us do not want these messages anymore')).toBe(false);
   });
 });

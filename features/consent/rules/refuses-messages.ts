@@ -5,7 +5,7 @@ import { REFUSAL_STEMS } from './refusal-stems.ts';
 import { REFUSED_STEMS } from './refused-stems.ts';
 
 /** A longer message is about something else, whatever words it contains. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 8;
 
 /** Both halves of a refusal have to be in the same language: "red" is a colour here and "refuse" there. */
 const LANGUAGES = Object.entries(REFUSED_STEMS).map(([language, refused]) => ({
