@@ -9,7 +9,8 @@ export const PLAIN_REFUSALS: Readonly<Record<string, string>> = {
     بطل* تبعت*|ترسل*|تبعث*|رسايل, من وين|فين جبت* رقمي, كيف جبت* رقمي,
     احذفني|احذفوني|شيلني|شيلوني|امسحوني|امسحني|طلعوني|طلعني|اشطبوني,
     لا ترسلون|ترسلو|ترسلوا|ترسل لي رس*|شي|مره, بدون اذني|موافقتي, كيف الغي|اوقف اشتراك*|الاشتراك|الرسايل,
-    بحظركم, ببلككم, بعملكم بلوك`,
+    بحظركم, ببلككم, بعملكم بلوك,
+    ابعدوا|ابتعدوا عني`,
   de: `
     lass* mich|uns in ruhe|frieden, lassen sie mich|uns in ruhe|frieden, schreib* mir|mich|uns nicht|nie,
     schreiben sie mir|uns nicht|nie, schickt|schick|sendet mir|uns nichts, schicken sie mir nichts,
@@ -19,7 +20,8 @@ export const PLAIN_REFUSALS: Readonly<Record<string, string>> = {
     losch*|loesch* mich|uns, streich*|entfern* mich|uns, mich loschen, mich entfernen,
     nicht mehr kontaktieren|kontaktiert, keinen kontakt mehr, kein kontakt mehr, mich nicht kontaktieren,
     ohne meine zustimmung, blockier* euch|sie|dich, nichts mehr wissen, zu|viele viele nachrichten|mails|sms,
-    schreib* mir|uns * nicht|nie, schreib* bitte nicht|nie`,
+    schreib* mir|uns * nicht|nie, schreib* bitte nicht|nie,
+    hor*|hoer* auf damit`,
   en: `
     leave me|us alone|be, take|get|pull|cut me|us off, lose my number, forget my number,
     dont|dnt|not|never bother|disturb|pester|annoy|harass me|us,
@@ -39,7 +41,8 @@ export const PLAIN_REFUSALS: Readonly<Record<string, string>> = {
     ya no me escrib*|mand*|envi*, no me fastidi*, no jodan, dej* de joder|molestar,
     de donde sacaron mi numero, quien les dio mi numero, desuscribanme|desuscribame|remuevanme,
     dado|dada de baja, den|denme de baja, no autorice que me, doy de baja, me bloque*, los|te bloqueo,
-    voy a bloquear*`,
+    voy a bloquear*,
+    nada mas de ustedes|vosotros`,
   fr: `
     laiss* moi|nous tranquil*, laiss* moi en paix, fou*|fich* moi|nous la paix, m ecri* plus|pas,
     m envoy* plus rien|messages|ces|ca, m envoy* rien, me contact* plus|pas, me derang* plus|pas,

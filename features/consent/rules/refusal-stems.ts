@@ -22,7 +22,8 @@ export const REFUSAL_STEMS: Readonly<Record<string, string>> = {
     kein*|null nachrichten|sms|werb*|newsletter|spam|mails|emails|infos|whatsapp*|promo*|kontakt*,
     kein* weitere*|neue*|solche*|diese*|eure*, kein* * mehr, spart, spar, unterlass*, blockier*,
     nehm*|nimm|streich*|trag* meine, warum|wieso|weshalb schreib*|schick*, schreib* * nicht|nie,
-    kein* interesse|bock|lust, wozu`,
+    kein* interesse|bock|lust, wozu,
+    brauch* * * nicht`,
   en: `
     
     dont|dnt|never|not|stop send|sending|texting|text|txt|message|msg|want|need|wanna|like|write|spam|forward,
@@ -43,7 +44,8 @@ export const REFUSAL_STEMS: Readonly<Record<string, string>> = {
     no pedi, nunca pedi, nunca autoric*, no di permiso, demasiad*, tantos, tantas, salir|salirme de,
     nunca me suscribi, ni quiero, dej*|par*|ces* con, bloque*,
     borrame|borrenme|borreme|eliminame|eliminenme|quitame|quitenme, pesad* con, no vuelv* a, que pesad*,
-    no se les ocurra`,
+    no se les ocurra,
+    bajenme, bajame, bajeme`,
   fr: `
     ne veux|voulons|souhaite|desire plus|pas, veux|veut plus|pas, plus de, pas de, pas besoin, arret*, cess*,
     marre|assez|ras de|des|le, marre, m envoy* plus|pas, envoy* plus|pas, retir*, enlev*, supprim*, effac*,
@@ -88,5 +90,6 @@ export const REFUSAL_STEMS: Readonly<Record<string, string>> = {
     birak, birakin, birakir*, kes, kesin, yeter*, durdur*, cikar*, sil, silin*, silebil*, silsen*, kaldir*,
     bikt*, son ver*, iptal, almak istem*, stop, gerek yok, olmasin, cikmak ist*, ayrilmak ist*, cok fazla,
     surekli, izin|onay verme*, ilgilenmiyor*, uye olma*, rahatsiz oluyor*, talep etme*, kayit olma*,
-    istemedim, son verin, gondermeyi, atmayi, dur, durun, kapat*, istemiyorum, istemiyoruz, istemiyom`,
+    istemedim, son verin, gondermeyi, atmayi, dur, durun, kapat*, istemiyorum, istemiyoruz, istemiyom,
+    rahatsiz ediyor*, unutun`,
 };

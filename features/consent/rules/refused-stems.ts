@@ -34,7 +34,7 @@ export const REFUSED_STEMS: Readonly<Record<string, string>> = {
     plus recevoir, recevoir vos|ces|de|ca, donnees, groupe, ecri*, solicit*, sollicit*, derange*, coordonnees`,
   hi: `
     message*, messag, mesage*, msg*, mesej*, mssg*, sms*, spam*, ads, ad, add, promo*, promotion*, offer*,
-    list*, number*, nambar, whatsapp*, notification*, newsletter, advertis*, vigyapan, marketing, contact,
+    list, number*, nambar, whatsapp*, notification*, newsletter, advertis*, vigyapan, marketing, contact,
     मैसेज*, मेसेज*, मेसज*, संदेश*, सन्देश*, एसएमएस, विज्ञापन*, ऑफर*, प्रोमो*, प्रमोशन*, लिस्ट*, सूची, नंबर*,
     नम्बर*, स्पैम, व्हाट्सएप*, व्हाट्सऐप*, सब्सक्रि*, subscribe, group, ग्रुप, data, message`,
   id: `
@@ -48,7 +48,8 @@ export const REFUSED_STEMS: Readonly<Record<string, string>> = {
     messaggio, messaggi, messaggini, msg, sms, pubblicita, promo, promozion*, offerte, newsletter*, spam*,
     lista, liste, numero, contatto, contatti, contattarmi, notific*, mail, email, whatsapp*, scrivermi,
     scriverci, mandarmi, disturbarmi, rubrica, roba, contattat*, disturbat*, piu ricevere,
-    ricevere nulla|niente|piu|altro, dati, gruppo, comunicazioni, scriv*`,
+    ricevere nulla|niente|piu|altro, dati, gruppo, comunicazioni, scriv*,
+    elenco, iscrizione`,
   pt: `
     mensagem, mensagens, msg, msgs, mensage, sms, propagand*, promo, promos, promocao, promocoes, ofertas,
     anuncio*, newsletter*, spam*, lista, listas, numero, contato*, contatos, zap, whats*, notificac*,
