@@ -4,7 +4,16 @@
  */
 export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
   en: ['quit', 'end', 'cancel', 'no more', 'not interested', 'no thanks', 'no thank you', 'remove', 'delete'],
-  de: ['löschen', 'kein interesse', 'nein danke', 'stornieren', 'ende', 'aufhören', 'schluss'],
+  de: [
+    'löschen',
+    'kein interesse',
+    'nein danke',
+    'stornieren',
+    'ende',
+    'aufhören',
+    'schluss',
+    'ich will das nicht mehr',
+  ],
   fr: ['annuler', 'pas intéressé', 'pas intéressée', 'non merci', 'supprimer', 'fin'],
   // "Baja" and "alto" are sizes too, and "para" is "for".
   es: [
@@ -18,6 +27,7 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'borrar',
     'fin',
     'basta',
+    'párenle',
   ],
   // "I do not want it any more" may be about an order.
   pt: [
@@ -35,9 +45,9 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
   nl: ['annuleren', 'geen interesse', 'nee bedankt', 'einde', 'verwijderen'],
   pl: ['rezygnuję', 'zatrzymaj', 'anuluj', 'usuń'],
   // "Red" refuses in Turkish and is a colour in English; "dur" is "hard" in French.
-  tr: ['red', 'dur', 'iptal', 'istemiyorum', 'ilgilenmiyorum', 'hayır teşekkürler', 'yeter', 'sil'],
+  tr: ['red', 'dur', 'iptal', 'istemiyorum', 'ilgilenmiyorum', 'hayır teşekkürler', 'yeter', 'sil', 'çıkış'],
   ru: ['отмена', 'отменить', 'не надо', 'не интересует', 'хватит', 'удалить'],
-  ar: ['إلغاء', 'الغي', 'لا شكرا', 'غير مهتم', 'غير مهتمة', 'كفى', 'احذف'],
+  ar: ['إلغاء', 'الغي', 'لا شكرا', 'غير مهتم', 'غير مهتمة', 'كفى', 'احذف', 'لا ترسلوا لي', 'لا ترسل لي'],
   // "Ruko" is "wait" too, and "mat bhejo" may be about a parcel.
   hi: [
     'बंद',
@@ -46,6 +56,8 @@ export const DOUBTFUL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'रुकिए',
     'ruko',
     'mat bhejo',
+    'mat bhejna',
+    'mat bhejiye',
     'मत भेजो',
     'रद्द करें',
     'रद्द करो',

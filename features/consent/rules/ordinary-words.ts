@@ -9,14 +9,16 @@ export const ONLY_ALONE: readonly string[] = wordingsOf(`
   עצור, रोकें, रोको, henti, διαγραφή, disiscrivere, zastavit, sluta, állj, zaustavi, prekini, 停, やめて, 그만,
   smettila, arrêtez, smettetela, stoppen, berhenti, jangan ganggu, لا ترسل, لا ترسلوا, revoke`);
 
-/** What "stop" is a harmless part of. A message with one of these is not asked back because of that "stop". */
+/** What "stop" is a harmless part of. A message with one of these is not asked
+ * back because of that "stop", unless it mentions messages or a list. */
 export const HARMLESS_PHRASES: readonly string[] = wordingsOf(`
   bus stop, metro stop, train stop, tram stop, next stop, last stop, first stop, pit stop, full stop,
   door stop, one stop, non stop, short stop, truck stop, rest stop, stop by, stop at, stop over,
   stop motion, stop watch, stop sign, stop light, stop loss, stop working, stop raining, stop bleeding,
   stop slipping, don t stop, dont stop, do not stop, can t stop, cant stop, cannot stop, couldn t stop,
   did you stop, did u stop, why stop, you stop selling, you stop making, stop smoking, the stop,
-  stop selling, stop making, stop carrying, stop loving, stop laughing, stop ao lado, non si stop, le stop,
+  stop selling, stop making, stop carrying, stop my order, stop the order, stop the delivery, not stop, won t stop, wont stop,
+  stop kontak, stop kontaknya, stop produksi, stop loving, stop laughing, stop ao lado, non si stop, le stop,
   lo stop, stop bus, arrêt de bus, never stop`);
 
 /**

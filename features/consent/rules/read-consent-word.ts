@@ -3,6 +3,7 @@ import { foldWords, keepMarks } from './fold-words.ts';
 import { isOneEditAway } from './one-edit.ts';
 import { HARMLESS_PHRASES, ONLY_ALONE, ORDINARY_WORDS } from './ordinary-words.ts';
 import { saidOnce, withoutPoliteness } from './polite-words.ts';
+import { mentionsMessages, refusesMessages } from './refuses-messages.ts';
 import { START_WORDS } from './start-words.ts';
 import { STOP_WORDS, STOP_WORDS_WITH_THEIR_MARKS } from './stop-words.ts';
 import { stripSignature } from './strip-signature.ts';
@@ -78,11 +79,12 @@ function isStop(message: string, words: string, asked: string): boolean {
   return unmasked !== asked && STOP.has(unmasked);
 }
 
-/** Whether it may be meant as a stop: short, and with a stop wording in it or a typing mistake away from one. */
+/** Whether a message may be meant as a stop: short, with a stop wording in it or nearly one, or refusing messages. */
 function isDoubtful(words: string, asked: string): boolean {
   if (DOUBTFUL.has(words) || DOUBTFUL.has(asked)) return true;
   if (UNSPACED.test(asked))
     return asked.length <= MOST_SIGNS_ASKED && UNSPACED_CONTAINED.some((wording) => asked.includes(wording));
+  if (refusesMessages(asked)) return true;
   const tokens = asked.split(' ');
   return tokens.length <= MOST_WORDS_ASKED && (containsStop(asked, tokens) || isMistypedStop(asked, tokens));
 }
@@ -98,7 +100,7 @@ function containsStop(asked: string, tokens: readonly string[]): boolean {
 }
 
 function isHarmless(asked: string): boolean {
-  return HARMLESS.some((phrase) => ` ${asked} `.includes(` ${phrase} `));
+  return HARMLESS.some((phrase) => ` ${asked} `.includes(` ${phrase} `)) && !mentionsMessages(asked);
 }
 
 function isMistypedStop(asked: string, tokens: readonly string[]): boolean {

@@ -51,7 +51,7 @@ const WORDINGS: Readonly<Record<string, string>> = {
     cancelar mensagens, remova meu número, desinscrever, pare, parar, sair, descadastrar, cancelar inscrição,
     não quero mais mensagens`,
   it: `
-    disiscrivi, disiscrivere, disiscrivermi, cancellatemi, cancella iscrizione, annulla iscrizione,
+    disiscrizione, disiscrivi, disiscrivere, disiscrivermi, cancellatemi, cancella iscrizione, annulla iscrizione,
     non scrivetemi più, non mandate più messaggi, non voglio più messaggi, non voglio più ricevere messaggi,
     smettetela, smettila, basta pubblicità, niente pubblicità, rimuovetemi dalla lista,
     toglietemi dalla lista, disiscriviti, disiscrivimi, cancellami, niente messaggi, niente più messaggi,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { foldWords } from './fold-words.ts';
 import { readConsentWord, type ConsentWord } from './read-consent-word.ts';
 import { wordingsOf } from './wordings-of.ts';
 
@@ -7,6 +8,25 @@ import { wordingsOf } from './wordings-of.ts';
 function linesOf(name: string): string[] {
   const text = readFileSync(new URL(`corpora/${name}.txt`, import.meta.url), 'utf8');
   return text.split('\n').filter((line) => line !== '');
+}
+
+/**
+ * Messages that repeat another message: the same words, or the same words with a greeting or a closing added. One word
+ * alone, such as "thanks", is a greeting or a closing itself and does not count as a message that is repeated.
+ */
+function repeatsIn(messages: readonly string[]): string[] {
+  const folded = messages.map((message) => foldWords(message) || message);
+  const seen = new Set<string>();
+  const longEnough = new Set(folded.filter((message) => message.includes(' ')));
+  return folded.filter((message) => {
+    if (seen.has(message)) return true;
+    seen.add(message);
+    const words = message.split(' ');
+    return words.some(
+      (_word, at) =>
+        at > 0 && (longEnough.has(words.slice(0, at).join(' ')) || longEnough.has(words.slice(at).join(' '))),
+    );
+  });
 }
 
 /** What real people wrote to be left alone, and what becomes of each. */
@@ -25,18 +45,38 @@ describe('a wording that people use to be left alone', () => {
   });
 });
 
-describe('a message to a shop', () => {
-  it.each(['en', 'de', 'es', 'pt', 'hi', 'ar', 'fr', 'it', 'tr', 'id'])(
-    'of 500 in %s none stops or starts anything, and few are asked back',
-    (language) => {
-      const messages = linesOf(language);
-      expect(new Set(messages).size).toBe(500);
-      const read = (word: ConsentWord) => messages.filter((message) => readConsentWord(message) === word);
-      expect(read('stop')).toEqual([]);
-      expect(read('start')).toEqual([]);
-      expect(read('doubtful').length, read('doubtful').join('\n')).toBeLessThanOrEqual(5);
-    },
+it('stops or asks back at least 95 of 100 wordings that people use every day', () => {
+  const wordings = linesOf('everyday-stop-wordings').map((line) => line.slice(line.indexOf('|') + 1));
+  const ignored = wordings.filter(
+    (wording) => !['stop', 'doubtful'].includes(readConsentWord(wording) ?? ''),
   );
+  expect(ignored.length / wordings.length, ignored.join('\n')).toBeLessThanOrEqual(0.05);
+});
+
+const LANGUAGES = ['en', 'de', 'es', 'pt', 'hi', 'ar', 'fr', 'it', 'tr', 'id'];
+
+describe('a message to a shop', () => {
+  it.each(LANGUAGES)('is different from each of the other 499 in %s', (language) => {
+    const messages = linesOf(language);
+    expect(messages).toHaveLength(500);
+    expect(repeatsIn(messages)).toEqual([]);
+  });
+
+  it.each([
+    ['the same words', 'Is it blue?', 'is it BLUE'],
+    ['a greeting in front', 'Is it blue?', 'Hi there, is it blue?'],
+    ['a closing behind', 'Is it blue?', 'Is it blue? Thanks'],
+  ])('repeats another message with %s', (_how, message, repeat) => {
+    expect(repeatsIn([message, 'Thanks', repeat])).toEqual([foldWords(repeat)]);
+  });
+
+  it.each(LANGUAGES)('of 500 in %s none stops or starts anything, and few are asked back', (language) => {
+    const messages = linesOf(language);
+    const read = (word: ConsentWord) => messages.filter((message) => readConsentWord(message) === word);
+    expect(read('stop')).toEqual([]);
+    expect(read('start')).toEqual([]);
+    expect(read('doubtful').length, read('doubtful').join('\n')).toBeLessThanOrEqual(5);
+  });
 });
 
 describe('a stop that is written in another way', () => {
