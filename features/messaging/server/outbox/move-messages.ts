@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 
 /** A person's messages follow them to the row that stays, and nobody gets the same message twice. */
 export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> {
-  await lockOutbox(tx, move);
   await lockMessages(tx, move);
+  await lockOutbox(tx, move);
   await dropDoubles(tx, move);
   await moveKeys(tx, move);
   await moveRows(tx, move);
@@ -46,7 +46,10 @@ async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove):
     where shop_id = ${shopId} and subscriber_id = ${fromId}`.execute(tx);
 }
 
-/** Waits for a claim that is just taking some of them: what it took is no longer in the outbox for what follows. */
+/**
+ * Waits for a claim that is just taking some of them: what it took is no longer in the outbox for what follows. Behind
+ * the messages, as everybody else locks them.
+ */
 async function lockOutbox(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
   await sql`
     select from outbox where shop_id = ${shopId} and message_id in (

@@ -64,3 +64,20 @@ it('writes what a receipt says that is new, and nothing when it says nothing new
   );
   expect(rows).toEqual([{ sent: 1, delivered: 1, read: 1, clicked: 1, failed: 0 }]);
 });
+
+it('keeps nothing of what a provider says that could name a person who was erased while the message was sent', async () => {
+  const messageId = await queueMessage(open.db, { shopId: message.shopId }, at(0));
+  await client.query("update messages set state = 'skipped', source_event = 'erased' where message_id = $1", [
+    messageId,
+  ]);
+  const sent = { sentAt: at(1), providerMessageId: 'wamid.HBgN' };
+  await advanceMessages(client, [{ ...message, messageId, ...sent }]);
+  await advanceMessages(client, [
+    { ...message, messageId, failedAt: at(2), error: '+4915112345678 is unknown' },
+  ]);
+  const { rows } = await client.query(
+    'select provider_message_id, provider_error from messages where message_id = $1',
+    [messageId],
+  );
+  expect(rows).toEqual([{ provider_message_id: null, provider_error: null }]);
+});

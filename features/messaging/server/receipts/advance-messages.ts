@@ -157,8 +157,10 @@ judged as (
 moved as (
   update messages m set
     sent_at = a.sent_at, delivered_at = a.delivered_at, read_at = a.read_at, failed_at = a.failed_at,
-    clicked_at = a.clicked_at, provider_message_id = a.provider_message_id,
-    provider_code = a.code, provider_error = a.error, state = a.state,
+    clicked_at = a.clicked_at, provider_code = a.code, state = a.state,
+    -- A message that was being sent while its person was erased: the provider's id and its words may contain the number.
+    provider_message_id = case when m.source_event <> 'erased' then a.provider_message_id end,
+    provider_error = case when m.source_event <> 'erased' then a.error end,
     is_billable = a.is_billable, price_type = a.price_type, price_category = a.price_category
   from judged a
   where m.shop_id = a.shop_id and m.message_id = a.message_id and m.created_at = a.created_at
