@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** A person's messages follow them to the row that stays, and nobody gets the same message twice. */
+/**
+ * A person's messages follow them to the row that stays, and nobody gets the same message twice. A message that is
+ * written meanwhile stays where it is: it follows when the merge is repeated, which looks for doubles first.
+ */
 export async function moveMessages(tx: Tx, move: SubscriberMove): Promise<void> {
-  await lockMessages(tx, move);
+  const messageIds = await lockMessages(tx, move);
   await lockOutbox(tx, move);
   await dropDoubles(tx, move);
-  await moveKeys(tx, move);
-  await moveRows(tx, move);
+  await moveKeys(tx, move, messageIds);
+  await moveRows(tx, move, messageIds);
   await joinMarks(tx, move);
   await joinRecipients(tx, move);
 }
@@ -22,7 +25,7 @@ async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove):
     with places as (
       select r.sending_id, r.recipient_no, r.subscriber_id, r.recipient_no > s.expanded_to as is_ahead,
         s.state <> 'cancelled' as may_go, s.source_kind, s.source_type, s.source_id
-      from sending_recipients r join sendings s using (shop_id, sending_id)
+      from sending_recipients r left join sendings s using (shop_id, sending_id)
       where r.shop_id = ${shopId} and r.subscriber_id in (${fromId}, ${toId})
     ), spare as (
       select p.sending_id, p.recipient_no from places p
@@ -36,14 +39,16 @@ async function joinRecipients(tx: Tx, { shopId, fromId, toId }: SubscriberMove):
         and other.source_type = p.source_type and other.source_id = p.source_id
       where p.subscriber_id = ${fromId} and other.subscriber_id = ${toId}
         and (other.sending_id = p.sending_id or p.is_ahead and other.is_ahead and other.may_go)
+    ), gone as (
+      delete from sending_recipients r using spare s
+      where r.shop_id = ${shopId} and r.sending_id = s.sending_id and r.recipient_no = s.recipient_no
     )
-    delete from sending_recipients r using spare s
-    where r.shop_id = ${shopId} and r.sending_id = s.sending_id and r.recipient_no = s.recipient_no`.execute(
+    update sending_recipients r set subscriber_id = ${toId} from places p
+    where p.subscriber_id = ${fromId} and r.shop_id = ${shopId} and r.sending_id = p.sending_id
+      and r.recipient_no = p.recipient_no
+      and not exists (select from spare s where s.sending_id = p.sending_id and s.recipient_no = p.recipient_no)`.execute(
     tx,
   );
-  await sql`
-    update sending_recipients set subscriber_id = ${toId}
-    where shop_id = ${shopId} and subscriber_id = ${fromId}`.execute(tx);
 }
 
 /**
@@ -58,11 +63,16 @@ async function lockOutbox(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pro
     ) order by message_id for update`.execute(tx);
 }
 
-/** In the order in which receipts take them, which may be writing to the same rows. */
-async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
-  await sql`
-    select from messages where shop_id = ${shopId} and subscriber_id in (${fromId}, ${toId})
+/**
+ * Locks the messages of both, in the order in which receipts take them, which may be writing to the same rows. Returns
+ * the ids of those that move.
+ */
+async function lockMessages(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<string[]> {
+  const { rows } = await sql<{ message_id: string; subscriber_id: string }>`
+    select message_id, subscriber_id from messages
+    where shop_id = ${shopId} and subscriber_id in (${fromId}, ${toId})
     order by message_id for no key update`.execute(tx);
+  return rows.filter((row) => row.subscriber_id === fromId).map((row) => row.message_id);
 }
 
 /**
@@ -100,11 +110,15 @@ async function dropDoubles(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Pr
 }
 
 /** What the one was told already, the other is not told again. */
-async function moveKeys(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+async function moveKeys(
+  tx: Tx,
+  { shopId, fromId, toId }: SubscriberMove,
+  messageIds: readonly string[],
+): Promise<void> {
   await sql`
     with moved as (
       delete from message_keys k using messages m
-      where m.shop_id = ${shopId} and m.subscriber_id = ${fromId}
+      where m.shop_id = ${shopId} and m.subscriber_id = ${fromId} and m.message_id = any(${messageIds}::uuid[])
         and k.message_id = m.message_id and k.shop_id = m.shop_id and k.subscriber_id = ${fromId}
       returning k.*
     )
@@ -113,17 +127,22 @@ async function moveKeys(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promi
     on conflict do nothing`.execute(tx);
 }
 
-async function moveRows(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+async function moveRows(
+  tx: Tx,
+  { shopId, fromId, toId }: SubscriberMove,
+  messageIds: readonly string[],
+): Promise<void> {
   await sql`
     with links as (
       update short_links l set subscriber_id = ${toId}
       from messages m
-      where m.shop_id = ${shopId} and m.subscriber_id = ${fromId}
+      where m.shop_id = ${shopId} and m.subscriber_id = ${fromId} and m.message_id = any(${messageIds}::uuid[])
         and l.shop_id = m.shop_id and l.message_id = m.message_id and l.subscriber_id = ${fromId}
     ), echoes as (
       update messenger_echoes set subscriber_id = ${toId} where shop_id = ${shopId} and subscriber_id = ${fromId}
     )
-    update messages set subscriber_id = ${toId} where shop_id = ${shopId} and subscriber_id = ${fromId}`.execute(
+    update messages set subscriber_id = ${toId}
+    where shop_id = ${shopId} and subscriber_id = ${fromId} and message_id = any(${messageIds}::uuid[])`.execute(
     tx,
   );
 }
