@@ -69,7 +69,9 @@ test('a merchant brings a list: its name, its file, its columns, and what became
   await test.step('What she said of it stays when the file is cut in another way, and back', async () => {
     await dialog.getByLabel('Country', { exact: true }).selectOption('AT');
     await dialog.getByLabel('First row', { exact: true }).selectOption('A person already');
-    await expect(dialog.getByRole('row')).toHaveCount(LIST.trim().split('\n').length + 1);
+    // Behind a row that would not be taken stands one with the reason.
+    const rowsOfTheFile = dialog.getByRole('row').filter({ hasNot: page.locator('td[colspan]') });
+    await expect(rowsOfTheFile).toHaveCount(LIST.trim().split('\n').length + 1);
     await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('AT');
     await dialog.getByLabel('First row', { exact: true }).selectOption('Names of the columns');
     await expect(dialog.getByLabel('What Notiz is')).toHaveValue('ignore');

@@ -99,7 +99,8 @@ async function runRound({ isSending }: { isSending: boolean }): Promise<void> {
   if (isSending) expect(Object.keys(others).filter((times) => !MAY_BE.test(times))).toEqual([]);
   else expect({ once, others }).toEqual({ once: PEOPLE - ERASED, others: {} });
   expect(await reminders(shoppers)).toEqual({ once: ERASED });
-  await retryForThoseWhoFailed(people.slice(2 * ERASED), sendingId);
+  // Who got two before they were merged has two that failed, which nobody could tell apart from a retry.
+  if (!isSending) await retryForThoseWhoFailed(people.slice(2 * ERASED), sendingId);
 }
 
 const stopSender = (at: Date | null) =>
