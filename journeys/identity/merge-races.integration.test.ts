@@ -1,28 +1,15 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import type { NewSending } from '#features/messaging/contract/sending.ts';
 import { createSending, retrySendings, type Recipient } from '#features/messaging/server/index.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { holdWriter } from '#tools/world/hold-writer.ts';
 import { worldNow } from '#tools/world/open-server.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
+import { ensureNote, NOTE } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-/** The template that every account begins with: it goes out whether a person wrote to us or not. */
-const NOTE = {
-  kind: 'template',
-  templateName: 'hello_world',
-  language: 'en_US',
-  header: null,
-  body: [],
-  buttons: [],
-  offerEndsAtMs: null,
-  cards: null,
-  linkCodes: {},
-} satisfies TemplateContent;
 const HOUR_MS = 3600 * 1000;
 
 let crowd: Crowd;
@@ -35,8 +22,7 @@ beforeAll(async () => {
     [server.shopId],
   );
   senderId = sender?.sender_id ?? '';
-  const { templateName: name, language } = NOTE;
-  await insertTemplate(server.db, { shopId: server.shopId, senderId, name, language, category: 'UTILITY' });
+  await ensureNote(server.db, server.shopId, senderId);
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
 afterAll(() => crowd.server.close());

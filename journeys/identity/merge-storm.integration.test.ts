@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createSending, retrySendings, type Recipient } from '#features/messaging/server/index.ts';
 import { findOrCreateSubscriber, recordGrant } from '#features/subscribers/server/index.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
+import { ensureNote, NOTE } from '#tools/world/seeds/queue-messages.ts';
 import { findBroken } from '#tools/world/verify-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -20,18 +19,6 @@ const ERASED = 3;
 const LONGEST_PAUSE_MS = 600;
 const HOUR_MS = 3_600_000;
 const PASSING_FAULT = 131_000;
-
-const NOTE = {
-  kind: 'template',
-  templateName: 'hello_world',
-  language: 'en_US',
-  header: null,
-  body: [],
-  buttons: [],
-  offerEndsAtMs: null,
-  cards: null,
-  linkCodes: {},
-} satisfies TemplateContent;
 
 /** The sandbox does not know an account to which nobody wrote by its number. */
 const MAY_BE = /^2 times$|^never: .*Message undeliverable/;
@@ -53,8 +40,7 @@ beforeAll(async () => {
     [server.shopId],
   );
   senderId = sender?.sender_id ?? '';
-  const { templateName: name, language } = NOTE;
-  await insertTemplate(server.db, { shopId: server.shopId, senderId, name, language, category: 'UTILITY' });
+  await ensureNote(server.db, server.shopId, senderId);
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
 afterAll(() => crowd.server.close());

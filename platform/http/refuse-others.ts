@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '#platform/config/loopback.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 
-/** What a proxy adds: whoever asked it may be anybody, although the proxy is on this machine. */
+/** Headers that a proxy adds. A request that carries one may come from anywhere, although the proxy is on this machine. */
 const ADDED_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
 /** Whom a sandbox answers. */

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Queues } from '#features/operation/server/index.ts';
 
-/** What of the queues is a figure by itself, and what has one for each state, or for each value of another label. */
+/** Figures without a label. Those in `BY_STATE` have one value for each state, or for each value of another label. */
 const SINGLE = {
   outboxLagSeconds: ['bellbird_outbox_lag_seconds', 'Age of the oldest message that is due and may go.'],
   claims: ['bellbird_claims', 'Batches that workers hold.'],

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 const AT_ONCE = 20;
-/** Of the oldest so many each shop has its share; more wait only where ticks come too late anyway. */
+/** Shops share this many of the oldest messages. More wait only when read ticks are too late anyway. */
 const LOOKED_AT = 5000;
 /** A tick that comes later than this surprises more than it pleases. */
 const WORTH_MS = 10 * 60_000;

@@ -41,8 +41,8 @@ const OFFER: TemplateContent = {
 };
 const OFFER_LINKS = { cart: 'https://bench.example/cart' };
 
-/** The template that every account begins with. */
-const NOTE: TemplateContent = {
+/** The template that every account starts with: it goes out whether a person wrote to us or not. */
+export const NOTE: TemplateContent = {
   ...TEMPLATE,
   templateName: 'hello_world',
   language: 'en_US',
@@ -121,7 +121,8 @@ async function findPeople(tx: Tx, shopId: number, phone: string | undefined): Pr
   return rows.map((row) => row.subscriber_id);
 }
 
-async function ensureNote(db: Database, shopId: number, senderId: string): Promise<void> {
+/** Has a number know the template of `NOTE` as approved. */
+export async function ensureNote(db: Database, shopId: number, senderId: string): Promise<void> {
   const { templateName: name, language } = NOTE;
   await insertTemplate(db, { shopId, senderId, name, language, category: 'UTILITY' });
 }

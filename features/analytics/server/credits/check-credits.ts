@@ -42,7 +42,7 @@ interface DueCheck {
   looks: number;
 }
 
-/** Looks again at due orders of some shop, each as often as any other. Returns whether there may be more. */
+/** Checks the due orders of the next shop; shops take turns. Returns whether there may be more. */
 export async function checkNextCredits(ctx: Pick<Context, 'db' | 'clock' | 'events'>): Promise<boolean> {
   const now = ctx.clock.now();
   return ctx.db.transaction().execute(async (tx) => {

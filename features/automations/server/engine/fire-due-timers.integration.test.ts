@@ -118,7 +118,7 @@ function contextOf(dueTimers: DueTimers) {
   return { db: open.db, clock: { now: () => now }, log: openLogger('silent', 'test'), dueTimers };
 }
 
-/** The shops of the timers that each of so many batches fired. */
+/** Fires this many batches, and returns the shops of the timers in each. */
 async function fire(batches: number): Promise<number[][]> {
   const due = new DueTimers();
   const all: number[][] = [];

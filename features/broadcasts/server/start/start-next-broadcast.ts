@@ -68,7 +68,7 @@ async function findDue(db: Database, now: Date): Promise<Due | undefined> {
   return rows[0];
 }
 
-/** Takes the next broadcast, of a shop of which no other worker starts one. */
+/** Takes the next broadcast of a shop that no other worker is starting a broadcast for. */
 export async function takeDue(tx: Tx, now: Date): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     with waiting as materialized (${dueAt(now)})
