@@ -180,7 +180,8 @@ it('asks to choose a plan when a paid one ends in the store, and goes on after a
 it('refuses to switch on what the plan locks, and lets it be switched off', async () => {
   const { merchant } = server.world;
   const [pill] = await server.rows<{ tool_id: string }>(
-    "select tool_id from opt_in_tools where type = 'persistentPill' and channel = 'WA'",
+    "select tool_id from opt_in_tools where shop_id = $1 and type = 'persistentPill' and channel = 'WA'",
+    [server.shopId],
   );
   const setPill = (active: boolean) =>
     merchant.post(`${server.appUrl}/database/api/optinTools/changeActive`, { id: pill?.tool_id, active });

@@ -1,3 +1,5 @@
+import { isWindowOpen, purposeAtGate } from './decide-send.ts';
+
 /** The part of a day's reach that marketing leaves for receipts and answers. */
 const KEPT_FOR_TRANSACTIONAL = 0.1;
 
@@ -13,4 +15,29 @@ export function reachCapacity(
   if (limit === null) return Number.POSITIVE_INFINITY;
   const kept = purpose === 'marketing' ? Math.ceil(limit * KEPT_FOR_TRANSACTIONAL) : 0;
   return Math.max(0, limit - kept - used);
+}
+
+/** What a message that is about to be sent may take of the day's reach, as far as its claim knows it. */
+interface ClaimedReach {
+  purpose: 'marketing' | 'utility' | 'service';
+  templateCategory: string | null;
+  lastInboundAt: Date | null;
+}
+
+/**
+ * How many people the messages of a claim may reach outside their window at `now`, at most: what the claim takes of
+ * the day's reach until they are handled. Marketing takes nothing of the part that is kept, so that a receipt that
+ * is claimed meanwhile has it.
+ */
+export function reserveReach(
+  messages: readonly ClaimedReach[],
+  { limit, used }: { limit: number | null; used: number },
+  now: Date,
+): number {
+  let reserved = 0;
+  for (const message of messages) {
+    if (isWindowOpen({ subscriber: message, now })) continue;
+    if (reachCapacity(purposeAtGate(message), limit, used + reserved) >= 1) reserved += 1;
+  }
+  return reserved;
 }

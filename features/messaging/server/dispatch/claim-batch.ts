@@ -6,6 +6,7 @@ import { alsoNamed, recheckMerges } from '#features/subscribers/server/index.ts'
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Purpose } from '../../contract/message.ts';
 import type { SourceKind } from '../../contract/source.ts';
+import { reserveReach } from '../../rules/gate/daily-reach.ts';
 import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
@@ -53,8 +54,11 @@ type PutBackMessage = Pick<ClaimedMessage, 'shopId' | 'subscriberId'> & { person
 
 export interface ClaimedBatch {
   sender: LockedSender;
-  /** How many people may be reached in a day, null without a limit, and how many of them were. */
-  reach: { limit: number | null; used: number };
+  /**
+   * How many people may be reached in a day, null without a limit; how many of them were; and how many more are
+   * reserved for this claim until its messages are handled.
+   */
+  reach: { limit: number | null; used: number; reserved: number };
   /** So many of the messages, from the first on, may be handed over; more only once the claim says so. */
   handedOver: number;
   messages: readonly ClaimedMessage[];
@@ -123,6 +127,7 @@ export async function claimBatch(
     taken.filter((row) => row.personState === 'merged'),
     now,
   );
+  const reserved = reserveReach(rows, { limit: reachLimit, used: reach.used }, now);
   await client.query({
     name: 'spend-budget',
     text: `update senders set budget = $3, budget_at = $4, reach_used = $5, reach_counted_at = coalesce($6, reach_counted_at)
@@ -132,14 +137,14 @@ export async function claimBatch(
       senderId,
       sender.budget - rows.length,
       now,
-      reach.used + rows.length,
+      reach.used + reserved,
       reach.isFresh ? now : null,
     ],
   });
   if (rows.length === 0) return null;
   return {
     sender,
-    reach: { limit: reachLimit, used: reach.used },
+    reach: { limit: reachLimit, used: reach.used, reserved },
     handedOver: Math.min(atOnce, rows.length),
     messages: rows,
   };

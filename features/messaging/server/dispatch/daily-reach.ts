@@ -24,7 +24,7 @@ export async function usedReach(
   return { used: await countReach(client, sender, now), isFresh: true };
 }
 
-/** A claim takes up reach for all it claims; what the gate then kept back is given back. */
+/** A claim reserves reach for all that may go; what the gate then kept back is given back. */
 export async function giveBackReach(pool: pg.Pool, sender: LockedSender, people: number): Promise<void> {
   await pool.query(
     'update senders set reach_used = greatest(0, reach_used - $3) where shop_id = $1 and sender_id = $2',

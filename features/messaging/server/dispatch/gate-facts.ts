@@ -64,13 +64,13 @@ export class GateFacts {
   }
 
   /**
-   * So many messages of the batch are dealt with. With the last one, how many people were counted as reached who were
-   * not; else null.
+   * So many messages of the batch are dealt with. With the last one, how much of the reach that was reserved for them
+   * is to be given back; else null.
    */
   recordHandled(messages: number): number | null {
     this.#handled += messages;
-    const claimed = this.#batch.messages.length;
-    return this.#handled === claimed ? claimed - this.#reached : null;
+    const { reach } = this.#batch;
+    return this.#handled === this.#batch.messages.length ? reach.reserved - this.#reached : null;
   }
 }
 
