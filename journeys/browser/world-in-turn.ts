@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { cloneDatabase } from '#platform/testing/clone-database.ts';
 import type { SavedWorld } from '../../tools/world/begin-as-saved.ts';
 import { startWorld, type World, type WorldOptions } from '../../tools/world/start-world.ts';
+import { findBroken } from '../../tools/world/verify-world.ts';
 
 interface TakenWorld {
   world: World;
@@ -32,7 +33,7 @@ export class WorldInTurn {
   async of(name: string, wanted: Wanted): Promise<TakenWorld> {
     if (this.#current?.name === name) return this.#current.taken;
     await this.end();
-    const taken = this.#begin(wanted);
+    const taken = this.#begin(name, wanted);
     this.#current = { name, taken };
     return taken;
   }
@@ -43,7 +44,7 @@ export class WorldInTurn {
     await (await current?.taken)?.end();
   }
 
-  async #begin({ isInstalled, settings }: Wanted): Promise<TakenWorld> {
+  async #begin(name: string, { isInstalled, settings }: Wanted): Promise<TakenWorld> {
     const saved = isInstalled ? this.#saved : null;
     const { url, drop } = await cloneDatabase(this.#postgresUrl, saved?.database);
     const { programs } = this.#saved;
@@ -57,9 +58,14 @@ export class WorldInTurn {
       db,
       rows: async (statement, values) => (await pool.query(statement, values)).rows,
       async end() {
+        const broken = await findBroken(db);
         await Promise.all([pool.end(), close()]);
         await world.stop();
         await drop();
+        if (Object.keys(broken).length > 0)
+          throw new Error(
+            `The world "${name}" ended with rows that contradict each other: ${JSON.stringify(broken)}`,
+          );
       },
     };
   }

@@ -28,6 +28,7 @@ it(
     const sent = MESSAGES - closed;
     expect({ ...aftermath, failed }).toEqual({
       leftUnsent: 0,
+      broken: {},
       provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
       rollups: { sent, delivered: sent, failed: closed },
       failed: {},

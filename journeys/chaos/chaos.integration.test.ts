@@ -37,6 +37,7 @@ it(
     const sent = MESSAGES - POISONED - closed;
     expect({ ...aftermath, failed }).toEqual({
       leftUnsent: 0,
+      broken: {},
       provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
       rollups: { sent, delivered: sent, failed: POISONED + closed },
       failed: { 'no such number': POISONED },

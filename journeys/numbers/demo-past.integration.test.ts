@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { getBroadcast, getBroadcasts } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getOutcome, getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
 import type { getMessage } from '#features/message-log/contract/message-calls.ts';
+import { verifyRecounts } from '#features/operation/server/index.ts';
 import type { getToolsOf } from '#features/opt-in-tools/contract/tool-calls.ts';
 import type { getTimeline } from '#features/people/contract/person-calls.ts';
 import type { getTemplates } from '#features/templates/contract/template-calls.ts';
@@ -14,6 +15,7 @@ import { seedDemoWithPast } from '#tools/seed/past/seed-past.ts';
 import { DEMO_SHOP, seedDemoShop } from '#tools/seed/seed-demo-shop.ts';
 import { savedWorld } from '#tools/world/run-saved-world.ts';
 import { logIn, startWorld, type World } from '#tools/world/start-world.ts';
+import { findBroken } from '#tools/world/verify-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { countPast } from './count-past.ts';
 
@@ -58,6 +60,33 @@ it('begins with nothing that needs its merchant', async () => {
   expect(health.body).toMatchObject({
     senders: ['WA', 'FB'].map((channel) => ({ channel, lastReceiptAt: expect.any(String) as unknown })),
   });
+});
+
+it('holds every invariant, recounts included, until a credit or what is billed is another one', async () => {
+  const broken = async (fromDay: string | null = null) => {
+    const asked = await verifyRecounts(open.db, { fromShop: 0, fromDay });
+    return asked.flatMap(({ name, violations }) => violations.map((id) => `${name} ${id}`));
+  };
+  expect(await findBroken(open.db)).toEqual({});
+  expect(await broken()).toEqual([]);
+  const { rows } = await open.pool.query<{ order_id: string; shop_id: number }>(
+    `update order_credits c set touched_at = touched_at - interval '1 minute'
+     where order_id = (select order_id from order_credits order by ordered_at limit 1) returning order_id, shop_id`,
+  );
+  const { rows: billed } = await open.pool.query<{ order_id: string; shop_id: number }>(
+    `update billed_credits set amount_minor = amount_minor + 1
+     where order_id = (select order_id from billed_credits order by ordered_at desc limit 1) returning order_id, shop_id`,
+  );
+  const wrong = [...rows, ...billed].map((row) => `creditsEqualRecount ${row.shop_id} ${row.order_id}`);
+  expect((await broken()).toSorted()).toEqual(wrong.toSorted());
+  expect(await broken('2999-01-01')).toEqual([]);
+  await open.pool.query(
+    `update order_credits set touched_at = touched_at + interval '1 minute' where order_id = $1`,
+    [rows[0]?.order_id],
+  );
+  await open.pool.query(`update billed_credits set amount_minor = amount_minor - 1 where order_id = $1`, [
+    billed[0]?.order_id,
+  ]);
 });
 
 it('lists its broadcasts and its latest messages', async () => {

@@ -6,6 +6,7 @@ import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from '../world/bundle-programs.ts';
 import { makeDataDir, removeDataDir } from '../world/make-data-dir.ts';
 import { startWorld, type World } from '../world/start-world.ts';
+import { findBroken } from '../world/verify-world.ts';
 import { waitFor } from '../world/wait-for.ts';
 import { Breaker, type Breakage } from './breaker.ts';
 import { queueForAll } from './queue-for-all.ts';
@@ -31,6 +32,8 @@ export interface Aftermath {
   /** Failed messages, by the provider's code or by our own word where nobody told of them. */
   failed: Record<string, number>;
   leftUnsent: number;
+  /** Rows that contradict each other, by the invariant that they break. */
+  broken: Record<string, string[]>;
 }
 
 /** Longer than receipts are held back for. */
@@ -57,9 +60,9 @@ export async function runChaos({
   const breaker = new Breaker({ world, door, dataDir, postgres: first, frozenMs });
   try {
     await world.startServer('worker');
-    const { db, close } = openDatabase(first.url, { connections: 1 });
-    await queue(world, db, messages);
-    await close();
+    const before = openDatabase(first.url, { connections: 1 });
+    await queue(world, before.db, messages);
+    await before.close();
     for (const [atAccepted, breakage] of breakages) {
       const isReached = async () => (await accepted(world)) >= atAccepted;
       await waitFor(`${atAccepted} messages`, isReached, withinMs);
@@ -67,11 +70,15 @@ export async function runChaos({
     }
     await breaker.settled();
     await settleEverything(world, breaker, withinMs);
+    const after = openDatabase(door.url, { connections: 1 });
+    const broken = await findBroken(after.db);
+    await after.close();
     return {
       provider: await world.control('/whatsapp/messages/summary'),
       rollups: await countRollups(breaker.pool),
       failed: await countFailed(breaker.pool),
       leftUnsent: await countUnsent(breaker.pool, 'true'),
+      broken,
     };
   } finally {
     await world.stop();

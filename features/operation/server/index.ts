@@ -3,5 +3,11 @@ export { connectionOf, holdEverything } from './aside/hold-everything.ts';
 export { merchantActs } from './audit-log.ts';
 export { registerOperatorRoutes } from './operator-routes.ts';
 export { readQueues, type Queues } from './read-queues.ts';
-export { verifyHourly, verifyRows, type Checked } from './verify/verify-rows.ts';
+export {
+  verifyHourly,
+  verifyRecounts,
+  verifyRows,
+  type Checked,
+  type RecountSpan,
+} from './verify/verify-rows.ts';
 export { KEPT_DAYS, keptTerms } from '../rules/kept-terms.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { MOST_VIOLATIONS, type Invariant } from '#platform/database/invariant.ts';
+import { MOST_VIOLATIONS, type RowInvariant } from '#platform/database/invariant.ts';
 import { isNamedIn, listNamingTables } from './naming-tables.ts';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** What must be true of people, of their consent and of the rows that name them. */
-export const SUBSCRIBER_INVARIANTS: readonly Invariant[] = [
+export const SUBSCRIBER_INVARIANTS: readonly RowInvariant[] = [
   {
     name: 'mergedIdIsUnused',
     holds: 'No row names a subscriber that was merged into another one, once the merge is settled.',
@@ -26,7 +26,7 @@ export const SUBSCRIBER_INVARIANTS: readonly Invariant[] = [
   {
     name: 'subscriberIdExists',
     holds: 'Each subscriber id in every table belongs to a person.',
-    kind: 'recount',
+    kind: 'whole',
     async findViolations(db) {
       const found: string[] = [];
       for (const table of await listNamingTables(db)) found.push(...(await findUnknownIds(db, table)));

@@ -65,46 +65,53 @@ export function chooseBilled(
   return billed;
 }
 
-/** Has what is kept as billed be this, with what the orders are worth by now. Returns those that changed. */
-export async function keepBilled(
-  tx: Tx,
-  shopId: number,
+/** What is to change of the orders that are kept as billed. */
+export interface BilledChanges {
+  gone: readonly string[];
+  added: readonly (Billed & { amountMinor: number; returnedMinor: number })[];
+}
+
+/** How what is kept as billed becomes `after`, with what the orders are worth by now. */
+export function compareBilled(
   before: ReadonlyMap<string, Kept>,
   after: ReadonlyMap<string, Billed>,
   linesOf: ReadonlyMap<string, readonly DayLine[]>,
-): Promise<string[]> {
-  const gone = [...before.keys()].filter((orderId) => !after.has(orderId));
-  const rows = [...after.values()].flatMap((billed) => {
+): BilledChanges {
+  const added = [...after.values()].flatMap((billed) => {
     const { amountMinor, returnedMinor } = worthOf(linesOf.get(billed.orderId) ?? []);
     const was = before.get(billed.orderId);
     const isSame =
       was?.messageId === billed.messageId &&
       was.amountMinor === amountMinor &&
       was.returnedMinor === returnedMinor;
-    return isSame ? [] : [toRow(shopId, billed, { amountMinor, returnedMinor })];
+    return isSame ? [] : [{ ...billed, amountMinor, returnedMinor }];
   });
-  if (gone.length > 0)
-    await sql`delete from billed_credits where shop_id = ${shopId} and order_id = any(${gone}::text[])`.execute(
-      tx,
-    );
-  if (rows.length > 0)
-    await sql`
-      insert into billed_credits
-      select * from json_populate_recordset(null::billed_credits, ${storableJson(rows)}::json)
-      on conflict (shop_id, order_id) do update set message_id = excluded.message_id,
-        message_created_at = excluded.message_created_at, ordered_at = excluded.ordered_at,
-        amount_minor = excluded.amount_minor, returned_minor = excluded.returned_minor`.execute(tx);
-  return [...gone, ...rows.map((row) => row.order_id)];
+  return { gone: [...before.keys()].filter((orderId) => !after.has(orderId)), added };
 }
 
-function toRow(shopId: number, billed: Billed, worth: { amountMinor: number; returnedMinor: number }) {
-  return {
+export function changedOrders({ gone, added }: BilledChanges): string[] {
+  return [...gone, ...added.map(({ orderId }) => orderId)];
+}
+
+export async function storeBilled(tx: Tx, shopId: number, { gone, added }: BilledChanges): Promise<void> {
+  if (gone.length > 0)
+    await sql`delete from billed_credits where shop_id = ${shopId} and order_id = any(${[...gone]}::text[])`.execute(
+      tx,
+    );
+  if (added.length === 0) return;
+  const rows = added.map((billed) => ({
     shop_id: shopId,
     order_id: billed.orderId,
     message_id: billed.messageId,
     message_created_at: billed.messageCreatedAt,
     ordered_at: billed.orderedAt,
-    amount_minor: worth.amountMinor,
-    returned_minor: worth.returnedMinor,
-  };
+    amount_minor: billed.amountMinor,
+    returned_minor: billed.returnedMinor,
+  }));
+  await sql`
+    insert into billed_credits
+    select * from json_populate_recordset(null::billed_credits, ${storableJson(rows)}::json)
+    on conflict (shop_id, order_id) do update set message_id = excluded.message_id,
+      message_created_at = excluded.message_created_at, ordered_at = excluded.ordered_at,
+      amount_minor = excluded.amount_minor, returned_minor = excluded.returned_minor`.execute(tx);
 }

@@ -3,7 +3,14 @@ import type { Tx } from '#platform/database/database.ts';
 import { chooseTouch } from '../../rules/choose-touch.ts';
 import { countChanges, type CountedCredit } from '../../rules/credit-counts.ts';
 import { findWindows } from '../attribution/attribution-queries.ts';
-import { chooseBilled, findBilled, keepBilled, type Billed } from './bill-orders.ts';
+import {
+  changedOrders,
+  chooseBilled,
+  compareBilled,
+  findBilled,
+  storeBilled,
+  type Billed,
+} from './bill-orders.ts';
 import {
   addCreditCounts,
   findCredits,
@@ -31,13 +38,8 @@ export async function settleOrders(
   const asked = [...new Set([...anew, ...others])];
   if (asked.length === 0) return [];
   await lockOrders(tx, shopId, asked);
-  const before = await findCredits(tx, shopId, asked);
-  const billedBefore = await findBilled(tx, shopId, asked);
-  const { credited, billed } = await choose(tx, shopId, [...new Set(anew)], { before, billedBefore });
-  const linesOf = await findLines(tx, shopId, [...credited.keys(), ...billed.keys()]);
-  const after = withLines(credited, linesOf);
-  const billedAnew = await keepBilled(tx, shopId, billedBefore, billed, linesOf);
-  const changed = asked.filter((id) => !isSame(before.get(id), after.get(id)));
+  const { before, after, changed, billed } = await decideCredits(tx, shopId, { asked, anew });
+  await storeBilled(tx, shopId, billed);
   const [was, is] = [creditsOf(before, changed), creditsOf(after, changed)];
   await removeCredits(
     tx,
@@ -46,7 +48,32 @@ export async function settleOrders(
   );
   await insertCredits(tx, shopId, is);
   await addCreditCounts(tx, shopId, countChanges(was.map(toCounted), is.map(toCounted)));
-  return [...new Set([...changed, ...billedAnew])];
+  return [...new Set([...changed, ...changedOrders(billed)])];
+}
+
+/** Those of these orders whose credit `settleOrders` would change by choosing their touches again. Reads only. */
+export async function changedCredits(tx: Tx, shopId: number, orderIds: readonly string[]): Promise<string[]> {
+  if (orderIds.length === 0) return [];
+  const { changed, billed } = await decideCredits(tx, shopId, { asked: orderIds, anew: orderIds });
+  return [...new Set([...changed, ...changedOrders(billed)])];
+}
+
+async function decideCredits(
+  tx: Tx,
+  shopId: number,
+  { asked, anew }: { asked: readonly string[]; anew: readonly string[] },
+) {
+  const before = await findCredits(tx, shopId, asked);
+  const billedBefore = await findBilled(tx, shopId, asked);
+  const chosen = await choose(tx, shopId, [...new Set(anew)], { before, billedBefore });
+  const linesOf = await findLines(tx, shopId, [...chosen.credited.keys(), ...chosen.billed.keys()]);
+  const after = withLines(chosen.credited, linesOf);
+  return {
+    before,
+    after,
+    changed: asked.filter((id) => !isSame(before.get(id), after.get(id))),
+    billed: compareBilled(billedBefore, chosen.billed, linesOf),
+  };
 }
 
 function creditsOf(credits: ReadonlyMap<string, Credit>, orderIds: readonly string[]): Credit[] {

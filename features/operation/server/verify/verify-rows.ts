@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Invariant, InvariantQuestion } from '#platform/database/invariant.ts';
+import { MOST_VIOLATIONS, type InvariantQuestion, type RowInvariant } from '#platform/database/invariant.ts';
 import { INVARIANTS } from './invariant-list.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,19 +17,56 @@ export interface Checked {
   tookMs: number;
 }
 
-/** Asks the invariants of these kinds one after the other, and reports each as soon as it is answered. Reads only. */
+/** Asks the invariants about rows and progress one after the other, and reports each as soon as it is answered. Reads only. */
 export async function verifyRows(
   db: Database,
   question: InvariantQuestion,
-  { kinds, report }: { kinds: readonly Invariant['kind'][]; report?: (checked: Checked) => void },
+  { kinds, report }: { kinds: readonly RowInvariant['kind'][]; report?: (checked: Checked) => void },
 ): Promise<Checked[]> {
   const done: Checked[] = [];
-  for (const { name, holds, findViolations } of INVARIANTS.filter(({ kind }) => kinds.includes(kind))) {
+  for (const invariant of INVARIANTS) {
+    if (invariant.kind === 'recount' || !kinds.includes(invariant.kind)) continue;
+    const { name, holds } = invariant;
     const startMs = performance.now();
-    const violations = await findViolations(db, question);
+    const violations = await invariant.findViolations(db, question);
     const checked = { name, holds, violations, tookMs: performance.now() - startMs };
     report?.(checked);
     done.push(checked);
+  }
+  return done;
+}
+
+/** What of a database is recounted. */
+export interface RecountSpan {
+  /** Shops are recounted in the order of their numbers, from this one on: a recount that was stopped goes on there. */
+  fromShop: number;
+  /** As `2026-01-31`: only figures of this day or later, and orders placed since; null for all. */
+  fromDay: string | null;
+  /** Called when a shop's recount begins. */
+  begin?: (shopId: number) => void;
+}
+
+/** Asks the invariants that recount, shop by shop. Reads only. */
+export async function verifyRecounts(
+  db: Database,
+  { fromShop, fromDay, begin }: RecountSpan,
+): Promise<Checked[]> {
+  const recounts = INVARIANTS.filter((invariant) => invariant.kind === 'recount');
+  const done = recounts.map(({ name, holds }): Checked => ({ name, holds, violations: [], tookMs: 0 }));
+  const shops = await db
+    .selectFrom('shops')
+    .select('shop_id')
+    .where('shop_id', '>=', fromShop)
+    .orderBy('shop_id')
+    .execute();
+  for (const { shop_id: shopId } of shops) {
+    begin?.(shopId);
+    for (const [nth, checked] of done.entries()) {
+      const startMs = performance.now();
+      const found = (await recounts[nth]?.findViolationsOf(db, shopId, fromDay)) ?? [];
+      checked.violations = [...checked.violations, ...found].slice(0, MOST_VIOLATIONS);
+      checked.tookMs += performance.now() - startMs;
+    }
   }
   return done;
 }
