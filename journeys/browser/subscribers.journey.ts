@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { demoShopId } from '../../tools/world/demo-shop-id.ts';
 import { addOrders } from '../../tools/world/seeds/add-orders.ts';
+import { recordGrants } from '../../tools/world/seeds/record-grants.ts';
 import { axeOf } from './axe-of.ts';
 import { choose } from './choose.ts';
 import { logIn } from './log-in.ts';
@@ -35,6 +36,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
         (array['Mira', 'Ümit', '王伟', 'نور', 'Øystein', '=HYPERLINK("http://x")', null])[1 + n % 7],
         case when n % 7 < 4 then 'Vogt' end, n > 6, now() - n * interval '1 day', case when n <= 6 then now() end,
         'persistentPill', now() from generate_series(1, 126) n`);
+    await recordGrants({ rows, db });
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await expect(page.getByText('50 of 120 shown')).toBeVisible();
     await expect(page.getByText('5.00%')).toBeVisible();
@@ -160,6 +162,7 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
       with later as materialized (select set_config('bellbird.list_later', 'on', true))
       insert into subscribers (shop_id, subscriber_id, channel, psid, first_name, has_marketing_consent, opted_in_at, created_at)
       select ${SHOP}, gen_random_uuid(), 'FB', 'later' || n, 'Quirin', true, now(), now() from later, generate_series(1, 3) n`);
+    await recordGrants({ rows, db });
     await page.goto(`${world.appUrl}/subscribers?search=quirin`);
     await expect(page.getByText('Up to 3 people of a list that you brought')).toBeVisible();
     await expect(page.getByText('Nobody fits')).toBeVisible();

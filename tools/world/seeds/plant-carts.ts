@@ -5,6 +5,7 @@ import { demoShopId } from '../demo-shop-id.ts';
 import { addCart } from './add-cart.ts';
 import { addOrders } from './add-orders.ts';
 import { addPeople } from './add-people.ts';
+import { recordGrants } from './record-grants.ts';
 
 interface Planting {
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
@@ -42,6 +43,7 @@ export async function plantCarts({ rows, db }: Planting): Promise<void> {
     const createdAt = new Date(leftAt.getTime() + 5 * 60_000);
     await addOrders(db, shopId, [{ orderId: '9001', ...cart, createdAt }]);
   }
+  await recordGrants({ rows, db });
 }
 
 /** Six hundred people of whom half were held out: of those written to 60 ordered, of the others 15. */
