@@ -121,6 +121,25 @@ it('tells why it was stopped, keeps what waits, and goes on when it is resumed',
   });
 });
 
+it('keeps what waits while its number is gone, and sends it when the number is back', async () => {
+  const [number] = await server.rows<{ id: string }>('select external_id as id from senders');
+  await server.rows("update senders set external_id = '999000111'");
+  await queueFor('+4915112345803');
+  const sender = await waitFor('the stop', async () => {
+    const [one] = (await health()).senders;
+    return one?.stopped && one.waiting[0]?.reason === 'retry:33' && one;
+  });
+  expect(sender.stopped).toMatchObject({ failure: { code: 33, errorClass: 'account' } });
+  await server.rows('update senders set external_id = $1', [number?.id]);
+  await server.world.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
+    shopUrl: DEMO_SHOP,
+  });
+  await waitFor('the message to go', async () => {
+    const [one] = (await health()).senders;
+    return one?.stopped === null && one.waiting.length === 0;
+  });
+});
+
 it('says when receipts come more than 15 minutes late', async () => {
   await waitFor('the receipts on their way', async () => {
     const open = await server.rows("select from messages where state not in ('delivered', 'read')");

@@ -117,6 +117,28 @@ it('stands still when WhatsApp pauses its template, says so on the dashboard, an
   expect(await wentOut(id)).toBe(PEOPLE);
 });
 
+it('brings back what failed because its number was gone, also what was kept as a wrong parameter then', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  await schedule(id);
+  await endedWithoutPause(id);
+  const gone =
+    "Unsupported post request. Object with ID '1' does not exist, cannot be loaded due to missing permissions";
+  for (const [code, words] of [
+    [133_010, 'Account not registered'],
+    [100, gone],
+  ])
+    await server.rows(
+      `update messages set state = 'failed', sent_at = null, delivered_at = null, read_at = null, failed_at = now(),
+         provider_code = $2, provider_error = $3
+       where message_id = (select message_id from messages where source_id = $1 and state <> 'failed' limit 1)`,
+      [id, code, words],
+    );
+  expect(await outcome(id)).toMatchObject({ canRetry: 2 });
+  expect((await call(shop, 'retryFailed', { broadcastId: id })).body).toEqual({ retried: 2, beyondHelp: 0 });
+  await endedWithoutPause(id);
+});
+
 it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {
   const id = await begin();
   await schedule(id, { scheduleTime: new Date(worldNow().getTime() + 3_600_000).toISOString() });

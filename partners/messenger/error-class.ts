@@ -8,6 +8,8 @@ const SUBCODES = new Map<number, ErrorClass>([
   [2_018_001, 'undeliverable'],
   // The person takes no messages from this page right now.
   [2_018_108, 'undeliverable'],
+  // The page was deleted, or is out of the token's reach.
+  [33, 'account'],
   // The page is restricted.
   [1_893_063, 'account'],
 ]);
@@ -22,6 +24,7 @@ const CODES = new Map<number, ErrorClass>([
   [80_006, 'rate'],
   // Blocked, or gone: whoever did so is not written to again.
   [551, 'optedOut'],
+  [33, 'account'],
   [368, 'account'],
   [10, 'auth'],
   [190, 'auth'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classOfCode } from './error-class.ts';
+import { classOfCode, decisiveCode } from './error-class.ts';
 
 test.each([
   ['an unknown fault of the API, which it answers with HTTP 400', 1, 'transient'],
@@ -25,9 +25,24 @@ test.each([
   ['a name that is not approved', 131_037, 'account'],
   ['a number that is not registered, which it answers with HTTP 500', 131_045, 'account'],
   ['no way to pay', 131_042, 'account'],
+  ['a number that was deleted', 33, 'account'],
+  ['a number that is being moved', 133_000, 'account'],
+  ['a number that is not verified', 133_006, 'account'],
+  ['a number that was registered elsewhere', 133_010, 'account'],
+  ['a number that was deleted minutes ago', 133_015, 'account'],
+  ['terms of payments that were not accepted', 134_011, 'account'],
   ['the token died', 190, 'auth'],
   ['a permission is missing', 210, 'auth'],
   ['a code never seen', 987_654, 'request'],
 ])('%s: %i is %s', (_what, code, errorClass) => {
   expect(classOfCode(code)).toBe(errorClass);
+});
+
+test.each([
+  ['a number out of the token’s reach', 100, 33, 33],
+  ['a wrong parameter', 100, null, 100],
+  ['a wrong parameter of another kind', 100, 2_388_060, 100],
+  ['the sub-code of a token', 190, 33, 190],
+])('%s: %i/%s is %i', (_what, code, subcode, decisive) => {
+  expect(decisiveCode(code, subcode)).toBe(decisive);
 });

@@ -12,9 +12,13 @@ const CODES: Record<ErrorClass, readonly number[]> = {
   windowClosed: [131_047],
   template: [132_000, 132_001, 132_007, 132_012, 132_015, 132_016, 132_068, 132_069],
   // 132005, 132008 and 132018 are about the values of this message: the next one may fit the same template.
-  request: [100, 33, 131_008, 131_009, 132_005, 132_008, 132_018, 135_000, 131_062],
+  request: [100, 131_008, 131_009, 132_005, 132_008, 132_018, 135_000, 131_062],
   media: [131_052, 131_053],
-  account: [368, 131_031, 131_042, 131_045, 131_037, 131_048, 131_064, 131_063],
+  // From 33 on: the number is not there, or is not ready to send, until it is registered again (error codes, "Registration").
+  account: [
+    33, 133_000, 133_006, 133_010, 133_015, 134_011, 368, 131_031, 131_042, 131_045, 131_037, 131_048,
+    131_064, 131_063,
+  ],
   auth: [0, 3, 10, 190, 131_005],
 };
 
@@ -23,6 +27,17 @@ const CLASS_OF_CODE = new Map(
     codes.map((code) => [code, errorClass as ErrorClass] as const),
   ),
 );
+
+const WRONG_PARAMETER = 100;
+const NUMBER_GONE = 33;
+
+/**
+ * The code that says what was wrong. A wrong parameter of sub-code 33 is the sender's number, which was deleted or is out
+ * of the token's reach: the same as code 33.
+ */
+export function decisiveCode(code: number, subcode: number | null): number {
+  return code === WRONG_PARAMETER && subcode === NUMBER_GONE ? NUMBER_GONE : code;
+}
 
 /** The class of a code. Codes 200 to 299 are missing permissions; one never seen counts as a fault of the request. */
 export function classOfCode(code: number): ErrorClass {

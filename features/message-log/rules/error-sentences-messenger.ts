@@ -45,6 +45,10 @@ export const MESSENGER_SENTENCES: CodeSentences = {
   },
   media: {},
   account: {
+    33: [
+      'Facebook no longer knows the page that this was sent from, or Bellbird may not use it any more.',
+      'Connect your page again in Settings.',
+    ],
     368: [
       'Facebook blocked your page from sending for a time.',
       'Open your page’s quality on Facebook to see why.',

@@ -88,10 +88,6 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
     132069: ['The form inside this template is being opened too often.', 'Try again later.'],
   },
   request: {
-    33: [
-      'WhatsApp no longer knows the number that this was sent from.',
-      'Connect your number again in Settings.',
-    ],
     100: ['WhatsApp did not understand a part of this message.', 'Tell whoever runs your Bellbird server.'],
     131008: [
       'A part that WhatsApp needs was missing in this message.',
@@ -127,6 +123,24 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
     ],
   },
   account: {
+    33: [
+      'WhatsApp no longer knows the number that this was sent from, or Bellbird may not use it any more.',
+      'Connect your number again in Settings.',
+    ],
+    133000: ['Your number is being moved and is not ready to send.', 'Connect the number again in Settings.'],
+    133006: ['Your number is not verified with WhatsApp.', 'Verify the number in WhatsApp Manager.'],
+    133010: [
+      'Your number is no longer registered here: it was moved, or registered again.',
+      'Connect the number again in Settings.',
+    ],
+    133015: [
+      'Your number was deleted from WhatsApp.',
+      'Wait five minutes, then connect it again in Settings.',
+    ],
+    134011: [
+      'WhatsApp’s terms for payments were not accepted for your account.',
+      'Accept them in WhatsApp Manager.',
+    ],
     368: [
       'WhatsApp blocked your account for a time because of its rules.',
       'Open WhatsApp Manager to see why and until when.',

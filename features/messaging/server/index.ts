@@ -1,3 +1,4 @@
+export { providerCode } from './receipts/provider-code.ts';
 export { fillContent } from '../rules/content/fill-content.ts';
 export { cappedUntil } from '../rules/gate/frequency-cap.ts';
 export { quietUntil } from '../rules/gate/quiet-hours.ts';

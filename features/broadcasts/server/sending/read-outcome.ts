@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { classOfFailure, explainRow } from '#features/message-log/server/index.ts';
+import { providerCode } from '#features/messaging/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { getOutcome } from '../../contract/sending-calls.ts';
@@ -75,7 +76,7 @@ async function countStates(tx: Tx, row: StoredBroadcast, now: Date): Promise<Cou
   const ids = (await listSendings(tx, row)).map(({ sendingId }) => sendingId);
   const { rows } = await sql<Counted>`
     select m.state, case when m.state = 'skipped' then m.verdict ->> 'reason' end as reason,
-      case when m.state = 'failed' then m.provider_code end as code,
+      case when m.state = 'failed' then ${providerCode('m')} end as code,
       coalesce(m.failed_at < ${new Date(now.getTime() - DAY_MS)}, false) as is_day_old, count(*)::int as people
     from messages m
     where m.shop_id = ${row.shop_id} and m.source_event = any(${ids}::text[]) and m.source_type = 'broadcast'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { providerCode } from '../receipts/provider-code.ts';
 
 /** Of which sendings what is tried again, and until when it may go. */
 interface Retried {
@@ -35,7 +36,7 @@ export async function retrySendings(
         and m.sending_id = any(${[...sendingIds]}::uuid[])
         and (
           m.state = 'failed' and (
-            m.provider_code = any(${[...codes]}::int[])
+            ${providerCode('m')} = any(${[...codes]}::int[])
             or m.provider_code = any(${[...codesNextDay]}::int[]) and m.failed_at < ${new Date(now.getTime() - DAY_MS)}
           )
           or m.state = 'skipped' and m.verdict ->> 'reason' = any(${[...reasons]}::text[])

@@ -1,6 +1,6 @@
 import { classOfGupshupCode } from '#partners/gupshup/error-class.ts';
 import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
-import { classOfCode } from '#partners/whatsapp/error-class.ts';
+import { classOfCode, decisiveCode } from '#partners/whatsapp/error-class.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { isMessengerContent } from '../../contract/content/message-content.ts';
@@ -59,10 +59,11 @@ export class SendByWhatsApp implements ChannelPort {
       send: async (begin) => {
         const outcome = await this.#clients[sender.provider].send(sender.externalId, token, body, begin);
         if (outcome.kind !== 'refused') return outcome;
+        const code = decisiveCode(outcome.code, outcome.subcode);
         // WhatsApp calls an upload that it no longer has a wrong parameter: with a new one the message may go.
-        if (mediaIds.size > 0 && outcome.code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };
-        const own = sender.provider === 'gupshup' ? classOfGupshupCode(outcome.code) : null;
-        return { ...outcome, errorClass: own ?? classOfCode(outcome.code) };
+        if (mediaIds.size > 0 && code === WRONG_PARAMETER) return { ...outcome, errorClass: 'media' };
+        const own = sender.provider === 'gupshup' ? classOfGupshupCode(code) : null;
+        return { ...outcome, code, errorClass: own ?? classOfCode(code) };
       },
     };
   }
