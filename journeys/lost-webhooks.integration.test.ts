@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await openServer();
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
-afterEach(() => trouble({ hangs: false, losesWebhooks: false }));
+afterEach(() => trouble({ hangs: false, losesWebhooks: false, withholdsRecoveryUrl: false }));
 afterAll(() => server.close());
 
 it('asks every store what changed when a worker starts and none was there', async () => {
@@ -109,6 +109,41 @@ it('makes subscriptions again that the store dropped, and learns of carts and or
   await waitFor('her reminder', () => reminderOf(ada));
   expect(await orderOf(emil)).toMatchObject({ phone_e164: emil.phone, checkout_token: emil.token });
   expect(await reminderOf(emil)).toBeNull();
+});
+
+it('reminds of carts whose address the store withholds, told or lost, and says so', async () => {
+  await trouble({ withholdsRecoveryUrl: true });
+  const told = await beginCart();
+  await allHandled(server.rows);
+  await trouble({ losesWebhooks: true });
+  const lost = await beginCart();
+  await server.world.forward(HOUR_MS + MINUTE_MS);
+  await waitFor('the reminder of the cart that was told', () => reminderOf(told));
+  const [sent] = await waitFor('its link', async () => {
+    const rows = await server.rows<{ url: string }>(
+      `select l.target_url as url from short_links l join messages m using (shop_id, message_id)
+       where m.source_event = $1 and l.target_url like '%/cart/%'`,
+      [told.token],
+    );
+    return rows.length > 0 && rows;
+  });
+  expect(new URL(sent?.url ?? '').pathname).toMatch(/\/cart\/\d+:1$/);
+  const remindersOf = (shopper: Shopper) =>
+    server.rows(
+      `select from messages m join subscribers s using (shop_id, subscriber_id)
+       where s.phone_e164 = $1 and m.state <> 'skipped'`,
+      [shopper.phone],
+    );
+  // Its webhook may still come for four hours.
+  expect(await remindersOf(lost)).toEqual([]);
+  await server.world.forward(6 * HOUR_MS);
+  await waitFor('the reminder of the cart that was lost', async () => (await remindersOf(lost)).length > 0);
+  await server.world.forward(6 * HOUR_MS);
+  expect([await remindersOf(told), await remindersOf(lost)]).toMatchObject([[{}], [{}]]);
+  const needs = await server.world.merchant.get(
+    `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
+  );
+  expect(JSON.stringify(needs.body)).toContain('keeps the addresses of carts');
 });
 
 it('holds a reminder up for half an hour at most while the store does not answer', async () => {

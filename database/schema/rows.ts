@@ -1165,6 +1165,7 @@ export interface Shops {
   free_since: Generated<Timestamp>;
   has_facebook_subscriber: Generated<boolean>;
   installed_at: Timestamp;
+  is_recovery_url_withheld: Generated<boolean>;
   let_in_at: Generated<Timestamp>;
   locale: string | null;
   name: string;

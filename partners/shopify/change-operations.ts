@@ -21,9 +21,12 @@ const Lines = z.object({ nodes: listOf(LineNode), pageInfo: PageInfo });
 const OrderWithLines = OrderNode.extend({ lineItems: Lines });
 export type OrderWithLines = z.infer<typeof OrderWithLines>;
 
+/** Withheld, as null or by refusing the question, from apps without approval for all protected fields. */
+const RecoveryUrl = orNull(z.string()).default(null);
+
 const CheckoutNode = z.object({
   id: z.string(),
-  abandonedCheckoutUrl: z.string(),
+  abandonedCheckoutUrl: RecoveryUrl,
   createdAt: z.string(),
   updatedAt: z.string(),
   completedAt: orNull(z.string()),
@@ -35,7 +38,9 @@ const CheckoutNode = z.object({
 });
 export type CheckoutNode = z.infer<typeof CheckoutNode>;
 
-const CHECKOUT_LINES = `lineItems(first: 30) { nodes { ${PLAIN_LINE_FIELDS} } }`;
+const checkoutLines = (fields: string) => `lineItems(first: 30) { nodes { ${PLAIN_LINE_FIELDS} ${fields} } }`;
+/** Which of its variants a cart has is asked where a way back to it has to be made of them. */
+const VARIANT = 'variantTitle variant { legacyResourceId }';
 const linesOf = (fields: string) =>
   `lineItems(first: 25) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
 
@@ -45,9 +50,20 @@ const ChangedOrders = z.object({
 });
 
 const ChangedCheckouts = z.object({
-  nodes: listOf(z.object({ id: z.string(), abandonedCheckoutUrl: z.string(), updatedAt: z.string() })),
+  nodes: listOf(
+    z.object({
+      id: z.string(),
+      abandonedCheckoutUrl: RecoveryUrl,
+      createdAt: z.string(),
+      updatedAt: z.string(),
+    }),
+  ),
   pageInfo: PageInfo,
 });
+const changedCheckoutsWith = (fields: string) =>
+  `query ChangedCheckouts($first: Int!, $after: String, $query: String!) { page: abandonedCheckouts(first: $first, after: $after, query: $query, sortKey: CREATED_AT) { nodes { id ${fields} createdAt updatedAt } pageInfo { hasNextPage endCursor } } }`;
+const checkoutsByIdWith = (fields: string, lineFields: string) =>
+  `query CheckoutsById($ids: [ID!]!) { nodes(ids: $ids) { ... on AbandonedCheckout { id ${fields} createdAt updatedAt completedAt totalPriceSet ${MONEY} ${PERSON} ${checkoutLines(lineFields)} } } }`;
 
 /** What changed, a page at a time: only which and when, so that what is known already costs next to nothing. */
 export const changedOrders: AdminOperation<{ page: z.infer<typeof ChangedOrders> }> = {
@@ -56,8 +72,13 @@ export const changedOrders: AdminOperation<{ page: z.infer<typeof ChangedOrders>
 };
 /** Checkouts cannot be asked for in the order of their changes. */
 export const changedCheckouts: AdminOperation<{ page: z.infer<typeof ChangedCheckouts> }> = {
-  document: `query ChangedCheckouts($first: Int!, $after: String, $query: String!) { page: abandonedCheckouts(first: $first, after: $after, query: $query, sortKey: CREATED_AT) { nodes { id abandonedCheckoutUrl updatedAt } pageInfo { hasNextPage endCursor } } }`,
+  document: changedCheckoutsWith('abandonedCheckoutUrl'),
   data: z.object({ page: ChangedCheckouts }),
+};
+/** The same without the address that a store may withhold. */
+export const plainChangedCheckouts: typeof changedCheckouts = {
+  document: changedCheckoutsWith(''),
+  data: changedCheckouts.data,
 };
 /** So many of these in one query stay below the most that a query may cost. */
 export const NODES_PER_QUERY = 5;
@@ -79,6 +100,11 @@ export const moreLines: AdminOperation<{ order: { lineItems: z.infer<typeof Line
 };
 
 export const checkoutsById: AdminOperation<{ nodes: (CheckoutNode | null)[] }> = {
-  document: `query CheckoutsById($ids: [ID!]!) { nodes(ids: $ids) { ... on AbandonedCheckout { id abandonedCheckoutUrl createdAt updatedAt completedAt totalPriceSet ${MONEY} ${PERSON} ${CHECKOUT_LINES} } } }`,
+  document: checkoutsByIdWith('abandonedCheckoutUrl', ''),
   data: z.object({ nodes: z.array(orNull(CheckoutNode)) }),
+};
+/** The same without the address that a store may withhold. */
+export const plainCheckoutsById: typeof checkoutsById = {
+  document: checkoutsByIdWith('', VARIANT),
+  data: checkoutsById.data,
 };

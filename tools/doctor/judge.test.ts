@@ -9,6 +9,7 @@ import {
   judgeHeard,
   judgePostgres,
   judgeScopes,
+  judgeWithheld,
 } from './judge.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -39,6 +40,8 @@ it.each([
     'good',
   ],
   ['one that gave less', judgeScopes(['read_orders'], ['read_orders', 'read_customers']), 'bad'],
+  ['stores that tell the way back to a cart', judgeWithheld([]), 'good'],
+  ['a store that withholds it', judgeWithheld(['wren.myshopify.com']), 'look'],
   ['a store that calls', judgeHeard('store webhooks', 0.2, true), 'good'],
   ['one that fell silent', judgeHeard('store webhooks', 50, true), 'look'],
   ['one that never called', judgeHeard('store webhooks', null, true), 'look'],

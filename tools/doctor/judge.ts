@@ -104,3 +104,16 @@ export function judgeHeard(about: string, hours: number | null, isExpected: bool
     ? look(about, `nothing came in for ${Math.round(hours)} h`, mend)
     : good(about, `the last came ${hours < 1 ? 'within the hour' : `${Math.round(hours)} h ago`}`);
 }
+
+/**
+ * Whether stores tell how to come back to a cart. They withhold it (`abandonedCheckoutUrl`) from apps without approval for
+ * all four protected fields: public apps from 2026-12-01 on, a merchant's or partner's own apps from 2027-01-01 on.
+ */
+export function judgeWithheld(shopUrls: readonly string[]): Finding {
+  if (shopUrls.length === 0) return good('protected fields', 'no store withholds abandonedCheckoutUrl');
+  return look(
+    'protected fields',
+    `${shopUrls.join(', ')} withhold abandonedCheckoutUrl: reminders lead to a new cart with the same products`,
+    'Ask for name, e-mail, phone and address under "Protected customer data access" in the app’s settings at Shopify.',
+  );
+}

@@ -6,7 +6,7 @@ import { readWalls } from '#platform/database/walls.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { bad, good, look, type Finding } from './finding.ts';
-import { judgeBackup, judgeClock, judgeHeard, judgePostgres, judgeScopes } from './judge.ts';
+import { judgeBackup, judgeClock, judgeHeard, judgePostgres, judgeScopes, judgeWithheld } from './judge.ts';
 
 /** What the database tells of itself and of what is kept in it. Throws when it cannot be reached. */
 export async function lookAtDatabase({
@@ -101,6 +101,7 @@ interface RowFacts {
   scopes: string[];
   deadTokens: number;
   stopped: number;
+  withheldUrls: string[];
   badTemplates: number;
   workers: number;
   setAside: number;
@@ -123,6 +124,7 @@ async function lookAtRows(client: Client): Promise<Finding[]> {
     judgeHeard('store webhooks', facts.storeHours, facts.stores > 0),
     judgeHeard('Meta webhooks', facts.channelHours, facts.senders > 0),
     judgeScopes(facts.scopes, SCOPES),
+    judgeWithheld(facts.withheldUrls),
     wrong(
       'tokens',
       facts.deadTokens,
@@ -147,6 +149,7 @@ async function lookAtRows(client: Client): Promise<Finding[]> {
 const FACTS = `
 select
   (select count(*)::int from shops where uninstalled_at is null) as stores,
+  array(select shop_url from shops where is_recovery_url_withheld and uninstalled_at is null order by 1 limit 3) as "withheldUrls",
   (select count(*)::int from senders where released_at is null) as senders,
   (select coalesce(array_agg(a.scope), '{}') from shop_access a join shops s using (shop_id) where s.uninstalled_at is null) as scopes,
   (select count(*)::int from senders where released_at is null and token_died_at is not null) as "deadTokens",

@@ -44,6 +44,10 @@ const NOT_WORKING: Step[] = [
     title: 'Log in to your store again',
     text: 'Log out, and log in with Shopify: that renews what your store lets Bellbird do. What was missed meanwhile is fetched within the hour.',
   },
+  {
+    title: 'Let Bellbird see protected customer data',
+    text: 'If the dashboard says that your store keeps the addresses of carts, the Bellbird app has no approval for all of names, e-mail addresses, phone numbers and postal addresses. Whoever runs your Bellbird server asks Shopify for all four.',
+  },
 ];
 
 const SUBSCRIBERS: Step[] = [

@@ -8,6 +8,8 @@ export const StoreTrouble = z.object({
   hangs: z.boolean().optional(),
   /** Nothing it would tell is told, and nothing of that is told again later. */
   losesWebhooks: z.boolean().optional(),
+  /** Keeps the addresses of carts from the app, as for want of approval for protected fields. */
+  withholdsRecoveryUrl: z.boolean().optional(),
   /** In what words it refuses each new discount; empty ends that. */
   refusesDiscounts: z.string().max(200).optional(),
   /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
@@ -33,12 +35,20 @@ export function troubleStore(
   if (trouble.hangs !== undefined) store.hangs = trouble.hangs;
   if (trouble.losesWebhooks !== undefined) store.losesWebhooks = trouble.losesWebhooks;
   if (trouble.refusesDiscounts !== undefined) store.refusesDiscounts = trouble.refusesDiscounts;
+  if (trouble.withholdsRecoveryUrl !== undefined) store.withholdsRecoveryUrl = trouble.withholdsRecoveryUrl;
   if (trouble.losesPixel) store.pixel = null;
   Object.assign(store.bulk, trouble.bulk);
   for (const [id, { topic }] of subscriptions) {
     if (trouble.dropSubscriptions.includes(topic)) subscriptions.delete(id);
   }
   sandbox.world.changed();
-  const { hangs, losesWebhooks, refusesDiscounts, bulk } = store;
-  return { hangs, losesWebhooks, refusesDiscounts, bulk, subscriptions: subscriptions.size };
+  const { hangs, losesWebhooks, withholdsRecoveryUrl = false, refusesDiscounts, bulk } = store;
+  return {
+    hangs,
+    losesWebhooks,
+    withholdsRecoveryUrl,
+    refusesDiscounts,
+    bulk,
+    subscriptions: subscriptions.size,
+  };
 }

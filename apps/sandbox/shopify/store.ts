@@ -21,6 +21,8 @@ export interface Store {
   hangs: boolean;
   losesWebhooks: boolean;
   refusesDiscounts?: string;
+  /** The app lacks approval for all protected fields, so it is not told the addresses of carts. */
+  withholdsRecoveryUrl?: boolean;
   bulk: BulkTrouble;
   lastDraftNumber: number;
   /** The app's web pixel; it goes with the app. */

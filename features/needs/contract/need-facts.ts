@@ -48,6 +48,8 @@ const NeedFacts = z.discriminatedUnion('kind', [
     days: z.int(),
   }),
   z.object({ kind: z.literal('webhookRefused'), topic: z.string() }),
+  /** The address that leads back to a cart, for want of approval for protected fields. */
+  z.object({ kind: z.literal('recoveryUrlWithheld') }),
   /** It was asked again and again for hours, in vain. */
   z.object({ kind: z.literal('storeSilent') }),
   z.object({

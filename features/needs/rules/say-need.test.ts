@@ -13,6 +13,11 @@ describe('a merchant is told', () => {
       '/templates',
     ],
     [
+      { kind: 'recoveryUrlWithheld' },
+      'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
+      '/help/not-working',
+    ],
+    [
       { kind: 'templatePaused', name: 'cart_1', isOwn: false, reason: '' },
       'WhatsApp paused the template cart_1.',
       '/sender-health',

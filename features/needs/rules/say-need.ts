@@ -30,6 +30,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
     case 'lockedByPlan':
       return said(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
     case 'webhookRefused':
+    case 'recoveryUrlWithheld':
     case 'storeSilent':
     case 'givenUp':
     case 'importFailed':
@@ -110,13 +111,25 @@ function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear
 
 function sayOfWork(
   facts: Of<
-    'webhookRefused' | 'storeSilent' | 'givenUp' | 'importFailed' | 'exportFailed' | 'exportNotMailed'
+    | 'webhookRefused'
+    | 'recoveryUrlWithheld'
+    | 'storeSilent'
+    | 'givenUp'
+    | 'importFailed'
+    | 'exportFailed'
+    | 'exportNotMailed'
   >,
 ): Said {
   switch (facts.kind) {
     case 'webhookRefused':
       return said(
         `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'recoveryUrlWithheld':
+      return said(
+        'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
         'What you can do',
         '/help/not-working',
       );

@@ -129,6 +129,9 @@ function kindOf(status: string): 'templateRejected' | 'templatePaused' | 'templa
 
 async function findStoreNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   if (await isStoreSilent(tx, shopId, now)) return [{ kind: 'storeSilent' }];
-  const { refused_webhook: topic } = await getShop(tx, shopId);
-  return topic === null ? [] : [{ kind: 'webhookRefused', topic }];
+  const { refused_webhook: topic, is_recovery_url_withheld: isWithheld } = await getShop(tx, shopId);
+  return [
+    ...(topic === null ? [] : [{ kind: 'webhookRefused' as const, topic }]),
+    ...(isWithheld ? [{ kind: 'recoveryUrlWithheld' as const }] : []),
+  ];
 }

@@ -1,24 +1,14 @@
 import * as z from 'zod';
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
-import {
-  NODES_PER_QUERY,
-  changedCheckouts,
-  changedOrders,
-  checkoutsById,
-} from '#partners/shopify/change-operations.ts';
+import { NODES_PER_QUERY, changedOrders } from '#partners/shopify/change-operations.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { justBefore } from '../rules/just-before.ts';
+import { CheckoutQuestions, listToAskFor, nameCheckout, WEBHOOKS_REPEATED_MS } from './ask-for-checkouts.ts';
 import { askForOrders } from './ask-for-orders.ts';
 import { applyFacts } from './facts/apply-facts.ts';
-import {
-  findUnknownCheckouts,
-  findUnknownOrders,
-  withKnownContacts,
-  withKnownDetails,
-  type Changed,
-} from './find-unknown.ts';
-import { checkoutBodyOf, tokenOfLink } from './node-to-body.ts';
+import { findUnknownOrders, withKnownContacts, withKnownDetails } from './find-unknown.ts';
+import { checkoutBodyOf } from './node-to-body.ts';
 import { recordReading, type Reading } from './reconcile-queries.ts';
 import { runPatiently } from './run-patiently.ts';
 import type { Shop } from './store-queries.ts';
@@ -81,40 +71,42 @@ async function takeOrders(ctx: Context, run: Run, gids: readonly string[]): Prom
 /** Takes over checkouts likewise. They do not come in the order of their changes: the page itself is remembered. */
 export async function catchUpCheckouts(ctx: Context, run: Run): Promise<boolean> {
   const { shop, client, reading } = run;
+  const questions = new CheckoutQuestions(client);
   const begunAt = reading.checkouts_begun_at ?? run.startedAt;
   let after = reading.checkouts_after;
   do {
     if (!run.mayGoOn()) return false;
     const query = `updated_at:>='${reading.checkouts_read_to.toISOString()}'`;
-    const { page }: z.infer<typeof changedCheckouts.data> = await runPatiently(client, changedCheckouts, {
-      first: CHANGES_PER_PAGE,
-      after,
-      query,
-    });
-    const changed = page.nodes.flatMap((node): Changed[] => {
-      const key = tokenOfLink(node.abandonedCheckoutUrl);
-      return key ? [{ gid: node.id, key, updatedAt: new Date(node.updatedAt) }] : [];
-    });
-    if (!(await takeCheckouts(ctx, run, await findUnknownCheckouts(ctx.db, shop.shop_id, changed))))
-      return false;
+    const page = await questions.changed({ first: CHANGES_PER_PAGE, after, query });
+    const unknown = await listToAskFor(ctx.db, shop.shop_id, page, run.startedAt);
+    if (!(await takeCheckouts(ctx, run, questions, unknown))) return false;
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    // What waits for its webhook is looked at again.
+    const overlapMs = questions.isWithheld ? WEBHOOKS_REPEATED_MS + OVERLAP_MS : OVERLAP_MS;
     await recordReading(ctx.db, shop.shop_id, {
       checkouts_after: after,
       checkouts_begun_at: after ? begunAt : null,
-      ...(!after && { checkouts_read_to: new Date(begunAt.getTime() - OVERLAP_MS) }),
+      ...(!after && { checkouts_read_to: new Date(begunAt.getTime() - overlapMs) }),
     });
   } while (after);
+  await recordWithheld(ctx.db, shop.shop_id, questions.isWithheld);
   return true;
 }
 
-async function takeCheckouts(ctx: Context, run: Run, gids: readonly string[]): Promise<boolean> {
+async function takeCheckouts(
+  ctx: Context,
+  run: Run,
+  questions: CheckoutQuestions,
+  gids: readonly string[],
+): Promise<boolean> {
   for (const ids of inParts(gids)) {
     if (!run.mayGoOn()) return false;
-    const { nodes } = await runPatiently(run.client, checkoutsById, { ids });
+    const nodes = await questions.byId(ids);
     for (const node of nodes.filter((one) => one !== null)) {
-      const asked = checkoutBodyOf(node);
       await applyOne(ctx, node.id, async (tx) => {
-        const body = await withKnownContacts(tx, run.shop.shop_id, asked);
+        const token = await nameCheckout(tx, run.shop.shop_id, node);
+        if (token === null) return;
+        const body = await withKnownContacts(tx, run.shop.shop_id, checkoutBodyOf(node, token));
         await applyFacts(ctx, tx, run.shop, [
           { of: 'checkout', body, triggeredAt: justBefore(node.updatedAt) },
         ]);
@@ -122,6 +114,16 @@ async function takeCheckouts(ctx: Context, run: Run, gids: readonly string[]): P
     }
   }
   return true;
+}
+
+/** Kept so that the merchant, and whoever runs the server, are told. */
+async function recordWithheld(db: Database, shopId: number, isWithheld: boolean): Promise<void> {
+  await db
+    .updateTable('shops')
+    .set({ is_recovery_url_withheld: isWithheld })
+    .where('shop_id', '=', shopId)
+    .where('is_recovery_url_withheld', '<>', isWithheld)
+    .execute();
 }
 
 /** One that cannot be understood or stored is left out, as a webhook is given up; what fails otherwise is tried again. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 /** Something in the store that changed: what it is asked for by, what it is known by, and when it did. */
@@ -34,6 +34,42 @@ export async function findUnknownCheckouts(
   return rows.map(({ gid }) => gid);
 }
 
+/** Webhooks tell a moment to the second. */
+function inSecondOf(column: string, moment: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`date_trunc('second', ${sql.ref(column)}) = date_trunc('second', ${moment})`;
+}
+
+/** How many checkouts that were begun at each of these moments are stored in their state of then, or a later one. */
+export async function countKnownCheckouts(
+  db: Database,
+  shopId: number,
+  begun: readonly { createdAt: Date; updatedAt: Date }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ known: number }>`
+    select (
+      select count(*)::int from checkouts k
+      where k.shop_id = ${shopId} and k.store_updated_at >= date_trunc('second', c.updated_at) and ${inSecondOf('k.store_created_at', sql`c.created_at`)}
+    ) as known
+    from unnest(${begun.map(({ createdAt }) => createdAt)}::timestamptz[], ${begun.map(({ updatedAt }) => updatedAt)}::timestamptz[])
+      with ordinality as c(created_at, updated_at, nth) order by c.nth`.execute(db);
+  return rows.map(({ known }) => known);
+}
+
+/** The token of the checkout that this person began at this moment, as a webhook told it; null when none did. */
+export async function findTokenOf(
+  tx: Tx,
+  shopId: number,
+  { createdAt, customerId, email }: { createdAt: Date; customerId: string | null; email: string | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ token: string }>`
+    select checkout_token as token from checkouts
+    where shop_id = ${shopId} and store_updated_at >= date_trunc('second', ${createdAt}::timestamptz)
+      and ${inSecondOf('store_created_at', sql`${createdAt}::timestamptz`)}
+      and (customer_id = ${customerId} or email_key = lower(${email}))
+    limit 1`.execute(tx);
+  return rows[0]?.token ?? null;
+}
+
 function unnested(changed: readonly Changed[]) {
   return sql`unnest(
     ${changed.map(({ gid }) => gid)}::text[], ${changed.map(({ key }) => key)}::text[],
@@ -42,16 +78,16 @@ function unnested(changed: readonly Changed[]) {
 }
 
 interface CheckoutContacts {
-  /** Without one there is nothing known of it, and it is left out when it is read. */
-  token: string | null;
+  token: string;
   email: string | null;
+  abandoned_checkout_url: string | null;
 }
 
-/** The body with what was told of the checkout and cannot be asked for: its cart, and the contacts given at it. */
+/** The body with what was told of the checkout and cannot be asked for: its cart, the contacts given at it, its address. */
 export async function withKnownContacts<Body extends CheckoutContacts>(tx: Tx, shopId: number, body: Body) {
   const known = await tx
     .selectFrom('checkouts')
-    .select(['cart_token', 'phone_e164', 'email'])
+    .select(['cart_token', 'phone_e164', 'email', 'recover_url'])
     .where('shop_id', '=', shopId)
     .where('checkout_token', '=', body.token)
     .executeTakeFirst();
@@ -60,6 +96,7 @@ export async function withKnownContacts<Body extends CheckoutContacts>(tx: Tx, s
     cart_token: known?.cart_token ?? null,
     phone: known?.phone_e164 ?? null,
     email: known?.email ?? body.email,
+    abandoned_checkout_url: body.abandoned_checkout_url ?? known?.recover_url ?? null,
   };
 }
 

@@ -39,11 +39,11 @@ export function orderBodyOf(node: OrderNode, lines: readonly LineNode[]) {
   };
 }
 
-/** A checkout likewise; it has neither its cart nor contacts of its own, and its token stands in its link alone. */
-export function checkoutBodyOf(node: CheckoutNode) {
+/** A checkout likewise; it has neither its cart, nor contacts, nor its token of its own. */
+export function checkoutBodyOf(node: CheckoutNode, token: string) {
   return {
     ...personOf(node),
-    token: tokenOfLink(node.abandonedCheckoutUrl),
+    token,
     email: node.customer?.defaultEmailAddress?.emailAddress ?? null,
     currency: node.totalPriceSet.shopMoney.currencyCode,
     created_at: node.createdAt,

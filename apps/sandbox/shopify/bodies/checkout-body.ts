@@ -47,7 +47,9 @@ export function checkoutBody(sandbox: Sandbox, records: StoreRecords, checkout: 
     line_items: totals.lines.map((line) => checkoutLine(store.name, line)),
     name: `#${checkout.id}`,
     source: null,
-    abandoned_checkout_url: recoveryUrl(sandbox, store.shop, checkout),
+    ...(store.withholdsRecoveryUrl !== true && {
+      abandoned_checkout_url: recoveryUrl(sandbox, store.shop, checkout),
+    }),
     discount_codes: discountCodes(totals),
     tax_lines: [taxLine(totals.totalCents)],
     source_name: 'web',

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { checkoutTotals, type Totals } from '../../checkouts/checkout-totals.ts';
 import { productImageUrl, recoveryUrl } from '../../store-links.ts';
 import type { Checkout } from '../../store.ts';
@@ -41,7 +42,10 @@ export function checkoutNode(asked: Asked, checkout: Checkout) {
     __typename: 'AbandonedCheckout',
     id: `gid://shopify/AbandonedCheckout/${checkout.id}`,
     name: `#${checkout.id}`,
-    abandonedCheckoutUrl: recoveryUrl(sandbox, records.store.shop, checkout),
+    abandonedCheckoutUrl: () => {
+      if (records.store.withholdsRecoveryUrl === true) throw withheld('abandonedCheckoutUrl');
+      return recoveryUrl(sandbox, records.store.shop, checkout);
+    },
     createdAt: checkout.createdAt,
     updatedAt: checkout.updatedAt,
     completedAt: checkout.completedAt,
@@ -63,6 +67,14 @@ export function checkoutNode(asked: Asked, checkout: Checkout) {
     totalPriceSet: bag(totals.totalCents),
     taxesIncluded: true,
   };
+}
+
+/** The field cannot be null, so with it goes the page that it is in. */
+function withheld(field: string): GraphQLError {
+  return new GraphQLError(
+    `Access denied for ${field} field. This app is not approved to use protected customer data.`,
+    { extensions: { code: 'ACCESS_DENIED' } },
+  );
 }
 
 function lineNode(asked: Asked, checkout: Checkout, line: Totals['lines'][number]) {

@@ -2,10 +2,11 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Checkouts } from '#database/schema/rows.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
-import { cartEnding } from '#features/store-data/server/index.ts';
+import { cartEnding, getShop } from '#features/store-data/server/index.ts';
 import { alsoNamed } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey, type Subject } from '../../../rules/effect.ts';
+import { filledCart, type StorePlace } from '../../../rules/store-pages.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
 import type { CartFacts, HeardFacts } from '../decide.ts';
@@ -13,7 +14,14 @@ import type { CartFacts, HeardFacts } from '../decide.ts';
 /** Of each shopper so many carts are looked at, the latest first. */
 const MOST_CARTS = 100;
 
-const Lines = z.array(z.object({ productId: z.nullable(z.string()), title: z.string() }));
+const Lines = z.array(
+  z.object({
+    productId: z.nullable(z.string()),
+    variantId: z.nullable(z.string()),
+    title: z.string(),
+    quantity: z.number(),
+  }),
+);
 
 /** A checkout as its reminder wants it. */
 export interface DueCart extends CartFacts, DueSubject {
@@ -27,12 +35,12 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
   const row = await findCart(tx, shopId, subject.id);
   if (!row) return null;
   return {
-    ...toFacts(row),
+    ...toFacts(row, await getShop(tx, shopId)),
     person: { subscriberId: null, phoneE164: row.phone_e164, customerId: row.customer_id },
     firstName: row.first_name,
     currency: row.currency,
     amountMinor: row.total_minor,
-    lines: readStored(Lines, row.line_items, `the lines of checkout ${row.checkout_token}`),
+    lines: linesOf(row),
   };
 }
 
@@ -40,13 +48,14 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
 export async function loadHeard(tx: Tx, questions: Questions): Promise<(HeardFacts | null)[]> {
   const carts = await listCarts(tx, questions);
   const endings = await listEndings(tx, questions);
+  const store = await getShop(tx, questions.shopId);
   return questions.subjects.map((subject) => {
     const ended = endings.get(subjectKey(subject)) ?? [];
     if (subject.kind === 'order') return { cart: null, ended };
     const row = carts.get(subject.id);
     if (!row) return null;
     const own = ended.find(({ checkoutToken }) => checkoutToken === subject.id);
-    return { cart: toFacts({ ...row, ending: own?.ending ?? null }), ended };
+    return { cart: toFacts({ ...row, ending: own?.ending ?? null }, store), ended };
   });
 }
 
@@ -78,15 +87,24 @@ function findCart(tx: Tx, shopId: number, checkoutToken: string) {
     .executeTakeFirst();
 }
 
-function toFacts(row: Selectable<Checkouts> & { ending: CartEnding | null }): CartFacts {
+/** A store that withholds the way back to a cart takes a new one with the same in it. */
+function toFacts(row: Selectable<Checkouts> & { ending: CartEnding | null }, store: StorePlace): CartFacts {
   return {
     checkoutToken: row.checkout_token,
     phoneE164: row.phone_e164,
     customerId: row.customer_id,
-    recoverUrl: row.recover_url,
+    recoverUrl: row.recover_url ?? filledCart(store, linesOf(row).flatMap(withVariant)),
     updatedAt: row.store_updated_at,
     ending: row.ending,
   };
+}
+
+function linesOf(row: Selectable<Checkouts>): DueCart['lines'] {
+  return readStored(Lines, row.line_items, `the lines of checkout ${row.checkout_token}`);
+}
+
+function withVariant({ variantId, quantity }: DueCart['lines'][number]) {
+  return variantId === null || quantity < 1 ? [] : [{ variantId, quantity }];
 }
 
 type Ended = HeardFacts['ended'][number];

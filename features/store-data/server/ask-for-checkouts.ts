@@ -1,0 +1,118 @@
+import type { AdminClient, AdminOperation } from '#partners/shopify/admin-client.ts';
+import {
+  changedCheckouts,
+  checkoutsById,
+  plainChangedCheckouts,
+  plainCheckoutsById,
+  type CheckoutNode,
+} from '#partners/shopify/change-operations.ts';
+import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { countKnownCheckouts, findTokenOf, findUnknownCheckouts } from './find-unknown.ts';
+import { tokenOfLink } from './node-to-body.ts';
+import { runPatiently } from './run-patiently.ts';
+
+/**
+ * Stores tell a webhook that nobody took for up to four hours. A checkout whose token the store withholds is taken under
+ * a name of its own only after that: until then its webhook may still come, with the token.
+ */
+export const WEBHOOKS_REPEATED_MS = 4.25 * 3600 * 1000;
+
+type Page = Awaited<ReturnType<typeof changedCheckouts.data.parseAsync>>['page'];
+
+/**
+ * Asks a store for checkouts. Its token is in a checkout's recovery address alone, which stores withhold from apps
+ * without approval for all protected fields (changelog of 2026-11-19): then the whole question is refused, and asked
+ * again without it.
+ */
+export class CheckoutQuestions {
+  readonly #client: AdminClient;
+  #isWithheld = false;
+
+  constructor(client: AdminClient) {
+    this.#client = client;
+  }
+
+  /** Whether the store withholds the recovery address, as far as it was asked. */
+  get isWithheld(): boolean {
+    return this.#isWithheld;
+  }
+
+  /** A page of what changed. Throws ShopifyError. */
+  async changed(variables: { first: number; after: string | null; query: string }): Promise<Page> {
+    return (await this.#ask(changedCheckouts, plainChangedCheckouts, variables)).page;
+  }
+
+  /** Throws ShopifyError. */
+  async byId(ids: readonly string[]) {
+    return (await this.#ask(checkoutsById, plainCheckoutsById, { ids })).nodes;
+  }
+
+  async #ask<Data>(
+    whole: AdminOperation<Data>,
+    plain: AdminOperation<Data>,
+    variables: Record<string, unknown>,
+  ): Promise<Data> {
+    if (!this.#isWithheld) {
+      try {
+        return await runPatiently(this.#client, whole, variables);
+      } catch (error) {
+        if (!(error instanceof ShopifyError) || error.failure.kind !== 'refused') throw error;
+        this.#isWithheld = true;
+      }
+    }
+    return runPatiently(this.#client, plain, variables);
+  }
+}
+
+/**
+ * The checkouts of a page that are to be asked for. Where the store withholds their tokens, those are left out that
+ * cannot be others than the stored ones, and those whose webhook may still come.
+ */
+export async function listToAskFor(
+  db: Database,
+  shopId: number,
+  { nodes }: Pick<Page, 'nodes'>,
+  now: Date,
+): Promise<string[]> {
+  const [unnamed, named] = [nodes.filter(isUnnamed), nodes.filter((node) => !isUnnamed(node))];
+  const changed = named.flatMap(({ id: gid, abandonedCheckoutUrl, updatedAt }) => {
+    const key = tokenOfLink(abandonedCheckoutUrl ?? '');
+    return key === null ? [] : [{ gid, key, updatedAt: new Date(updatedAt) }];
+  });
+  const settled = unnamed
+    .map(({ id, createdAt, updatedAt }) => ({
+      id,
+      createdAt: new Date(createdAt),
+      updatedAt: new Date(updatedAt),
+    }))
+    .filter(({ updatedAt }) => now.getTime() - updatedAt.getTime() > WEBHOOKS_REPEATED_MS);
+  const known = settled.length === 0 ? [] : await countKnownCheckouts(db, shopId, settled);
+  const sameMoment = Map.groupBy(unnamed, ({ createdAt }) => secondOf(new Date(createdAt)));
+  const strange = settled.filter(
+    ({ createdAt }, nth) => (known[nth] ?? 0) < (sameMoment.get(secondOf(createdAt))?.length ?? 1),
+  );
+  return [...(await findUnknownCheckouts(db, shopId, changed)), ...strange.map(({ id }) => id)];
+}
+
+function secondOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
+
+function isUnnamed({ abandonedCheckoutUrl }: Page['nodes'][number]): boolean {
+  return abandonedCheckoutUrl === null;
+}
+
+/**
+ * What a checkout is known by: the token in its link; the one that a webhook told of it; else a name of our own. Null for a
+ * link without a token.
+ */
+export async function nameCheckout(tx: Tx, shopId: number, node: CheckoutNode): Promise<string | null> {
+  if (node.abandonedCheckoutUrl !== null) return tokenOfLink(node.abandonedCheckoutUrl);
+  const told = await findTokenOf(tx, shopId, {
+    createdAt: new Date(node.createdAt),
+    customerId: node.customer?.legacyResourceId ?? null,
+    email: node.customer?.defaultEmailAddress?.emailAddress ?? null,
+  });
+  return told ?? `unnamed-${node.id.split('/').at(-1) ?? ''}`;
+}
