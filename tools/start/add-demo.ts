@@ -19,9 +19,9 @@ interface Demo {
 export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): Promise<() => Promise<void>> {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const places = { appUrl: `http://localhost:${settings.port}`, sandboxUrl, databaseUrl };
-  const failed = async (error: unknown) => {
+  const failed = async (reason: unknown) => {
     if (stops.isStopping) return;
-    screen.print(`The demo shop could not be set up: ${(error as Error).message}`);
+    screen.print(`The demo shop could not be set up: ${(reason as Error).message}`);
     await new Browser()
       .post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/past/postponed`)
       .catch(() => undefined);

@@ -18,7 +18,7 @@ export function templateFaults(definition: TemplateDefinition): string[] {
 const SIGN_IN_CODES =
   'A template for sign-in codes has a text of WhatsApp’s own, which cannot be written here: choose marketing or utility.';
 /** Formatting, line breaks and emoji, flags and keycaps among them: no header and no button text may have them. */
-const NOT_PLAIN = /[\n\r*_~`\u20E3]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 function headerFaults({ header }: TemplateDefinition): string[] {
   if (header?.kind !== 'text') return [];

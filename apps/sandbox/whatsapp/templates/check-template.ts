@@ -22,7 +22,7 @@ const MOST_BUTTONS: Record<string, number> = {
 };
 
 /** What Meta takes neither in a header nor in a button. */
-const NOT_PLAIN = /[\n\r*_~`\u20E3]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 /** Refuses a template definition as Meta refuses it at once; reviews come later. */
 export function checkTemplate(request: TemplateCreateRequest): void {
