@@ -1,5 +1,5 @@
-import type { Resolver, Asked } from '../resolver.ts';
-import { numberOfGid } from '../resolver.ts';
+import { nodeRefusal } from '../access-scopes.ts';
+import { numberOfGid, typeOfGid, type Resolver, type Asked } from '../resolver.ts';
 import { checkoutNode } from './abandoned-checkout-resolvers.ts';
 import { findBulkOperationNode } from './bulk-resolvers.ts';
 import { customerResolvers } from './customer-resolvers.ts';
@@ -24,12 +24,15 @@ const FINDERS: Record<string, Find> = {
 };
 
 export const nodeResolvers: Record<string, Resolver> = {
-  node: ({ id }: { id: string }, asked: Asked) => nodeOf(asked, id),
-  nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(asked, id)),
+  node: ({ id }: { id: string }, asked: Asked) => nodeOf(asked, id, 'node'),
+  nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(asked, id, 'nodes')),
 };
 
-function nodeOf(asked: Asked, id: string): unknown {
-  const kind = /^gid:\/\/shopify\/(\w+)\//.exec(id)?.[1] ?? '';
+/** A refusal is returned and not thrown, so that the other nodes of a list are answered. */
+function nodeOf(asked: Asked, id: string, fieldName: string): unknown {
+  const kind = typeOfGid(id);
+  const refusal = nodeRefusal(asked, fieldName, kind);
+  if (refusal) return refusal;
   const find = FINDERS[kind] ?? ((one: Asked, gid: string) => subscriptionOf(one, gid));
   return find(asked, id);
 }
