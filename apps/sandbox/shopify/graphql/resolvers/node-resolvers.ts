@@ -3,6 +3,7 @@ import { numberOfGid, typeOfGid, type Resolver, type Asked } from '../resolver.t
 import { checkoutNode } from './abandoned-checkout-resolvers.ts';
 import { findBulkOperationNode } from './bulk-resolvers.ts';
 import { customerResolvers } from './customer-resolvers.ts';
+import { discountResolvers } from './discount-resolvers.ts';
 import { findDraftNode } from './draft-resolvers.ts';
 import { findFulfilmentNode, findOrderNode } from './order-resolvers.ts';
 import { findProductNode, findVariantNode } from './product-resolvers.ts';
@@ -21,6 +22,7 @@ const FINDERS: Record<string, Find> = {
   Customer: (asked, id) => customerResolvers['customer']?.({ id } as never, asked),
   AbandonedCheckout: findCheckoutNode,
   AppSubscription: subscriptionOf,
+  DiscountCodeNode: (asked, id) => discountResolvers['codeDiscountNode']?.({ id } as never, asked),
 };
 
 export const nodeResolvers: Record<string, Resolver> = {
