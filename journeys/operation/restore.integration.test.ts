@@ -147,7 +147,9 @@ it('refuses a database in use, another key, and a backup that is not whole', asy
   await expect(restoreBackup({ ...into, encryptionKey: other })).rejects.toThrow('is not the one');
   const file = path.join(folder, 'tables', 'messages.gz');
   truncateSync(file, Math.floor(readFileSync(file).length / 2));
-  await expect(restoreBackup({ ...into, encryptionKey })).rejects.toThrow('unexpected end of file');
+  await expect(restoreBackup({ ...into, encryptionKey })).rejects.toThrow(
+    /^The table \w+ cannot be restored from \/.*\.gz: .*unexpected end of file/,
+  );
   rmSync(path.join(folder, 'manifest.json'));
   await expect(restoreBackup({ ...into, encryptionKey })).rejects.toThrow('no whole backup');
   expect(readdirSync(folder)).toContain('tables');
