@@ -7,6 +7,6 @@ export type LogFormat = (typeof LOG_FORMATS)[number];
 
 /** Where a process logs to: its standard output, as text if that is a terminal and no format is set. */
 export function logDestination(format: LogFormat | null): DestinationStream {
-  const isText = format === null ? process.stdout.isTTY === true : format === 'text';
+  const isText = format === null ? process.stdout.isTTY : format === 'text';
   return isText ? readableLines((text) => process.stdout.write(text)) : pino.destination(1);
 }

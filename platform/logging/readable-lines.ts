@@ -17,13 +17,13 @@ export function readableLines(write: (text: string) => void): DestinationStream 
 }
 
 function formatLine(line: string): string {
-  const event = JSON.parse(line) as Record<string, unknown>;
+  const event = JSON.parse(line) as Record<string, unknown> & { role?: string; msg?: string };
   const fields = Object.entries(event)
     .filter(([name]) => !NOT_REPEATED.has(name))
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const { err } = event as { err?: { message?: string; stack?: string } };
   const time = new Date(Number(event['time'])).toTimeString().slice(0, 8);
   const level = (LEVELS[Number(event['level'])] ?? '').padEnd(5);
-  const text = [time, level, String(event['role'] ?? ''), String(event['msg'] ?? ''), ...fields].join('  ');
+  const text = [time, level, event.role ?? '', event.msg ?? '', ...fields].join('  ');
   return err ? `${text}\n${err.stack ?? err.message ?? ''}\n` : `${text}\n`;
 }

@@ -19,12 +19,11 @@ interface Demo {
 export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): Promise<() => Promise<void>> {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const places = { appUrl: `http://localhost:${settings.port}`, sandboxUrl, databaseUrl };
-  const failed = async (error: unknown) => {
+  const giveUp = async (error: unknown): Promise<void> => {
     if (stops.isStopping) return;
     screen.print(`The demo shop could not be set up: ${(error as Error).message}`);
-    await new Browser()
-      .post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/past/postponed`)
-      .catch(() => undefined);
+    // Nothing more can be done when the sandbox does not answer either.
+    await allowChanges(sandboxUrl).catch(() => undefined);
   };
   try {
     const { past, addHistory } = await screen.step(
@@ -33,9 +32,9 @@ export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): P
       ({ past: added }) => (added === null ? null : 'Installed the demo shop'),
     );
     if (past === null) return () => Promise.resolve();
-    return () => showHistory(screen, addHistory).catch(failed);
+    return () => showHistory(screen, addHistory).catch(giveUp);
   } catch (error) {
-    await failed(error);
+    await giveUp(error);
     return () => Promise.resolve();
   }
 }
@@ -51,4 +50,9 @@ async function showHistory(
     screen.progress(null);
   }
   screen.print(`The demo shop's year is complete (${screen.seconds}).`);
+}
+
+/** The history is tried again at the next start. Until then the control panel can be used. */
+async function allowChanges(sandboxUrl: string): Promise<void> {
+  await new Browser().post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/past/postponed`);
 }
