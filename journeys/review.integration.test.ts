@@ -87,6 +87,31 @@ const said = async (orderId: string) =>
     )
   ).map(({ body }) => body);
 
+it('is not switched on with a question whose answer brings a code, while there is no percentage', async () => {
+  const setState = (state: boolean) =>
+    stage.call('POST', '/redis/setDripStatus', { pageId: WREN, type: 'reviewWA', state });
+  const listed = async () => {
+    const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
+    return (body['drips'] as { type: string; needsDiscount: boolean }[]).find(
+      ({ type }) => type === 'reviewWA',
+    );
+  };
+  const setPercent = (percent: number | null) =>
+    stage.rows(
+      `update drips set settings = jsonb_set(settings, '{discount,percentage}', $1) where type = 'reviewWA'`,
+      [JSON.stringify(percent)],
+    );
+  await setState(false);
+  expect(await listed()).toMatchObject({ needsDiscount: false });
+  await begin('review_question_offer');
+  expect(await listed()).toMatchObject({ needsDiscount: true });
+  await setPercent(null);
+  expect(await setState(true)).toMatchObject({ body: { error: { code: 'DISCOUNT_MISSING' } } });
+  await begin('review_question');
+  expect(await setState(true)).toMatchObject({ status: 200 });
+  await setPercent(10);
+});
+
 it('asks a week after an order arrived, in the shopper’s language', async () => {
   const orderId = await deliver();
   await stage.fireAfter(WEEK_HOURS - 1);

@@ -19,11 +19,12 @@ interface Demo {
 export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): Promise<() => Promise<void>> {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const places = { appUrl: `http://localhost:${settings.port}`, sandboxUrl, databaseUrl };
-  const giveUp = async (error: unknown): Promise<void> => {
+  const failed = async (reason: unknown) => {
     if (stops.isStopping) return;
-    screen.print(`The demo shop could not be set up: ${(error as Error).message}`);
-    // Nothing more can be done when the sandbox does not answer either.
-    await allowChanges(sandboxUrl).catch(() => undefined);
+    screen.print(`The demo shop could not be set up: ${(reason as Error).message}`);
+    await new Browser()
+      .post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/past/postponed`)
+      .catch(() => undefined);
   };
   try {
     const { past, addHistory } = await screen.step(
@@ -32,9 +33,9 @@ export async function addDemo({ settings, databaseUrl, screen, stops }: Demo): P
       ({ past: added }) => (added === null ? null : 'Installed the demo shop'),
     );
     if (past === null) return () => Promise.resolve();
-    return () => showHistory(screen, addHistory).catch(giveUp);
+    return () => showHistory(screen, addHistory).catch(failed);
   } catch (error) {
-    await giveUp(error);
+    await failed(error);
     return () => Promise.resolve();
   }
 }
@@ -50,9 +51,4 @@ async function showHistory(
     screen.progress(null);
   }
   screen.print(`The demo shop's year is complete (${screen.seconds}).`);
-}
-
-/** The history is tried again at the next start. Until then the control panel can be used. */
-async function allowChanges(sandboxUrl: string): Promise<void> {
-  await new Browser().post(`${sandboxUrl}/control/shops/${DEMO_SHOP}/past/postponed`);
 }

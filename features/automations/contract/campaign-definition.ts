@@ -88,6 +88,16 @@ export interface DripDefinition {
   /** In place of its campaign's, for one that is something else: an offer after a receipt. */
   purpose?: CampaignDefinition['purpose'];
   priority?: CampaignDefinition['priority'];
+  /** In place of its campaign's, for one that has fewer settings. */
+  fields?: readonly SettingField[];
+}
+
+/** What can be set of one message of a campaign. */
+export function fieldsOf(
+  { drips, fields }: Pick<CampaignOnChannel, 'drips' | 'fields'>,
+  dripIndex: string,
+): readonly SettingField[] {
+  return drips.find((drip) => drip.dripIndex === dripIndex)?.fields ?? fields;
 }
 
 export interface CampaignWords {

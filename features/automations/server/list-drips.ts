@@ -16,7 +16,8 @@ import type { FlowNode } from '../contract/flow-node.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
 import { chooseLanguages } from '../rules/flow/choose-languages.ts';
 import { defaultNodes } from '../rules/flow/default-nodes.ts';
-import { namesDiscount, showsDiscount } from '../rules/flow/pick-template.ts';
+import { needsDiscount as flowNeedsDiscount } from '../rules/flow/needs-discount.ts';
+import { namesDiscount } from '../rules/flow/pick-template.ts';
 import { previewFlow } from '../rules/flow/preview-flow.ts';
 import { previewSamples } from '../rules/flow/sample-filling.ts';
 import { sidesOf } from '../rules/sides-of.ts';
@@ -58,8 +59,15 @@ export async function listDrips(
           ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
           : null;
         const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
-        const needsDiscount = showsDiscount(nodes) && definition?.withoutDiscount === undefined;
-        const said = { flow, nodes, settings, needsDiscount, awaited: awaited.get(row.drip_id) ?? null };
+        const needsDiscount =
+          definition?.withoutDiscount === undefined && flowNeedsDiscount(side, nodes, stored);
+        const said = {
+          flow,
+          nodes,
+          settings,
+          needsDiscount,
+          awaited: awaited.get(row.drip_id) ?? null,
+        };
         return toDrip(row, said, { ...known, channel });
       });
     });

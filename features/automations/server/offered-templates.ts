@@ -8,7 +8,7 @@ import type { OfferedTemplate } from '../contract/automation-calls.ts';
 import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
 import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
 import { templatesIn } from '../rules/flow/default-nodes.ts';
-import { showsDiscount } from '../rules/flow/pick-template.ts';
+import { needsDiscount } from '../rules/flow/needs-discount.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { variablesOf, whyNotOwn } from '../rules/why-not-own.ts';
 import { OWN_KEY, requireSayable } from './begin-with-own.ts';
@@ -46,7 +46,7 @@ export async function listOffered(
           description: [...definition.description],
           templateId: templatesIn(definition.nodes.en)[0]?.name ?? definition.key,
           dripIndexes: [...definition.begins],
-          showsDiscount: showsDiscount(nodes),
+          showsDiscount: needsDiscount(side, nodes, flows),
         },
       ];
     });

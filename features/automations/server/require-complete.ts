@@ -2,8 +2,9 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { showsDiscount } from '../rules/flow/pick-template.ts';
+import { needsDiscount } from '../rules/flow/needs-discount.ts';
 import { usableDiscount } from '../rules/usable-discount.ts';
+import { listFlows } from './engine/flow-queries.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { findStep } from './engine/step-queries.ts';
 
@@ -39,6 +40,7 @@ export async function requireCompleteDrip(
   const written = step.flow.nodes ?? side.flows.find(({ key }) => key === step.flow.key)?.nodes.en ?? [];
   const reader = { locale: null, country: step.shop.country };
   const nodes = await withOwnTemplates(tx, { shopId, senderId: step.senderId, reader }, written);
-  if (showsDiscount(nodes) && !usableDiscount(step.settings.discount))
+  const flows = await listFlows(tx, shopId, channel, step.type);
+  if (needsDiscount(side, nodes, flows) && !usableDiscount(step.settings.discount))
     throw new AppError('DISCOUNT_MISSING', { field: 'type' });
 }

@@ -60,6 +60,8 @@ it.each([
   [{ prepaidDiscount: '100' }, 'prepaidDiscount', 'Enter a valid percentage between 0.00 to 100.00'],
   [{ expirePayment: 'delay' }, 'expirePaymentTime', 'Expiration time cannot be empty'],
   [{ expireCancel: 'delay' }, 'expireCancelTime', 'Expiration time cannot be empty'],
+  [{ expireCancel: 'delay', expireCancelTime: 4.5 }, 'expireCancelTime', 'Enter whole hours'],
+  [{ expirePayment: 'delay', expirePaymentTime: -1 }, 'expirePaymentTime', 'Enter whole hours'],
 ])('refuses %j', (given, field, message) => {
   const issue = CodSettings.safeParse(given).error?.issues[0];
   expect(issue).toMatchObject({ path: [field], message });

@@ -3,8 +3,8 @@ import { readPercentage } from '../../rules/read-percentage.ts';
 
 /** What ends an offer: that the order is sent, or so many hours after it was made. Being sent ends both. */
 const Expiry = z.enum(['fulfillment', 'delay']);
-/** Null while it is not filled in. */
-const Hours = z.nullable(z.int().check(z.gte(0)));
+/** Null while it is not filled in. Whole hours; a form may hold others for as long as it is not saved. */
+const Hours = z.nullable(z.number());
 const MOST_HOURS = 8760;
 
 const Fields = z.object({
@@ -62,6 +62,10 @@ export function prepaidPercent({ prepaidDiscount }: Pick<CodSettings, 'prepaidDi
   return typeof read === 'number' ? read : 0;
 }
 
+function isWholeHours(hours: number | null): boolean {
+  return hours !== null && Number.isInteger(hours) && hours >= 0;
+}
+
 function expiryChecks(
   expiry: 'expirePayment' | 'expireCancel',
   hours: 'expirePaymentTime' | 'expireCancelTime',
@@ -74,6 +78,10 @@ function expiryChecks(
     z.refine<z.infer<typeof Fields>>((one) => one[expiry] !== 'delay' || (one[hours] ?? 0) <= MOST_HOURS, {
       path: [hours],
       error: 'Enter a year at most, which is 8760 hours',
+    }),
+    z.refine<z.infer<typeof Fields>>((one) => one[hours] === null || isWholeHours(one[hours]), {
+      path: [hours],
+      error: 'Enter whole hours',
     }),
   ];
 }

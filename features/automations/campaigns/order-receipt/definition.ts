@@ -66,6 +66,8 @@ function drips(medium: string, receipt: string): DripDefinition[] {
       timeBox: { magnitude: 0, unit: 'Minutes' },
       flow: receipt,
       isEnabled: true,
+      // The rest is the upsell's: a receipt goes out for every order.
+      fields: ['utm'],
       settings: { ...NO_SETTINGS, utm: utm('orderReceipt1') },
     },
     {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { Step } from './step-queries.ts';
 
 /** Whose message of which drip, about what. */
 interface Asked {
   shopId: number;
+  /** Of the campaign, on the step's channel. */
+  side: Pick<CampaignOnChannel, 'drips' | 'fields'> | undefined;
   step: Step;
   subscriberId: string;
   /** What it is about, by its id; the same message again is no other one. */
@@ -18,8 +21,11 @@ interface Asked {
  */
 export async function gotOneLately(
   tx: Tx,
-  { shopId, step, subscriberId, event, now }: Asked,
+  { shopId, side, step, subscriberId, event, now }: Asked,
 ): Promise<boolean | null> {
+  // Kept of a time when it could be set: a message that has settings of its own, and not this one, is held back by none.
+  const own = side?.drips.find(({ dripIndex }) => dripIndex === step.dripIndex)?.fields;
+  if (own && !own.includes('cooldownDays')) return false;
   const { cooldownDays } = step.settings;
   if (cooldownDays === null || cooldownDays === 0) return false;
   const place = `cooldown ${shopId} ${step.dripId} ${subscriberId}`;

@@ -90,6 +90,7 @@ async function decide(
   const event = firing.subject.id;
   const isCooling = await gotOneLately(tx, {
     shopId,
+    side: campaign.definition.channels[step.channel],
     step,
     subscriberId: recipient.subscriber_id,
     event,

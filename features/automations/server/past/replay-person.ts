@@ -161,7 +161,8 @@ export class ReplayPerson {
       this.#drop(waiting, due, { reason: reason ?? 'notSubscribed', recipient });
       return null;
     }
-    const asked = { shopId, step, subscriberId: recipient.subscriber_id, event: subject.id, now };
+    const side = campaign.definition.channels[step.channel];
+    const asked = { shopId, side, step, subscriberId: recipient.subscriber_id, event: subject.id, now };
     if (await gotOneLately(this.#tx, asked)) {
       this.#drop(waiting, due, { reason: 'gotOneLately', recipient });
       return null;

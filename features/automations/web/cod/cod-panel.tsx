@@ -162,6 +162,9 @@ interface ExpiryProps {
 }
 
 function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProps) {
+  // As it was typed, for as long as that is the value.
+  const [typed, setTyped] = useState('');
+  const isTyped = readHours(typed) === hours;
   return (
     <>
       <NativeSelect
@@ -175,14 +178,21 @@ function Expiry({ label, choice, hours, problem, onChoice, onHours }: ExpiryProp
           label={`${label}: hours`}
           inputMode="numeric"
           maxLength={4}
-          value={hours === null ? '' : String(hours)}
+          value={isTyped ? typed : (hours?.toString() ?? '')}
           error={problem}
           onChange={(event) => {
-            const digits = event.currentTarget.value.replace(/\D/g, '');
-            onHours(digits === '' ? null : Number(digits));
+            setTyped(event.currentTarget.value);
+            onHours(readHours(event.currentTarget.value));
           }}
         />
       )}
     </>
   );
+}
+
+/** What is no number is refused by the form, not corrected: "4.5" would become 45. */
+function readHours(typed: string): number | null {
+  if (typed.trim() === '') return null;
+  const hours = Number(typed);
+  return Number.isFinite(hours) ? hours : -1;
 }

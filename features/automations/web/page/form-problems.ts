@@ -49,7 +49,7 @@ function problemsOfDrip(drip: DripValues, facts: FormFacts, dripId: string): Fou
   if (!isWhole(timeBox.magnitude, 0, 9999))
     found.push({ field: 'time', words: 'Time magnitude must be valid' });
   const known = facts.drips[dripId];
-  if (known && facts.fields.includes('discount')) found.push(...problemsOfDiscount(drip, known));
+  if (known?.fields.includes('discount')) found.push(...problemsOfDiscount(drip, known));
   if (redirectURL.trim() !== '' && !isAddress(redirectURL.trim()))
     found.push({ field: 'redirectURL', words: 'Enter an address that begins with https://' });
   if (cooldownTime !== '' && !isWhole(cooldownTime, 0, MOST_COOLDOWN_DAYS))

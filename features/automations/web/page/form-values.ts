@@ -78,12 +78,17 @@ export function readDrip({ timeBox, revision, dripAttributes }: Drip): DripValue
   };
 }
 
+interface DripFacts {
+  isEnabled: boolean;
+  /** What can be set of it. */
+  fields: CampaignOnChannel['fields'];
+}
+
 /** What a form is judged by beside what is typed. */
 export interface FormFacts {
   type: string;
   channel: 'WA' | 'FB';
-  fields: CampaignOnChannel['fields'];
   globalSupport: string;
   /** By the drip's id. */
-  drips: Readonly<Record<string, Pick<Drip, 'needsDiscount' | 'namesDiscount'> & { isEnabled: boolean }>>;
+  drips: Readonly<Record<string, Pick<Drip, 'needsDiscount' | 'namesDiscount'> & DripFacts>>;
 }

@@ -23,9 +23,8 @@ const FORM: FormValues = {
 const FACTS: FormFacts = {
   type: 'abandonedCart',
   channel: 'WA',
-  fields: ['discount'],
   globalSupport: '49-15215550101',
-  drips: { first: { needsDiscount: true, namesDiscount: true, isEnabled: true } },
+  drips: { first: { needsDiscount: true, namesDiscount: true, isEnabled: true, fields: ['discount'] } },
 };
 const withDrip = (drip: Partial<DripValues>): FormValues => ({
   ...FORM,
@@ -76,7 +75,10 @@ test('a changed time is saved by itself', () => {
 const DETAILS = 'Please enter discount details';
 const PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';
 const WELCOME: Partial<FormFacts> = {
-  drips: { first: { needsDiscount: false, namesDiscount: true, isEnabled: true } },
+  drips: { first: { needsDiscount: false, namesDiscount: true, isEnabled: true, fields: ['discount'] } },
+};
+const WITHOUT_DISCOUNT: Partial<FormFacts> = {
+  drips: { first: { needsDiscount: false, namesDiscount: false, isEnabled: true, fields: [] } },
 };
 const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: string[]][] = [
   ['all that is needed', FORM, {}, []],
@@ -87,7 +89,9 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
   [
     'no percentage, and a text without a discount',
     withDiscount({ percentage: '' }),
-    { drips: { first: { needsDiscount: false, namesDiscount: false, isEnabled: true } } },
+    {
+      drips: { first: { needsDiscount: false, namesDiscount: false, isEnabled: true, fields: ['discount'] } },
+    },
     [],
   ],
   ['no discount of a welcome that goes without', withDiscount({ percentage: '' }), WELCOME, []],
@@ -102,7 +106,9 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
   [
     'no percentage of a message that is off',
     withDiscount({ percentage: '' }),
-    { drips: { first: { needsDiscount: true, namesDiscount: true, isEnabled: false } } },
+    {
+      drips: { first: { needsDiscount: true, namesDiscount: true, isEnabled: false, fields: ['discount'] } },
+    },
     [],
   ],
   ['a dot at the end', withDiscount({ percentage: '12.' }), {}, []],
@@ -126,20 +132,26 @@ const cases: [name: string, form: FormValues, facts: Partial<FormFacts>, words: 
   [
     'cash on delivery: a discount for paying online that is missing',
     withDrip({ settings: { enablePrepaid: true } }),
-    { type: 'CODConfirmation', fields: [] },
+    { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
     ['Discount cannot be empty'],
   ],
   [
     'cash on delivery: hours that are missing',
     withDrip({ settings: { expirePayment: 'delay', expireCancel: 'delay', expireCancelTime: 4 } }),
-    { type: 'CODConfirmation', fields: [] },
+    { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
     ['Expiration time cannot be empty'],
   ],
   [
     'cash on delivery: more hours than a year has',
     withDrip({ settings: { expirePayment: 'delay', expirePaymentTime: 9000 } }),
-    { type: 'CODConfirmation', fields: [] },
+    { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
     ['Enter a year at most, which is 8760 hours'],
+  ],
+  [
+    'cash on delivery: half hours',
+    withDrip({ settings: { expireCancel: 'delay', expireCancelTime: 4.5 } }),
+    { type: 'CODConfirmation', ...WITHOUT_DISCOUNT },
+    ['Enter whole hours'],
   ],
 ];
 

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { hasEditing, upgradeSentence } from '../../rules/editor/may-edit.ts';
 import { CodChat } from '../cod/cod-chat.tsx';
@@ -42,6 +43,7 @@ export function MessageSection(props: MessageSectionProps) {
   const { channel } = campaign;
   const lock = hasEditing(merchant.planDetails.features, channel) ? null : upgradeSentence(channel);
   const part = { drip, values, form, name: `message ${position}` };
+  const fields = fieldsOf(campaign, drip.dripIndex);
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
       <div className={styles.details}>
@@ -54,8 +56,8 @@ export function MessageSection(props: MessageSectionProps) {
         {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
         {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
         {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}
-        {campaign.fields.includes('discount') && <DiscountFields {...part} />}
-        <MoreFields {...part} fields={campaign.fields} />
+        {fields.includes('discount') && <DiscountFields {...part} />}
+        <MoreFields {...part} fields={fields} />
       </div>
       <div className={styles.phone}>
         {campaign.type === 'CODConfirmation' ? (

@@ -7,6 +7,7 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
 import { isSame, keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { fieldsOf } from '../../contract/campaign-definition.ts';
 import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
 import { pageOf } from '../page-of.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -126,19 +127,21 @@ function withDrip(form: FormValues, dripId: string, change: Partial<DripValues>)
   return drip ? { ...form, drips: { ...form.drips, [dripId]: { ...drip, ...change } } } : form;
 }
 
-function factsOf(
-  { type, channel, fields }: ShownCampaign,
-  { globalSupport, drips }: StoredCampaign,
-): FormFacts {
+function factsOf(campaign: ShownCampaign, { globalSupport, drips }: StoredCampaign): FormFacts {
+  const { type, channel } = campaign;
   return {
     type,
     channel,
-    fields,
     globalSupport,
     drips: Object.fromEntries(
-      drips.map(({ dripId, needsDiscount, namesDiscount, dripAttributes }) => [
+      drips.map(({ dripId, dripIndex, needsDiscount, namesDiscount, dripAttributes }) => [
         dripId,
-        { needsDiscount, namesDiscount, isEnabled: dripAttributes.draftState },
+        {
+          needsDiscount,
+          namesDiscount,
+          isEnabled: dripAttributes.draftState,
+          fields: fieldsOf(campaign, dripIndex),
+        },
       ]),
     ),
   };

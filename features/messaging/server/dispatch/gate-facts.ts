@@ -2,6 +2,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { reachCapacity } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
+import { isInUs } from '../../rules/gate/is-in-us.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 import type { LocalTimes } from './local-times.ts';
 
@@ -39,6 +40,7 @@ export class GateFacts {
         hasStopped: message.hasStopped,
         hasStoppedSince: message.hasStoppedSince,
         reachable: isReachable(message, sender.channel),
+        isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours

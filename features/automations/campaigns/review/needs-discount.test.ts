@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { FlowNode } from '../../contract/flow-node.ts';
+import { needsDiscount } from '../../rules/flow/needs-discount.ts';
+import { reviewWA } from './definition.ts';
+
+const side = reviewWA.channels.WA;
+const flows = side.flows.map(({ key }) => ({ flowId: `id of ${key}`, key, nodes: null }));
+const begin = (key: string) => side.flows.find((flow) => flow.key === key)?.nodes.en ?? [];
+const CHAT: FlowNode[] = [
+  { kind: 'text', text: 'Thank you!', withoutValues: null, buttons: [] } as unknown as FlowNode,
+];
+
+it('needs a discount for a question whose answer brings a code, and for no other', () => {
+  expect(needsDiscount(side, begin('review_question_offer'), flows)).toBe(true);
+  expect(needsDiscount(side, begin('review_question'), flows)).toBe(false);
+});
+
+it('goes by what the shop wrote', () => {
+  const rewritten = flows.map((flow) =>
+    flow.key === 'review_great_offer' ? { ...flow, nodes: CHAT } : flow,
+  );
+  expect(needsDiscount(side, begin('review_question_offer'), rewritten)).toBe(false);
+});
+
+it('asks for none where the campaign lets nobody set one', () => {
+  expect(needsDiscount({ ...side, fields: [] }, begin('review_question_offer'), flows)).toBe(false);
+});

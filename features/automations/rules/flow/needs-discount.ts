@@ -1,0 +1,38 @@
+import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
+import { LEADS_TO } from '../../contract/flow-definition.ts';
+import type { FlowNode } from '../../contract/flow-node.ts';
+import { repliesOf } from './flow-shape.ts';
+import { showsDiscount } from './pick-template.ts';
+
+/** A shop's own flow; `nodes` are null while it says what the product wrote. */
+interface OwnFlow {
+  flowId: string;
+  key: string;
+  nodes: readonly FlowNode[] | null;
+}
+
+/**
+ * Whether a message cannot be said without a discount: it shows one itself, or an answer to it does that has nothing else
+ * to say.
+ */
+export function needsDiscount(
+  side: Pick<CampaignOnChannel, 'fields' | 'flows'>,
+  begin: readonly FlowNode[],
+  flows: readonly OwnFlow[],
+): boolean {
+  const seen = new Set<string>();
+  const waiting = [begin];
+  for (let nodes = waiting.shift(); nodes; nodes = waiting.shift()) {
+    if (showsDiscount(nodes)) return true;
+    // Where the merchant sets no discount, the campaign brings its own.
+    if (!side.fields.includes('discount')) return false;
+    for (const { leadsTo } of repliesOf(nodes)) {
+      const flow = flows.find(({ flowId, key }) => leadsTo === flowId || leadsTo === `${LEADS_TO}${key}`);
+      if (!flow || seen.has(flow.key)) continue;
+      seen.add(flow.key);
+      const written = side.flows.find(({ key }) => key === flow.key);
+      if (written?.withoutDiscount === undefined) waiting.push(flow.nodes ?? written?.nodes.en ?? []);
+    }
+  }
+  return false;
+}
