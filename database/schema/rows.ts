@@ -750,6 +750,7 @@ export interface Messages {
   provider_message_id: string | null;
   purpose: string;
   read_at: Timestamp | null;
+  retried_at: Timestamp | null;
   retries: Generated<number>;
   sender_id: string;
   sending_id: string | null;

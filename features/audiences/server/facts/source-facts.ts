@@ -68,7 +68,7 @@ export function messagesOf(shopId: number, people: People): RawBuilder<unknown> 
   return sql`
     select p.subscriber_no, case when m.source_kind = 'broadcast' then m.source_id end as broadcast_id,
       audience_seconds(m.sent_at) as sent_at, audience_seconds(m.read_at) as read_at,
-      audience_seconds(m.failed_at) as failed_at, null::int as clicked_at, null::int as replied_at
+      case when m.retried_at is null then audience_seconds(m.failed_at) end as failed_at, null::int as clicked_at, null::int as replied_at
     from (${people}) p join messages m on m.shop_id = ${shopId} and m.subscriber_id = p.subscriber_id
     where m.source_kind <> 'test' and (m.sent_at is not null or m.read_at is not null or m.failed_at is not null)
     union all

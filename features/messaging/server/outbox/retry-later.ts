@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { PRIORITY } from '../../contract/message.ts';
 import { retryAt } from '../../rules/dispatch/decide-retry.ts';
+import { takeBackFailures } from './take-back-failures.ts';
 
 interface FailedMessage {
   shopId: number;
@@ -43,6 +44,11 @@ export async function retryLater(
     await copyMessage(tx, failed, messageId, createdAt);
     await queueCopy(tx, failed.shopId, messageId, createdAt, dueAt);
     await handOver(tx, failed, messageId, createdAt);
+    await takeBackFailures(tx, {
+      shopId: failed.shopId,
+      now: createdAt,
+      which: sql`m.message_id = ${failed.messageId} and m.created_at = ${failed.createdAt}`,
+    });
   });
 }
 
