@@ -740,6 +740,7 @@ export interface Messages {
   failed_at: Timestamp | null;
   flow_id: string | null;
   is_billable: boolean | null;
+  is_requested: boolean | null;
   message_id: string;
   node_id: string | null;
   price_category: string | null;

@@ -92,10 +92,10 @@ async function takeKey(
 async function copyMessage(tx: Tx, first: FailedMessage, messageId: string, createdAt: Date): Promise<void> {
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, flow_id, node_id,
+      source_id, source_event, source_at, source_minor, voided_by, is_requested, content, value_texts, discount_code, flow_id, node_id,
       state, expires_at, sending_id, priority, verdict, retries)
     select shop_id, ${messageId}, ${createdAt}, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, flow_id, node_id,
+      source_id, source_event, source_at, source_minor, voided_by, is_requested, content, value_texts, discount_code, flow_id, node_id,
       'queued', expires_at, sending_id, priority,
       case when verdict ? 'discount' then jsonb_build_object('discount', verdict -> 'discount') end, retries + 1
     from messages
