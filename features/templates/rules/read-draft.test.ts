@@ -26,6 +26,11 @@ it.each<[string, Partial<TemplateDraft>, string]>([
     { templateName: 'spring sale' },
     'Template names can only contain _ as a special character.',
   ],
+  [
+    'a language that WhatsApp does not know',
+    { language: 'xx' },
+    'WhatsApp does not know this language. Choose a code such as en or pt_BR.',
+  ],
   ['a long text', { template: 'a'.repeat(1025) }, 'You can only enter 1024 characters in the message body!'],
   [
     'two empty lines',

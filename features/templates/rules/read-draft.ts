@@ -2,6 +2,7 @@ import { BUILT_IN_VARIABLES } from '../contract/built-in-variables.ts';
 import { namesInText, numberPlaces } from '../contract/named-text.ts';
 import { TemplateDefinition } from '../contract/template-definition.ts';
 import { MOST_QUICK_REPLIES, readButtons, type TemplateDraft } from '../contract/template-draft.ts';
+import { TEMPLATE_LANGUAGES } from '../contract/template-languages.ts';
 import type { TemplateButton, TemplateHeader, TemplateVariable } from '../contract/template-parts.ts';
 import { templateFaults } from './template-faults.ts';
 
@@ -26,12 +27,16 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
 }
 
 function draftFaults(draft: TemplateDraft): string[] {
-  const { templateName, type, mediaUrl = '' } = draft;
+  const { templateName, type, mediaUrl = '', language = 'en' } = draft;
   const replies = readButtons(draft.quick_reply_buttons);
   const link = readButtons(draft.call_to_action_buttons);
   const kind = type.toLowerCase();
   const rules: [isBroken: boolean, sentence: string][] = [
     [!/^[A-Za-z0-9_]*$/.test(templateName), 'Template names can only contain _ as a special character.'],
+    [
+      !TEMPLATE_LANGUAGES.includes(language),
+      'WhatsApp does not know this language. Choose a code such as en or pt_BR.',
+    ],
     [isMalformed(draft), MALFORMED_PLACE],
     [kind !== 'text' && mediaUrl === '', `Upload the ${kind} that stands above the text.`],
     [replies.length > MOST_QUICK_REPLIES, `A template has at most ${MOST_QUICK_REPLIES} quick replies.`],
