@@ -11,7 +11,12 @@ export const cases: readonly RuleCase[] = [
   {
     case: 'an order in another currency has no amount',
     values: { checkValue: '30' },
-    person: { orders: [{ daysAgo: 2, amount: 30 }, { daysAgo: 3, amount: 5000, currency: 'JPY' }] },
+    person: {
+      orders: [
+        { daysAgo: 2, amount: 30 },
+        { daysAgo: 3, amount: 5000, currency: 'JPY' },
+      ],
+    },
     isIn: false,
   },
   {
