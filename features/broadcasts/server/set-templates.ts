@@ -9,8 +9,9 @@ import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isOpen, lockBroadcast } from './stored-broadcast.ts';
 
 /**
- * Sets the texts that a broadcast offers to choose from; a choice that is not among them any more is none. Refused with
- * NOT_FOUND, also for an id that is no template of the merchant's, and with BROADCAST_UNDER_WAY once it is sent.
+ * Sets the texts that a broadcast offers to choose from. A chosen text that is not among them is no longer chosen.
+ * Refused with NOT_FOUND for an unknown broadcast or template. Refused with BROADCAST_UNDER_WAY once it is sent, or when a
+ * scheduled broadcast would lose its chosen text.
  */
 export async function setTemplates(
   ctx: Pick<Context, 'clock'>,

@@ -2,7 +2,7 @@ import { BUILT_IN_VARIABLES } from '../contract/built-in-variables.ts';
 import { namesInText, numberPlaces } from '../contract/named-text.ts';
 import { TemplateDefinition } from '../contract/template-definition.ts';
 import { MOST_QUICK_REPLIES, readButtons, type TemplateDraft } from '../contract/template-draft.ts';
-import { TEMPLATE_LANGUAGES } from '../contract/template-languages.ts';
+import { isTemplateLanguage } from '../contract/template-languages.ts';
 import type { TemplateButton, TemplateHeader, TemplateVariable } from '../contract/template-parts.ts';
 import { templateFaults } from './template-faults.ts';
 
@@ -26,6 +26,8 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
     : { faults: [...new Set(faults.length === 0 ? ['This template cannot be read.'] : faults)] };
 }
 
+const UNKNOWN_LANGUAGE = 'WhatsApp does not know this language. Choose a code such as en or pt_BR.';
+
 function draftFaults(draft: TemplateDraft): string[] {
   const { templateName, type, mediaUrl = '', language = 'en' } = draft;
   const replies = readButtons(draft.quick_reply_buttons);
@@ -33,10 +35,7 @@ function draftFaults(draft: TemplateDraft): string[] {
   const kind = type.toLowerCase();
   const rules: [isBroken: boolean, sentence: string][] = [
     [!/^[A-Za-z0-9_]*$/.test(templateName), 'Template names can only contain _ as a special character.'],
-    [
-      !TEMPLATE_LANGUAGES.includes(language),
-      'WhatsApp does not know this language. Choose a code such as en or pt_BR.',
-    ],
+    [!isTemplateLanguage(language), UNKNOWN_LANGUAGE],
     [isMalformed(draft), MALFORMED_PLACE],
     [kind !== 'text' && mediaUrl === '', `Upload the ${kind} that stands above the text.`],
     [replies.length > MOST_QUICK_REPLIES, `A template has at most ${MOST_QUICK_REPLIES} quick replies.`],
