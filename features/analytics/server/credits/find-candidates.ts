@@ -36,7 +36,8 @@ function clickHoursOf({ clickHours }: AttributionWindows): number {
 }
 
 /**
- * The touches of the people that orders may be of, by order, test orders left out: by its checkout, its number, its customer. A code of one
+ * The touches of the people that orders may be of, by order: by its checkout, its number, its customer. A test order has
+ * no touches, so no message is credited with it. A code of one
  * person's own says by itself whose message the order is of; one that many may have counts for the person it was sent to.
  * What an order is credited to stays one also when its message was thrown away or names nobody any more. `offset 0` has each
  * order looked up by key, where the planner might read whole tables while it knows little of them.
