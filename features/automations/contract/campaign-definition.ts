@@ -110,6 +110,8 @@ export interface CampaignWords {
   heldBack: string;
   /** Whom it goes to: completes 'It goes to …'. */
   recipients: string;
+  /** When it sends, for a campaign without a switch: shown in place of the switch. */
+  sendsWhile?: string;
   /** A sentence for each of its own reasons not to write, by the reason. */
   reasons: Readonly<Record<string, string>>;
 }

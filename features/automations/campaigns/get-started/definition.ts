@@ -29,6 +29,7 @@ export const getStarted = {
     about: 'Greets everybody who opens your page’s chat for the first time.',
     delayPhrase: 'of Get Started being tapped',
     heldBack: 'It is not sent to someone who was greeted before, or who unsubscribed.',
+    sendsWhile: 'Sends when someone taps Get Started',
     recipients: 'everybody who taps Get Started in your page’s chat, once',
     reasons: { greetedBefore: 'They were greeted when they opened the chat the first time.' },
   },

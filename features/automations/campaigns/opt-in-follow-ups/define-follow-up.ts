@@ -41,6 +41,7 @@ export function defineFollowUp(followUp: FollowUp) {
       about,
       delayPhrase: 'of sign-up',
       heldBack: 'It is sent while its tool is on, and not to someone who unsubscribed meanwhile.',
+      sendsWhile: 'Sends while its opt-in tool is on',
       recipients: 'everybody who signs up through this tool, once in 30 days',
       reasons: {
         toolOff: 'Its opt-in tool was switched off. Switch the tool on for the next ones.',
