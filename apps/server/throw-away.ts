@@ -92,6 +92,7 @@ export function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettin
       rows: sql`told_at < ${since('provider_notices')}`,
     },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
+    { table: 'chat_browsers', key: ['shop_id', 'token_hash'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
     { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${since('media')}` },
     // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
@@ -116,6 +117,7 @@ function listDueOfShops(since: (table: Kept) => Date): Due[] {
       key: ['shop_id', 'token_hash'],
       rows: sql`seen_at < ${since('shopper_tokens')}`,
     },
+    { table: 'cart_links', key: ['shop_id', 'cart_token'], rows: sql`linked_at < ${since('cart_links')}` },
     {
       table: 'product_views',
       key: ['shop_id', 'subscriber_id', 'product_id'],

@@ -9,6 +9,13 @@ export const OUR_NAME = 'bellbird';
 export const OPENED = '*opened';
 export const FROM_US = '*ours';
 
+/** The browser keeps under it that it belongs to a Messenger chat: what the server knows the browser by. */
+export const CHAT = 'bellbird-chat';
+
+export function chatOf(page: Pick<Page, 'local'>): string | null | undefined {
+  return ifAllowed(() => page.local().getItem(CHAT));
+}
+
 /** What the browser knows of this visitor, or what a new one begins with. */
 export function recall(page: Pick<Page, 'local'>): Memory {
   // To have a parser stumble over nothing takes a browser longer than all else in here.

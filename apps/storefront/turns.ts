@@ -13,7 +13,7 @@ import {
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { consentOf } from './consent-of.ts';
 import { makeApi } from './make-api.ts';
-import { hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
+import { chatOf, hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 
@@ -56,9 +56,15 @@ export class Turns {
 
   #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
-    // Whoever opted in is followed on products; that weighs on nobody else's page.
-    if (this.#page.location.pathname.includes('/products/') && recall(this.#page).shopper)
-      this.#page.begin('visits').catch(() => undefined);
+    // Whoever opted in is followed on products, and a chat's cart is named; that weighs on nobody else's page.
+    const { pathname } = this.#page.location;
+    const isProduct = pathname.includes('/products/');
+    if (isProduct || pathname.endsWith('/cart')) {
+      const chat = chatOf(this.#page);
+      if (isProduct && (chat || recall(this.#page).shopper))
+        this.#page.begin('visits').catch(() => undefined);
+      else if (chat) this.#page.begin('chat').catch(() => undefined);
+    }
     for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.
       const pass = () => {

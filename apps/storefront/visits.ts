@@ -1,4 +1,4 @@
-import { recall } from './memory.ts';
+import { chatOf, recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { readProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
@@ -6,14 +6,23 @@ import { watchProduct } from './watch-product.ts';
 
 /** Has a known shopper's visit to the page of a product told, once for each page that a theme shows. */
 export function begin(page: Page): void {
-  const { shopper } = recall(page);
+  const chat = chatOf(page);
+  const shoppers = [recall(page).shopper, chat].filter((one) => typeof one === 'string');
   const { pathname, href } = location;
   const product = readProduct(href, productOfTag());
-  if (!product || !shopper) return;
+  if (!product || !shoppers[0]) return;
+  const nameCart = () => {
+    if (chat) page.begin('chat').catch(() => undefined);
+  };
+  nameCart();
   const { Shopify } = window as { Shopify?: ShopFeatures };
   // What is put into the cart on another page is another product.
   const isHere = () => location.pathname === pathname;
-  watchProduct(page, { shopper, ...product }, { Shopify, isHere, watchForms, watchRequests });
+  watchProduct(
+    page,
+    { shoppers, ...product },
+    { Shopify, isHere, watchForms, watchRequests, carted: nameCart },
+  );
 }
 
 /** What the page says of its product, as long as it is the one that was loaded. A module does not know which tag began it. */

@@ -1,5 +1,13 @@
 export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
+export {
+  type CartLink,
+  endStoreLinks,
+  linkCart,
+  linkChatCustomer,
+  moveCartLinks,
+  noteLinkedCarts,
+} from './cart-links.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
 export { SUBSCRIBER_INVARIANTS } from './invariants.ts';
@@ -19,6 +27,7 @@ export {
   findSubscriberByPhone,
   lockSubscriber,
   lockSubscribers,
+  type PersonNames,
   type Subscriber,
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';

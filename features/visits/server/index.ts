@@ -1,3 +1,7 @@
+export { endChatLinks } from './end-chat-links.ts';
+export { proveBrowser } from './chat-browsers.ts';
+export { LINK_TOKEN, sealLinkToken } from './link-token.ts';
+export { isStorePage } from '../rules/store-hosts.ts';
 export { installPixelJob, wantPixel } from './install-pixel.ts';
 export { moveVisits } from './move-visits.ts';
 export {

@@ -31,6 +31,8 @@ export interface PixelEvent {
 
 /** The storefront script keeps there what it knows of this browser. */
 const KEY = 'bellbird';
+/** And there, by what a browser that belongs to a Messenger chat is known. */
+const CHAT = 'bellbird-chat';
 
 /**
  * Tells that a shopper who opted in on this browser looks at a product or puts it into the cart, to the same door and in
@@ -45,11 +47,13 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
   const tell = async (kind: 'view' | 'addToCart', variant: Variant | null | undefined) => {
     const productId = /\d+$/.exec(variant?.product.id ?? '')?.[0];
     if (!productId || !privacy?.analyticsProcessingAllowed || !privacy.marketingAllowed) return;
-    const shopper = shopperIn(await browser.localStorage.getItem(KEY));
-    if (!shopper) return;
-    const body = JSON.stringify({ pageId: settings.pageId, shopper, productId, kind });
-    // As text, so that no browser asks the server first; the page may be left meanwhile.
-    await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    const { localStorage } = browser;
+    for (const shopper of [shopperIn(await localStorage.getItem(KEY)), await localStorage.getItem(CHAT)]) {
+      if (!shopper) continue;
+      const body = JSON.stringify({ pageId: settings.pageId, shopper, productId, kind });
+      // As text, so that no browser asks the server first; the page may be left meanwhile.
+      await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    }
   };
   analytics.subscribe('product_viewed', ({ data }) => tell('view', data.productVariant));
   analytics.subscribe('product_added_to_cart', ({ data }) => tell('addToCart', data.cartLine?.merchandise));

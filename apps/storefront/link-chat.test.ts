@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { followChat, openChat, type ChatSurroundings } from './link-chat.ts';
+import { chatOf } from './memory.ts';
+import { pageForTests, withoutStorage } from './page-for-tests.ts';
+
+const SECRET = /^[\w-]{16,64}$/;
+const REF = 'https://m.me/112233?ref=tool-1';
+
+function around(given: Partial<ChatSurroundings> = {}) {
+  const addresses: string[] = [];
+  return {
+    addresses,
+    mayTell: async () => true,
+    readCart: async () => 'cart-1?key=9',
+    setAddress: (address: string) => void addresses.push(address),
+    ...given,
+  };
+}
+
+it('names the browser in the link, tells the server of it, and names its cart without the key', async () => {
+  const page = pageForTests();
+  const link = { href: REF };
+  await openChat(page, link, around());
+  const nonce = link.href.slice(`${REF}.v`.length);
+  expect([link.href.startsWith(`${REF}.v`), nonce]).toEqual([true, expect.stringMatching(SECRET)]);
+  const chat = chatOf(page);
+  expect(chat).toMatch(SECRET);
+  expect(page.sent).toEqual([
+    { path: 'chats', body: { pageId: page.pageId, chat, nonce, pageAddress: page.location.href } },
+    { path: 'carts', body: { pageId: page.pageId, chat, cart: 'cart-1' } },
+  ]);
+});
+
+it('names another browser with each tap', async () => {
+  const page = pageForTests();
+  const link = { href: REF };
+  await openChat(page, link, around());
+  const [before, first] = [chatOf(page), link.href];
+  await openChat(page, link, around());
+  expect(link.href.replace(/\.v[\w-]+$/, '')).toBe(REF);
+  expect([link.href === first, chatOf(page) === before]).toEqual([false, false]);
+});
+
+it('exchanges the token of a link once, and takes it from the address', async () => {
+  const page = pageForTests();
+  page.location = { ...page.location, href: 'https://wren.example/products/moss-mug?bb=sealed&size=2' };
+  const given = around();
+  await followChat(page, given);
+  expect(given.addresses).toEqual(['https://wren.example/products/moss-mug?size=2']);
+  expect(page.sent[0]).toMatchObject({ path: 'chats', body: { linkToken: 'sealed', chat: chatOf(page) } });
+});
+
+it('names a cart once in a session, and the next one again', async () => {
+  const page = pageForTests();
+  page.kept.local['bellbird-chat'] = 'c'.repeat(20);
+  await followChat(page, around());
+  await followChat(page, around());
+  await followChat(page, around({ readCart: async () => 'cart-2' }));
+  expect(page.sent.map(({ body }) => (body as { cart: string }).cart)).toEqual(['cart-1', 'cart-2']);
+});
+
+it.each([
+  ['does not agree to be known', { mayTell: async () => false }],
+  ['has no cart and no chat', { readCart: async () => undefined }],
+])('sends and keeps nothing of a visitor who %s', async (_what, given) => {
+  const page = pageForTests();
+  if (given.mayTell) await openChat(page, { href: REF }, around(given));
+  await followChat(page, around(given));
+  expect([page.sent, page.kept.local]).toEqual([[], {}]);
+});
+
+it('tells the server nothing where the browser cannot keep anything', async () => {
+  const page = withoutStorage(pageForTests());
+  await expect(openChat(page, { href: REF }, around())).rejects.toThrow();
+  expect((page as ReturnType<typeof pageForTests>).sent).toEqual([]);
+});

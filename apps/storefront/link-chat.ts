@@ -1,0 +1,63 @@
+import { LINK_TOKEN } from './link-token.ts';
+import { CHAT, chatOf } from './memory.ts';
+import type { Page } from './page.ts';
+import { toJson } from './to-json.ts';
+
+/** What of the browser this needs. */
+export interface ChatSurroundings {
+  /** Whether the visitor agrees to be known. */
+  mayTell: () => Promise<boolean>;
+  /** The token of the store's cart; undefined without one. */
+  readCart: () => Promise<string | undefined>;
+  /** Shows another address without loading it. */
+  setAddress: (address: string) => void;
+}
+
+type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send'>;
+
+/** A shopper opens a tool's chat: the link names this browser, so that the chat can prove whose it is. */
+export async function openChat(
+  page: ChatPage,
+  link: { href: string },
+  around: ChatSurroundings,
+): Promise<void> {
+  const nonce = random();
+  // At once: the browser follows the link as soon as the click is heard.
+  link.href = `${link.href.replace(/\.v[\w-]+$/, '')}.v${nonce}`;
+  await join(page, { nonce }, around);
+}
+
+/** Links the browser that came by a link of a chat's message, and names its cart where it belongs to a chat. */
+export async function followChat(page: ChatPage, around: ChatSurroundings): Promise<void> {
+  const url = new URL(page.location.href);
+  const linkToken = url.searchParams.get(LINK_TOKEN);
+  if (!linkToken) return nameCart(page, around);
+  url.searchParams.delete(LINK_TOKEN);
+  around.setAddress(url.href);
+  await join(page, { linkToken }, around);
+}
+
+async function join(page: ChatPage, proof: object, around: ChatSurroundings): Promise<void> {
+  if (!(await around.mayTell())) return;
+  const chat = random();
+  page.local().setItem(CHAT, chat);
+  const pageAddress = page.location.href.slice(0, 2000);
+  page.send('chats', toJson({ pageId: page.pageId, chat, ...proof, pageAddress }));
+  await nameCart(page, around);
+}
+
+/** Once for each cart in a session. */
+async function nameCart(page: ChatPage, around: ChatSurroundings): Promise<void> {
+  const chat = chatOf(page);
+  if (!chat || !(await around.mayTell())) return;
+  // Newer stores put a key behind the token; no order names it.
+  const cart = (await around.readCart())?.split('?')[0];
+  const named = `${chat} ${cart}`;
+  if (!cart || page.session().getItem(CHAT) === named) return;
+  page.session().setItem(CHAT, named);
+  page.send('carts', toJson({ pageId: page.pageId, chat, cart }));
+}
+
+function random(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

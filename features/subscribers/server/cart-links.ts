@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import '#features/store-data/contract/store-events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
+import type { Happened } from '#platform/events/domain-events.ts';
+import type { SubscriberMove } from '../contract/subscriber-events.ts';
+
+/** A cart that came from the browser of a Messenger person, and how that is known. */
+export interface CartLink {
+  shopId: number;
+  cartToken: string;
+  subscriberId: string;
+  /** `browser`: the browser named its cart; `attribute`: the store returned the reference that we gave the cart. */
+  evidence: 'browser' | 'attribute';
+  wording: string | null;
+  pageAddress: string | null;
+  linkedAt: Date;
+}
+
+/** Saves whose cart it is. A cart belongs to one person: the last link wins. */
+export async function linkCart(tx: Tx, link: CartLink): Promise<void> {
+  const row = {
+    subscriber_id: link.subscriberId,
+    evidence: link.evidence,
+    wording: link.wording,
+    page_address: link.pageAddress,
+    linked_at: link.linkedAt,
+  };
+  await tx
+    .insertInto('cart_links')
+    .values({ ...row, shop_id: link.shopId, cart_token: link.cartToken })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'cart_token']).doUpdateSet(row))
+    .execute();
+}
+
+/** Notes on linked carts when they were last filled, and which order they became. One statement for each shop. */
+export async function noteLinkedCarts(
+  tx: Tx,
+  events: readonly Happened<'checkoutChanged' | 'orderPlaced'>[],
+): Promise<void> {
+  for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
+    const carts = ofShop.flatMap(({ event }) => toCart(event) ?? []);
+    if (carts.length > 0) await note(tx, shopId, carts);
+  }
+}
+
+interface SeenCart {
+  cartToken: string;
+  cartedAt: Date | null;
+  orderId: string | null;
+  orderedAt: Date | null;
+}
+
+function toCart(event: Happened<'checkoutChanged' | 'orderPlaced'>['event']): SeenCart | null {
+  if ('order' in event) {
+    const { cartToken, orderId, createdAt: orderedAt } = event.order;
+    return cartToken === null ? null : { cartToken, orderId, orderedAt, cartedAt: null };
+  }
+  const { cartToken, lines, updatedAt: cartedAt } = event.checkout;
+  if (cartToken === null || lines.length === 0) return null;
+  return { cartToken, cartedAt, orderId: null, orderedAt: null };
+}
+
+async function note(tx: Tx, shopId: number, carts: readonly SeenCart[]): Promise<void> {
+  await sql`
+    update cart_links l set carted_at = greatest(l.carted_at, s.carted_at), order_id = coalesce(s.order_id, l.order_id),
+      ordered_at = coalesce(s.ordered_at, l.ordered_at)
+    from (
+      select "cartToken" as cart_token, max("cartedAt") as carted_at, max("orderId") as order_id,
+        max("orderedAt") as ordered_at
+      from json_to_recordset(${storableJson(carts)}::json)
+        as t("cartToken" text, "cartedAt" timestamptz, "orderId" text, "orderedAt" timestamptz)
+      group by 1
+    ) s
+    where l.shop_id = ${shopId} and l.cart_token = s.cart_token`.execute(tx);
+}
+
+/** A person's carts follow them to the row that stays. */
+export async function moveCartLinks(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
+  await tx
+    .updateTable('cart_links')
+    .set({ subscriber_id: toId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', fromId)
+    .execute();
+}
+
+/** Ends the links of a person's carts and, on Messenger, of their store customer. */
+export async function endStoreLinks(
+  tx: Tx,
+  { shopId, subscriberId }: { shopId: number; subscriberId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('cart_links')
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute();
+  await linkChatCustomer(tx, { shopId, subscriberId, customerId: null });
+}
+
+/** Saves which customer of the store a Messenger person is; null ends that. WhatsApp people keep theirs. */
+export async function linkChatCustomer(
+  tx: Tx,
+  { shopId, subscriberId, customerId }: { shopId: number; subscriberId: string; customerId: string | null },
+): Promise<void> {
+  await sql`
+    update subscribers set customer_id = ${customerId}
+    where shop_id = ${shopId} and subscriber_id = ${subscriberId} and channel = 'FB'
+      and customer_id is distinct from ${customerId}`.execute(tx);
+}
