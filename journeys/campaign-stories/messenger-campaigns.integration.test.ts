@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
+import { followLink } from '#tools/world/follow-link.ts';
+import { allHandled, ask } from '#tools/world/open-server.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+import { openBrowser } from './messenger-browser.ts';
+import { HOUR_MS, openStoryWorld, type StoryWorld } from './story-world.ts';
+
+let world: StoryWorld;
+let chatUrl: string;
+beforeAll(async () => {
+  world = await openStoryWorld();
+  const { server, merchant } = world;
+  await connectPage(server.appUrl);
+  const [pill] = await server.rows<{ tool_id: string }>(
+    "select tool_id from opt_in_tools where type = 'persistentPill' and channel = 'FB'",
+  );
+  await server.rows(
+    "update opt_in_tools set is_active = false where type = 'persistentPill' and channel = 'WA'",
+  );
+  await merchant.post('/database/api/optinTools/changeActive', { id: pill?.tool_id, active: true });
+  const { tools } = (await ask(`${server.appUrl}/storefront/tools?pageId=${DEMO_SHOP}`)).body as {
+    tools: { chatUrl: string }[];
+  };
+  chatUrl = tools[0]?.chatUrl ?? '';
+});
+afterAll(() => world.close());
+
+const whileOn = (type: string, story: () => Promise<void>) => world.merchant.whileOn(type, story, PAGE_ID);
+
+let people = 0;
+
+interface Bubble {
+  fromPerson: boolean;
+  text: string;
+  buttons: { kind: string; url?: string; title: string; payload?: string }[];
+  receipt: object | null;
+}
+
+/** Somebody with a browser in the store and a phone with Messenger. */
+function newPerson() {
+  people += 1;
+  const { server } = world;
+  const chat = { pageId: PAGE_ID, from: `+49152155502${10 + people}` };
+  const url = `${server.world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(chat.from)}`;
+  const bubbles = async () =>
+    ((await ask(url)).body as { bubbles: Bubble[] }).bubbles.filter(({ fromPerson }) => !fromPerson);
+  const browser = openBrowser(server, `198.51.100.${100 + people}`);
+  const told = async () => {
+    await server.world.control('/webhooks/settled');
+    await allHandled(server.rows);
+  };
+  return {
+    chat,
+    browser,
+    bubbles,
+    told,
+    email: `mira${people}@wren.example`,
+    async signsUp(): Promise<void> {
+      const ref = await browser.taps(chatUrl);
+      await server.world.control('/messenger/open', { ...chat, ref });
+      await server.world.control('/messenger/get-started', chat);
+      await told();
+    },
+    /** Waits for a message with these words; returns it. */
+    gets: (text: RegExp) =>
+      waitFor(`“${text.source}” in the chat`, async () =>
+        (await bubbles()).find((one) => text.test(one.text)),
+      ),
+    getsWhere: (what: string, isIt: (bubble: Bubble) => boolean) =>
+      waitFor(`${what} in the chat`, async () => (await bubbles()).find(isIt)),
+  };
+}
+
+it('reminds somebody who signed up by the pill of a product that they looked at', async () => {
+  const mira = newPerson();
+  await whileOn('browserAbandonment', async () => {
+    await mira.signsUp();
+    await mira.browser.looksAt('fig-candle');
+    await world.forward(HOUR_MS + 1000);
+    await mira.getsWhere('the reminder', (bubble) => JSON.stringify(bubble).includes('Fig & cedar candle'));
+  });
+});
+
+it('reminds of a cart, and confirms the order and its parcel, of somebody who signed up by the pill', async () => {
+  const mira = newPerson();
+  const { server, store } = world;
+  await whileOn('abandonedCart', async () => {
+    await mira.signsUp();
+    await mira.browser.fillsCart('moss-mug');
+    const checkout = await mira.browser.givesContact(mira.email);
+    await mira.told();
+    await world.forward(HOUR_MS + 1000);
+    await mira.getsWhere('the reminder', (bubble) => JSON.stringify(bubble).includes('Moss mug'));
+    await whileOn('orderReceipt', async () => {
+      await mira.browser.pays(checkout);
+      await mira.told();
+      await mira.getsWhere('the receipt', ({ receipt }) => receipt !== null);
+    });
+  });
+  await whileOn('shipmentUpdates', async () => {
+    const [order] = await server.rows<{ order_id: string; name: string }>(
+      'select order_id, name from orders where email = $1',
+      [mira.email],
+    );
+    const count = (await mira.bubbles()).length;
+    await store.with({ orderId: order?.order_id ?? '' }, 'fulfil');
+    await world.forward(HOUR_MS);
+    await waitFor('the parcel', async () => (await mira.bubbles()).length > count);
+  });
+});
+
+it('knows the browser that opened a link of the chat, once, and tells the store nothing of it', async () => {
+  const mira = newPerson();
+  const { server } = world;
+  const { chat } = mira;
+  await server.world.control('/messenger/open', { ...chat, ref: new URL(chatUrl).searchParams.get('ref') });
+  await server.world.control('/messenger/get-started', chat);
+  const hello = await mira.getsWhere('the welcome', ({ buttons }) =>
+    buttons.some(({ kind }) => kind === 'link'),
+  );
+  const link = hello.buttons.find(({ kind }) => kind === 'link')?.url ?? '';
+  const { location } = await followLink(link);
+  expect(location).toMatch(/[?&]bb=[\w-]+/);
+  await mira.browser.opens(location ?? '');
+  expect(mira.browser.address()).not.toContain('bb=');
+  // Forwarded to a stranger, whether as the link or as the address that it led to.
+  const stranger = newPerson();
+  for (const address of [location, (await followLink(link)).location])
+    await stranger.browser.opens(address ?? '');
+  await mira.browser.looksAt('moss-mug');
+  await stranger.browser.looksAt('fig-candle');
+  expect(
+    await server.rows(
+      `select p.handle, b.evidence from product_views v join products p using (shop_id, product_id)
+       join chat_browsers b using (shop_id, subscriber_id)
+       where v.last_viewed_at > now() - interval '100 years' and p.handle in ('moss-mug', 'fig-candle')
+         and b.evidence = 'messageLink'`,
+    ),
+  ).toEqual([{ handle: 'moss-mug', evidence: 'messageLink' }]);
+});
