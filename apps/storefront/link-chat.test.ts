@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { followChat, openChat, type ChatSurroundings } from './link-chat.ts';
-import { chatOf } from './memory.ts';
+import { recall } from './memory.ts';
 import { pageForTests, withoutStorage } from './page-for-tests.ts';
 
 const SECRET = /^[\w-]{16,64}$/;
@@ -12,6 +12,8 @@ function around(given: Partial<ChatSurroundings> = {}) {
     addresses,
     mayTell: async () => true,
     readCart: async () => 'cart-1?key=9',
+    customer: (): unknown => undefined,
+    askStore: async () => undefined,
     setAddress: (address: string) => void addresses.push(address),
     ...given,
   };
@@ -23,7 +25,7 @@ it('names the browser in the link, tells the server of it, and names its cart wi
   await openChat(page, link, around());
   const nonce = link.href.slice(`${REF}.v`.length);
   expect([link.href.startsWith(`${REF}.v`), nonce]).toEqual([true, expect.stringMatching(SECRET)]);
-  const chat = chatOf(page);
+  const { chat } = recall(page);
   expect(chat).toMatch(SECRET);
   expect(page.sent).toEqual([
     { path: 'chats', body: { pageId: page.pageId, chat, nonce, pageAddress: page.location.href } },
@@ -35,10 +37,10 @@ it('names another browser with each tap', async () => {
   const page = pageForTests();
   const link = { href: REF };
   await openChat(page, link, around());
-  const [before, first] = [chatOf(page), link.href];
+  const [before, first] = [recall(page).chat, link.href];
   await openChat(page, link, around());
   expect(link.href.replace(/\.v[\w-]+$/, '')).toBe(REF);
-  expect([link.href === first, chatOf(page) === before]).toEqual([false, false]);
+  expect([link.href === first, recall(page).chat === before]).toEqual([false, false]);
 });
 
 it('exchanges the token of a link once, and takes it from the address', async () => {
@@ -47,26 +49,45 @@ it('exchanges the token of a link once, and takes it from the address', async ()
   const given = around();
   await followChat(page, given);
   expect(given.addresses).toEqual(['https://wren.example/products/moss-mug?size=2']);
-  expect(page.sent[0]).toMatchObject({ path: 'chats', body: { linkToken: 'sealed', chat: chatOf(page) } });
+  expect(page.sent[0]).toMatchObject({
+    path: 'chats',
+    body: { linkToken: 'sealed', chat: recall(page).chat },
+  });
 });
 
 it('names a cart once in a session, and the next one again', async () => {
   const page = pageForTests();
-  page.kept.local['bellbird-chat'] = 'c'.repeat(20);
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
   await followChat(page, around());
   await followChat(page, around());
   await followChat(page, around({ readCart: async () => 'cart-2' }));
   expect(page.sent.map(({ body }) => (body as { cart: string }).cart)).toEqual(['cart-1', 'cart-2']);
 });
 
-it.each([
-  ['does not agree to be known', { mayTell: async () => false }],
-  ['has no cart and no chat', { readCart: async () => undefined }],
-])('sends and keeps nothing of a visitor who %s', async (_what, given) => {
+it('sends and keeps nothing of a visitor who does not agree to be known', async () => {
   const page = pageForTests();
-  if (given.mayTell) await openChat(page, { href: REF }, around(given));
-  await followChat(page, around(given));
+  const given = around({ mayTell: async () => false });
+  await openChat(page, { href: REF }, given);
+  await followChat(page, given);
   expect([page.sent, page.kept.local]).toEqual([[], {}]);
+});
+
+it('names no cart where there is none, or no chat', async () => {
+  const page = pageForTests();
+  await followChat(page, around());
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
+  await followChat(page, around({ readCart: async () => undefined }));
+  expect(page.sent).toEqual([]);
+});
+
+it('asks the store once who is logged in, and again when somebody else is', async () => {
+  const page = pageForTests();
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
+  const asked: string[] = [];
+  const askStore = async (body: string) => void asked.push(body);
+  for (const customer of [undefined, 7, 7, 8])
+    await followChat(page, around({ customer: () => customer, askStore }));
+  expect(asked).toEqual(Array(2).fill(JSON.stringify({ chat: 'c'.repeat(20) })));
 });
 
 it('tells the server nothing where the browser cannot keep anything', async () => {

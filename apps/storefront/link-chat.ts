@@ -1,5 +1,5 @@
 import { LINK_TOKEN } from './link-token.ts';
-import { CHAT, chatOf } from './memory.ts';
+import { OUR_NAME, recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { toJson } from './to-json.ts';
 
@@ -9,9 +9,18 @@ export interface ChatSurroundings {
   mayTell: () => Promise<boolean>;
   /** The token of the store's cart; undefined without one. */
   readCart: () => Promise<string | undefined>;
+  /** The customer who seems to be logged in: whoever it really is, the store says itself. */
+  customer: () => unknown;
+  /** Asks the server by way of the store, which adds who is logged in, and signs it. */
+  askStore: (body: string) => Promise<unknown>;
   /** Shows another address without loading it. */
   setAddress: (address: string) => void;
 }
+
+/** Which cart of the session was named. */
+const CART = 'bellbird-cart';
+/** And which customer. */
+const CUSTOMER = 'bellbird-customer';
 
 type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send'>;
 
@@ -31,7 +40,10 @@ export async function openChat(
 export async function followChat(page: ChatPage, around: ChatSurroundings): Promise<void> {
   const url = new URL(page.location.href);
   const linkToken = url.searchParams.get(LINK_TOKEN);
-  if (!linkToken) return nameCart(page, around);
+  if (!linkToken) {
+    await nameCart(page, around);
+    return nameCustomer(page, around);
+  }
   url.searchParams.delete(LINK_TOKEN);
   around.setAddress(url.href);
   await join(page, { linkToken }, around);
@@ -40,7 +52,7 @@ export async function followChat(page: ChatPage, around: ChatSurroundings): Prom
 async function join(page: ChatPage, proof: object, around: ChatSurroundings): Promise<void> {
   if (!(await around.mayTell())) return;
   const chat = random();
-  page.local().setItem(CHAT, chat);
+  remember(page, chat);
   const pageAddress = page.location.href.slice(0, 2000);
   page.send('chats', toJson({ pageId: page.pageId, chat, ...proof, pageAddress }));
   await nameCart(page, around);
@@ -48,14 +60,30 @@ async function join(page: ChatPage, proof: object, around: ChatSurroundings): Pr
 
 /** Once for each cart in a session. */
 async function nameCart(page: ChatPage, around: ChatSurroundings): Promise<void> {
-  const chat = chatOf(page);
+  const { chat } = recall(page);
   if (!chat || !(await around.mayTell())) return;
   // Newer stores put a key behind the token; no order names it.
   const cart = (await around.readCart())?.split('?')[0];
   const named = `${chat} ${cart}`;
-  if (!cart || page.session().getItem(CHAT) === named) return;
-  page.session().setItem(CHAT, named);
+  if (!cart || page.session().getItem(CART) === named) return;
+  page.session().setItem(CART, named);
   page.send('carts', toJson({ pageId: page.pageId, chat, cart }));
+}
+
+/** Once for each login in a session. */
+async function nameCustomer(page: ChatPage, around: ChatSurroundings): Promise<void> {
+  const { chat } = recall(page);
+  const named = `${chat} ${String(around.customer())}`;
+  if (!chat || !around.customer() || page.session().getItem(CUSTOMER) === named) return;
+  if (!(await around.mayTell())) return;
+  await around.askStore(toJson({ chat }));
+  page.session().setItem(CUSTOMER, named);
+}
+
+/** Puts it to what the browser knows, and gives nobody a name who does not want to be known. */
+function remember(page: ChatPage, chat: string): void {
+  const kept = JSON.parse(page.local().getItem(OUR_NAME) || '{}') as object;
+  page.local().setItem(OUR_NAME, toJson({ optedIn: [], closes: [], ...kept, chat }));
 }
 
 function random(): string {

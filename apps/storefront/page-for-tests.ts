@@ -16,8 +16,6 @@ export interface PageForTests extends Page {
   shown: { tool: PublicTool; api: StorefrontApi }[];
   /** The addresses at which a visit was to be told. */
   watched: string[];
-  /** The addresses at which a chat was to be linked. */
-  linked: string[];
   /** How many there were: what stood on one is gone with it. */
   bodies: number;
   /** Sentences that the page tells whoever looks at it. */
@@ -46,7 +44,6 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
     sent: [],
     shown: [],
     watched: [],
-    linked: [],
     pageId: 'wren.myshopify.com',
     device: () => 'desktop',
     location: {
@@ -100,7 +97,6 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
 /** Begins a part of its own file as a browser would, but for what needs a document. */
 async function beginOn(page: PageForTests, part: PartName, given: unknown[]): Promise<unknown> {
   if (part === 'choose-side') return chooseSide(page, ...(given as [PublicTool, string]));
-  if (part === 'chat') return page.linked.push(page.location.href);
   if (part === 'try-out') return tryOut(page, (sentence) => void page.said.push(sentence));
   return page.watched.push(page.location.href);
 }

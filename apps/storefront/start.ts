@@ -1,4 +1,3 @@
-import { LINK_TOKEN } from './link-token.ts';
 import { FROM_US, hide, OUR_NAME } from './memory.ts';
 import type { Page } from './page.ts';
 import { readTools } from './read-tools.ts';
@@ -9,7 +8,6 @@ import { Turns } from './turns.ts';
 export async function start(page: Page): Promise<void> {
   const query = new URLSearchParams(page.location.search);
   if (query.get('utm_source') === OUR_NAME) hide(page, FROM_US);
-  if (query.has(LINK_TOKEN)) page.begin('chat').catch(() => undefined);
   // Where a test link shows its tool, that is all.
   if (query.get(TEST) && (await page.begin('try-out'))) return;
   new Turns(page, page.tools ?? (await readTools(page))).begin();

@@ -13,7 +13,7 @@ import {
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { consentOf } from './consent-of.ts';
 import { makeApi } from './make-api.ts';
-import { chatOf, hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
+import { hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
 
@@ -24,6 +24,8 @@ interface Taken {
 }
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
+/** Pages of products, the cart, and pages that a link of a chat's message leads to. */
+const FOLLOWED = /[?&/](products\/|cart|bb=)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 /** After so many seconds a theme may have replaced what stood on the page that it moved from. */
 const REPLACED_BY = [1, 3, 9];
@@ -57,13 +59,11 @@ export class Turns {
   #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
     // Whoever opted in is followed on products, and a chat's cart is named; that weighs on nobody else's page.
-    const { pathname } = this.#page.location;
-    const isProduct = pathname.includes('/products/');
-    if (isProduct || pathname.endsWith('/cart')) {
-      const chat = chatOf(this.#page);
-      if (isProduct && (chat || recall(this.#page).shopper))
-        this.#page.begin('visits').catch(() => undefined);
-      else if (chat) this.#page.begin('chat').catch(() => undefined);
+    const { location } = this.#page;
+    const [, place] = FOLLOWED.exec(location.pathname + location.search) ?? [];
+    if (place) {
+      const { shopper, chat } = recall(this.#page);
+      if (chat || place === 'bb=' || (shopper && place !== 'cart')) this.#load('visits');
     }
     for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.
@@ -132,10 +132,17 @@ export class Turns {
     const isCompared = chosen.experiment && (await consentOf(this.#page)).mayKnow;
     const tool = isCompared ? await this.#side(chosen) : chosen;
     if (!tool) return this.#api.count(chosen.id, 'heldOut');
+    // Messenger tells nothing of who comes: its link has to name this browser.
+    if (tool.channel === 'FB') this.#load('chat', tool.chatUrl);
     const drawn = await showTool(this.#page, this.#api, tool);
     // Meanwhile the shopper may have gone on to where it is not meant to be.
     if (this.#taken.get(place) === taken) taken.drawn = drawn;
     else drawn?.remove();
+  }
+
+  /** A part that cannot be loaded is missed by nobody. */
+  #load(...part: Parameters<Page['begin']>): void {
+    this.#page.begin(...part).catch(() => undefined);
   }
 
   #side(tool: PublicTool) {

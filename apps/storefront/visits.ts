@@ -1,27 +1,33 @@
-import { chatOf, recall } from './memory.ts';
+import { LINK_TOKEN } from './link-token.ts';
+import { recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { readProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 import { watchProduct } from './watch-product.ts';
 
-/** Has a known shopper's visit to the page of a product told, once for each page that a theme shows. */
-export function begin(page: Page): void {
-  const chat = chatOf(page);
-  const shoppers = [recall(page).shopper, chat].filter((one) => typeof one === 'string');
+const LINKED = new RegExp(`[?&]${LINK_TOKEN}=`);
+
+/**
+ * Has the chat of a Messenger link, or the cart of a browser that belongs to one, linked, and a known shopper's visit to
+ * the page of a product told, once for each page that a theme shows.
+ */
+export async function begin(page: Page): Promise<void> {
   const { pathname, href } = location;
+  const linkChat = async () => {
+    if (recall(page).chat || LINKED.test(location.href)) await page.begin('chat').catch(() => undefined);
+  };
+  await linkChat();
+  const { shopper, chat } = recall(page);
+  const shoppers = [shopper, chat].filter((one) => typeof one === 'string');
   const product = readProduct(href, productOfTag());
   if (!product || !shoppers[0]) return;
-  const nameCart = () => {
-    if (chat) page.begin('chat').catch(() => undefined);
-  };
-  nameCart();
   const { Shopify } = window as { Shopify?: ShopFeatures };
   // What is put into the cart on another page is another product.
   const isHere = () => location.pathname === pathname;
   watchProduct(
     page,
     { shoppers, ...product },
-    { Shopify, isHere, watchForms, watchRequests, carted: nameCart },
+    { Shopify, isHere, watchForms, watchRequests, carted: () => void linkChat() },
   );
 }
 

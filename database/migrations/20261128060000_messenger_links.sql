@@ -46,3 +46,16 @@ create index cart_links_by_subscriber on cart_links (shop_id, subscriber_id);
 create index cart_links_by_order on cart_links (shop_id, order_id) where order_id is not null;
 create index cart_links_by_age on cart_links (linked_at);
 select protect_tenant_table('cart_links');
+
+-- A chat's customer is known as long as a browser proves it: whoever forgets the browser forgets the customer.
+create function end_chat_customers() returns trigger language plpgsql as $$
+begin
+  update subscribers s set customer_id = null from gone g
+  where g.customer_id is not null and s.shop_id = g.shop_id and s.subscriber_id = g.subscriber_id
+    and s.channel = 'FB' and s.customer_id = g.customer_id
+    and not exists (select from chat_browsers b
+      where b.shop_id = g.shop_id and b.subscriber_id = g.subscriber_id and b.customer_id = g.customer_id);
+  return null;
+end $$;
+create trigger end_chat_customers after delete on chat_browsers
+  referencing old table as gone for each statement execute function end_chat_customers();

@@ -1322,6 +1322,7 @@ export interface Subscribers {
   opt_in_tool_type: string | null;
   opted_in_at: Timestamp | null;
   opted_out_at: Timestamp | null;
+  page_id: string | null;
   phone_e164: string | null;
   psid: string | null;
   shop_id: number;

@@ -1,7 +1,7 @@
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import type { OpenServer } from '#tools/world/open-server.ts';
 import { followChat, openChat } from '../../apps/storefront/link-chat.ts';
-import { chatOf } from '../../apps/storefront/memory.ts';
+import { recall } from '../../apps/storefront/memory.ts';
 
 /** A browser in the demo store, with the part of our script that links Messenger chats, its storage and its cookies. */
 export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
@@ -9,10 +9,11 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
   const cookies = new Map<string, string>();
   const [local, session] = [new Map<string, string>(), new Map<string, string>()];
   const sending: Promise<unknown>[] = [];
+  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
   const visit = async (path: string, form?: Record<string, string>) => {
     const answer = await fetch(`${base}${path}`, {
       redirect: 'manual',
-      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      headers: { cookie: cookieHeader() },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -21,6 +22,8 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
     }
     return answer;
   };
+  const post = (path: string, body: string) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { cookie: cookieHeader() }, body });
   const tell = async (path: string, body: object) => {
     const answer = await fetch(`${appUrl}/storefront/${path}`, {
       method: 'POST',
@@ -40,6 +43,11 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
     mayTell: async () => true,
     readCart: async () =>
       ((await (await visit('/cart.js')).json()) as { token: string | null }).token ?? undefined,
+    customer: () => cookies.get('_customer') || undefined,
+    askStore: async (body: string) => {
+      const answer = await post('/apps/bellbird/customer', body);
+      if (!answer.ok) throw new Error(`The app proxy answered ${answer.status}: ${await answer.text()}`);
+    },
     setAddress: (address: string) => void (page.location.href = address),
   };
   const sent = async () => void (await Promise.all(sending.splice(0)));
@@ -59,8 +67,13 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
       return new URL(link.href).searchParams.get('ref') ?? '';
     },
     looksAt: (handle: string) =>
-      tell('visits', { pageId: DEMO_SHOP, shopper: chatOf(page), kind: 'view', handle }),
+      tell('visits', { pageId: DEMO_SHOP, shopper: recall(page).chat, kind: 'view', handle }),
     address: () => page.location.href,
+    /** Logs in as the customer with this e-mail, and opens a page of the store. */
+    async logsIn(email: string): Promise<void> {
+      await visit('/account/login', { email });
+      await followChat(page, around);
+    },
     /** Puts a product into the cart, and opens the cart. */
     async fillsCart(handle: string): Promise<void> {
       await visit('/cart/add', { handle, quantity: '1' });
@@ -68,13 +81,13 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
       await sent();
     },
     /** Gives an e-mail and an address; returns the checkout's page. */
-    async givesContact(email: string): Promise<string> {
+    async givesContact(email: string, phone = '0152 15559999'): Promise<string> {
       const path =
         (await visit('/checkout')).headers.get('location')?.slice(`/store/${DEMO_SHOP}`.length) ?? '';
       const answer = await visit(path, {
         email,
         phone_country: 'DE',
-        phone: '0152 15559999',
+        phone,
         first_name: 'Mira',
         last_name: 'Sommer',
         address1: 'Weidenweg 12',

@@ -57,6 +57,13 @@ function newPerson() {
     bubbles,
     told,
     email: `mira${people}@wren.example`,
+    async subscriberId(): Promise<string> {
+      const [row] = await server.rows<{ subscriber_id: string }>(
+        "select subscriber_id from subscribers where channel = 'FB' and right(psid, 13) = $1",
+        [chat.from.slice(1)],
+      );
+      return row?.subscriber_id ?? '';
+    },
     async signsUp(): Promise<void> {
       const ref = await browser.taps(chatUrl);
       await server.world.control('/messenger/open', { ...chat, ref });
@@ -139,4 +146,70 @@ it('knows the browser that opened a link of the chat, once, and tells the store 
          and b.evidence = 'messageLink'`,
     ),
   ).toEqual([{ handle: 'moss-mug', evidence: 'messageLink' }]);
+});
+
+it('knows the chat’s customer once the store says who is logged in, until somebody else logs in there', async () => {
+  const mira = newPerson();
+  const { server } = world;
+  const customerOf = async () => {
+    const [row] = await server.rows<{ customer_id: string | null }>(
+      'select s.customer_id from subscribers s where s.subscriber_id = $1',
+      [await mira.subscriberId()],
+    );
+    return row?.customer_id ?? null;
+  };
+  await mira.signsUp();
+  for (const email of [mira.email, `guest-${mira.email}`]) {
+    const buyer = openBrowser(server, '198.51.100.250');
+    await buyer.fillsCart('moss-mug');
+    await buyer.pays(
+      await buyer.givesContact(email, email === mira.email ? '0152 15559901' : '0152 15559902'),
+    );
+  }
+  await mira.told();
+  const [known] = await server.rows<{ customer_id: string }>(
+    'select customer_id from orders where email = $1',
+    [mira.email],
+  );
+  await mira.browser.logsIn(mira.email);
+  expect(await customerOf()).toBe(known?.customer_id);
+  await mira.browser.logsIn(`guest-${mira.email}`);
+  expect(await customerOf()).toBeNull();
+  expect(
+    await server.rows('select from chat_browsers where subscriber_id = $1', [await mira.subscriberId()]),
+  ).toEqual([]);
+});
+
+it('believes nobody who says themselves that they are logged in', async () => {
+  const { appUrl } = world.server;
+  const query = `shop=${DEMO_SHOP}&logged_in_customer_id=7&timestamp=${Math.floor(Date.now() / 1000)}&signature=${'0'.repeat(64)}`;
+  const answer = await fetch(`${appUrl}/app-proxy/customer?${query}`, {
+    method: 'POST',
+    body: JSON.stringify({ chat: 'c'.repeat(20) }),
+  });
+  expect(answer.status).toBe(401);
+});
+
+it('gives a cart to the chat that was linked last, and ends every link with a STOP', async () => {
+  const [mira, next] = [newPerson(), newPerson()];
+  const { server } = world;
+  const linked = () =>
+    server.rows<{ subscriber_id: string }>(
+      `select subscriber_id from cart_links where cart_token in (select cart_token from cart_links where subscriber_id = any($1))`,
+      [[miraId, nextId]],
+    );
+  await mira.signsUp();
+  const miraId = await mira.subscriberId();
+  await mira.browser.fillsCart('moss-mug');
+  // Somebody else signs up in the same browser, with the same cart.
+  const ref = await mira.browser.taps(chatUrl);
+  await server.world.control('/messenger/open', { ...next.chat, ref });
+  await server.world.control('/messenger/get-started', next.chat);
+  await next.told();
+  const nextId = await next.subscriberId();
+  expect(await linked()).toEqual([{ subscriber_id: nextId }]);
+  await server.world.control('/messenger/inbound', { ...next.chat, text: 'Stop' });
+  await next.told();
+  expect(await linked()).toEqual([]);
+  expect(await server.rows('select from chat_browsers where subscriber_id = $1', [nextId])).toEqual([]);
 });

@@ -23,13 +23,6 @@ const BUBBLE = (
 export class MessengerOptIn extends Component<MessengerOptInProps, { isTicked: boolean }> {
   override state = { isTicked: false };
 
-  /** The chat tells nothing of who comes: the link names this browser. */
-  readonly #nameBrowser = (link: HTMLElement | null) => {
-    const { api, first, look } = this.props;
-    if (link && !api.test) api.begin?.('chat', link).catch(() => undefined);
-    if (look.optinOption !== 'checkbox') first(link);
-  };
-
   override render(
     { look, wording, url, api, first, onGo }: MessengerOptInProps,
     { isTicked }: { isTicked: boolean },
@@ -62,7 +55,7 @@ export class MessengerOptIn extends Component<MessengerOptInProps, { isTicked: b
         {mayGo ? (
           <a
             class={className}
-            ref={this.#nameBrowser}
+            ref={hasBox ? null : first}
             href={url}
             target="_blank"
             rel="noopener"

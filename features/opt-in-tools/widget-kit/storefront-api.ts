@@ -11,6 +11,8 @@ export interface Memory {
   closes: number[];
   /** By what the server knows this browser's shopper, once they opted in. */
   shopper?: string | undefined;
+  /** By what the server knows that this browser belongs to a Messenger chat. */
+  chat?: string | undefined;
 }
 
 /** `heldOut`: it would have been shown, but a comparison of designs keeps it from this visitor. */
@@ -36,8 +38,6 @@ export interface StorefrontApi {
   /** The shop's active tools. */
   readTools(init?: RequestInit): Promise<PublicTool[]>;
   count(toolId: string, kind: ToolEvent): void;
-  /** Has a link into Messenger name this browser. Rejects when that part cannot be loaded. */
-  begin?(part: 'chat', link: object): Promise<unknown>;
   /** The tool is not shown again until the browser's session ends. */
   hide(toolId: string): void;
   /** What is not shown again until the browser's session ends: tools by their ids, and what a tool hides of itself by a name of its own. */

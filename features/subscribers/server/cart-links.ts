@@ -85,8 +85,8 @@ export async function moveCartLinks(tx: Tx, { shopId, fromId, toId }: Subscriber
     .execute();
 }
 
-/** Ends the links of a person's carts and, on Messenger, of their store customer. */
-export async function endStoreLinks(
+/** Ends the links of a person's carts. */
+export async function endCartLinks(
   tx: Tx,
   { shopId, subscriberId }: { shopId: number; subscriberId: string },
 ): Promise<void> {
@@ -95,16 +95,18 @@ export async function endStoreLinks(
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .execute();
-  await linkChatCustomer(tx, { shopId, subscriberId, customerId: null });
 }
 
-/** Saves which customer of the store a Messenger person is; null ends that. WhatsApp people keep theirs. */
+/** Saves which customer of the store a Messenger person is. It ends with the browser that proved it, by a trigger. */
 export async function linkChatCustomer(
   tx: Tx,
-  { shopId, subscriberId, customerId }: { shopId: number; subscriberId: string; customerId: string | null },
+  { shopId, subscriberId, customerId }: { shopId: number; subscriberId: string; customerId: string },
 ): Promise<void> {
-  await sql`
-    update subscribers set customer_id = ${customerId}
-    where shop_id = ${shopId} and subscriber_id = ${subscriberId} and channel = 'FB'
-      and customer_id is distinct from ${customerId}`.execute(tx);
+  await tx
+    .updateTable('subscribers')
+    .set({ customer_id: customerId })
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', subscriberId)
+    .where('channel', '=', 'FB')
+    .execute();
 }

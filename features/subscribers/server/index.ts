@@ -2,7 +2,7 @@ export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
 export {
   type CartLink,
-  endStoreLinks,
+  endCartLinks,
   linkCart,
   linkChatCustomer,
   moveCartLinks,
@@ -35,4 +35,5 @@ export { readSubscriberPage } from './read-subscriber-page.ts';
 export { recheckMerges, settleMerges, unsettledMergesDue } from './settle-merges.ts';
 export { addUpTallies } from './tallies/add-up-tallies.ts';
 export { readTallies, type Tally } from './tallies/read-tallies.ts';
+export { readReachableTallies } from './tallies/read-reachable-tallies.ts';
 export { recountTallies } from './tallies/recount-tallies.ts';

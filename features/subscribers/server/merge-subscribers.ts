@@ -106,6 +106,7 @@ function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
     'wa_id',
     'bsuid',
     'psid',
+    'page_id',
     'email',
     'customer_id',
     'first_name',

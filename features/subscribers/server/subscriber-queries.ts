@@ -4,6 +4,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
+import { isOfConnectedPage } from './connected-page.ts';
 
 export type Subscriber = Selectable<Subscribers>;
 
@@ -42,7 +43,8 @@ export interface PersonNames {
 
 /**
  * Finds a channel's subscriber by their names, or null. On WhatsApp people are found by their number. Messenger tells no
- * number: its people are found by a cart of their browser first, and else by the store's customer.
+ * number: its people are found by a cart of their browser first, and else by the store's customer. People of another page
+ * than the connected one are not found.
  */
 export async function findSubscriber(
   tx: Tx,
@@ -64,7 +66,9 @@ async function findOfCart(tx: Tx, shopId: number, cartToken: string): Promise<Su
     select s.* from cart_links l
     left join subscriber_aliases a on a.shop_id = l.shop_id and a.subscriber_id = l.subscriber_id
     join subscribers s on s.shop_id = l.shop_id and s.subscriber_id = coalesce(a.merged_into, l.subscriber_id)
-    where l.shop_id = ${shopId} and l.cart_token = ${cartToken} and s.channel = 'FB'`.execute(tx);
+    where l.shop_id = ${shopId} and l.cart_token = ${cartToken} and s.channel = 'FB' and ${isOfConnectedPage('s')}`.execute(
+    tx,
+  );
   return rows[0] ?? null;
 }
 
@@ -81,6 +85,7 @@ async function findOne(
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .where(column, '=', value)
+    .$if(channel === 'FB', (query) => query.where(isOfConnectedPage('subscribers')))
     .orderBy('subscriber_id')
     .limit(1)
     .executeTakeFirst();

@@ -25,6 +25,23 @@ export const linkBrowser = defineCall({
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
+/** Comes through the store's app proxy: the store adds who is logged in to the query, and signs it. */
+export const linkLoggedIn = defineCall({
+  method: 'POST',
+  path: '/app-proxy/customer',
+  summary: 'Links a Messenger chat with the customer who is logged in with its browser',
+  query: z.looseObject({
+    shop: PageId,
+    logged_in_customer_id: z.optional(textOf(20, /^\d{0,20}$/)),
+    timestamp: textOf(12, /^\d+$/),
+    signature: textOf(64),
+  }),
+  body: z.object({ chat: BrowserSecret }),
+  response: z.object({ taken: z.literal(true) }),
+  access: 'public',
+  errors: ['BAD_SIGNATURE', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
 export const linkBrowserCart = defineCall({
   method: 'POST',
   path: '/storefront/carts',

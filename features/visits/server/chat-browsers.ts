@@ -10,6 +10,8 @@ export interface ChatBrowser {
   subscriberId: string | null;
   wording: string | null;
   pageAddress: string | null;
+  /** Who was logged in with it, as the store signed it. */
+  customerId: string | null;
 }
 
 interface Tap {
@@ -121,11 +123,16 @@ export async function findChatBrowser(
     .where('shop_id', '=', shopId)
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .returning(['token_hash', 'subscriber_id', 'wording', 'page_address'])
+    .returning(['token_hash', 'subscriber_id', 'wording', 'page_address', 'customer_id'])
     .executeTakeFirst();
   if (!row) return null;
-  const { token_hash: tokenHash, subscriber_id: subscriberId, wording, page_address: pageAddress } = row;
-  return { tokenHash, subscriberId, wording, pageAddress };
+  return {
+    tokenHash: row.token_hash,
+    subscriberId: row.subscriber_id,
+    wording: row.wording,
+    pageAddress: row.page_address,
+    customerId: row.customer_id,
+  };
 }
 
 /** Saves the cart of a browser that still waits for proof. */

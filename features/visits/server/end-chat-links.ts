@@ -1,5 +1,5 @@
 import '#features/consent/contract/consent-events.ts';
-import { endStoreLinks } from '#features/subscribers/server/index.ts';
+import { endCartLinks } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 
@@ -14,5 +14,5 @@ export async function endChatLinks(
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', subscriberId)
     .execute();
-  await endStoreLinks(tx, { shopId, subscriberId });
+  await endCartLinks(tx, { shopId, subscriberId });
 }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findShopByUrl, type Shop } from '#features/store-data/server/index.ts';
+import { verifyProxied, type ProxiedQuery } from '#partners/shopify/signature.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
@@ -8,9 +9,10 @@ import type { BodyOf } from '#platform/http/call.ts';
 import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';
 import { readPlainTextAsJson } from '#platform/http/plain-text-json.ts';
 import { limitAddresses } from '#platform/http/sources/limit-addresses.ts';
-import { linkBrowser, linkBrowserCart } from '../contract/chat-calls.ts';
+import { linkBrowser, linkBrowserCart, linkLoggedIn } from '../contract/chat-calls.ts';
 import { recordVisit } from '../contract/visit-calls.ts';
 import { linkChat, linkChatCart } from './link-chat.ts';
+import { linkCustomer } from './link-customer.ts';
 import { recordProductVisit } from './record-product-visit.ts';
 
 const MINUTE_MS = 60_000;
@@ -47,6 +49,14 @@ export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limit
       await linkChatCart(ctx, await getOpenShop(ctx, body.pageId), body);
       return { taken: true as const };
     });
+    bind.public(linkLoggedIn, async ({ query, body, raw }) => {
+      await refuseAddress(raw);
+      if (!isFromStore(ctx, raw.query as ProxiedQuery)) throw new AppError('BAD_SIGNATURE');
+      const { shop: shopUrl, logged_in_customer_id: customerId = '' } = query;
+      if (customerId !== '')
+        await linkCustomer(ctx, await getOpenShop(ctx, shopUrl), { chat: body.chat, customerId });
+      return { taken: true as const };
+    });
     bind.public(recordVisit, async ({ body, raw }) => {
       await refuseAddress(raw);
       await refuseShopper(raw);
@@ -56,6 +66,17 @@ export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limit
       return { taken: true as const };
     });
   });
+}
+
+/** A signed request older than this may be a replay. */
+const PROXIED_FOR_MS = 5 * MINUTE_MS;
+
+function isFromStore({ clock, settings }: Context, query: ProxiedQuery): boolean {
+  const sentAt = Number(query['timestamp']) * 1000;
+  return (
+    verifyProxied(query, settings.shopify.apiSecret) &&
+    Math.abs(clock.now().getTime() - sentAt) < PROXIED_FOR_MS
+  );
 }
 
 /** The shop that has the app. Throws NOT_FOUND. */

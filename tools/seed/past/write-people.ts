@@ -45,7 +45,8 @@ function subscriberRow({ shopId }: PastPlaces, { told, subscriberId }: PastPerso
     subscriberId,
     told.channel,
     ...namesOf(told),
-    String(told.customerId),
+    // Messenger tells no customer: its people are known by their carts.
+    told.channel === 'WA' ? String(told.customerId) : null,
     told.firstName,
     told.lastName,
     told.stopped === null,

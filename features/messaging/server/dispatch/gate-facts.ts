@@ -1,4 +1,3 @@
-import type { Channel } from '#platform/channel/channel.ts';
 import { reachCapacity } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
@@ -38,7 +37,7 @@ export class GateFacts {
         hasMarketingConsent: message.hasMarketingConsent,
         hasStopped: message.hasStopped,
         hasStoppedSince: message.hasStoppedSince,
-        reachable: isReachable(message, sender.channel),
+        reachable: isReachable(message, sender),
         lastInboundAt: message.lastInboundAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours
@@ -74,8 +73,12 @@ export class GateFacts {
   }
 }
 
-function isReachable(message: ClaimedMessage, channel: Channel): boolean {
+/** A Messenger id belongs to one page: another page cannot write to it. */
+function isReachable(
+  message: ClaimedMessage,
+  { channel, externalId }: Pick<ClaimedBatch['sender'], 'channel' | 'externalId'>,
+): boolean {
   return channel === 'FB'
-    ? message.psid !== null
+    ? message.psid !== null && (message.pageId === null || message.pageId === externalId)
     : message.waId !== null || message.phoneE164 !== null || message.bsuid !== null;
 }

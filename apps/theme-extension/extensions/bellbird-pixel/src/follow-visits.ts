@@ -31,8 +31,6 @@ export interface PixelEvent {
 
 /** The storefront script keeps there what it knows of this browser. */
 const KEY = 'bellbird';
-/** And there, by what a browser that belongs to a Messenger chat is known. */
-const CHAT = 'bellbird-chat';
 
 /**
  * Tells that a shopper who opted in on this browser looks at a product or puts it into the cart, to the same door and in
@@ -47,9 +45,7 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
   const tell = async (kind: 'view' | 'addToCart', variant: Variant | null | undefined) => {
     const productId = /\d+$/.exec(variant?.product.id ?? '')?.[0];
     if (!productId || !privacy?.analyticsProcessingAllowed || !privacy.marketingAllowed) return;
-    const { localStorage } = browser;
-    for (const shopper of [shopperIn(await localStorage.getItem(KEY)), await localStorage.getItem(CHAT)]) {
-      if (!shopper) continue;
+    for (const shopper of shoppersIn(await browser.localStorage.getItem(KEY))) {
       const body = JSON.stringify({ pageId: settings.pageId, shopper, productId, kind });
       // As text, so that no browser asks the server first; the page may be left meanwhile.
       await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
@@ -59,12 +55,13 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
   analytics.subscribe('product_added_to_cart', ({ data }) => tell('addToCart', data.cartLine?.merchandise));
 }
 
-function shopperIn(kept: string | null): string | null {
+/** By what this browser is known in WhatsApp and in Messenger. */
+function shoppersIn(kept: string | null): string[] {
   try {
-    const { shopper } = JSON.parse(kept ?? '') as { shopper?: unknown };
-    return typeof shopper === 'string' ? shopper : null;
+    const { shopper, chat } = JSON.parse(kept ?? '') as { shopper?: unknown; chat?: unknown };
+    return [shopper, chat].filter((one) => typeof one === 'string');
   } catch {
     // It holds what is not ours.
-    return null;
+    return [];
   }
 }
