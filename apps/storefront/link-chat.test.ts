@@ -6,6 +6,8 @@ import { pageForTests, withoutStorage } from './page-for-tests.ts';
 const SECRET = /^[\w-]{16,64}$/;
 const REF = 'https://m.me/112233?ref=tool-1';
 
+const TAKEN = { status: 200, body: { taken: true } };
+
 function around(given: Partial<ChatSurroundings> = {}) {
   const addresses: string[] = [];
   return {
@@ -20,21 +22,29 @@ function around(given: Partial<ChatSurroundings> = {}) {
 }
 
 it('names the browser in the link, tells the server of it, and names its cart without the key', async () => {
-  const page = pageForTests();
+  const page = pageForTests(TAKEN, TAKEN);
   const link = { href: REF };
   await openChat(page, link, around());
   const nonce = link.href.slice(`${REF}.v`.length);
   expect([link.href.startsWith(`${REF}.v`), nonce]).toEqual([true, expect.stringMatching(SECRET)]);
   const { chat } = recall(page);
   expect(chat).toMatch(SECRET);
-  expect(page.sent).toEqual([
+  expect(page.asked).toEqual([
     { path: 'chats', body: { pageId: page.pageId, chat, nonce, pageAddress: page.location.href } },
-    { path: 'carts', body: { pageId: page.pageId, chat, cart: 'cart-1' } },
   ]);
+  expect(page.sent).toEqual([{ path: 'carts', body: { pageId: page.pageId, chat, cart: 'cart-1' } }]);
+});
+
+it('names no cart before the server knows the browser, and then the next time', async () => {
+  const page = pageForTests();
+  await expect(openChat(page, { href: REF }, around())).rejects.toThrow();
+  expect(page.sent).toEqual([]);
+  await followChat(page, around());
+  expect(page.sent).toMatchObject([{ path: 'carts', body: { chat: recall(page).chat } }]);
 });
 
 it('names another browser with each tap', async () => {
-  const page = pageForTests();
+  const page = pageForTests(TAKEN, TAKEN);
   const link = { href: REF };
   await openChat(page, link, around());
   const [before, first] = [recall(page).chat, link.href];
@@ -44,12 +54,12 @@ it('names another browser with each tap', async () => {
 });
 
 it('exchanges the token of a link once, and takes it from the address', async () => {
-  const page = pageForTests();
+  const page = pageForTests(TAKEN);
   page.location = { ...page.location, href: 'https://wren.example/products/moss-mug?bb=sealed&size=2' };
   const given = around();
   await followChat(page, given);
   expect(given.addresses).toEqual(['https://wren.example/products/moss-mug?size=2']);
-  expect(page.sent[0]).toMatchObject({
+  expect(page.asked[0]).toMatchObject({
     path: 'chats',
     body: { linkToken: 'sealed', chat: recall(page).chat },
   });
@@ -69,7 +79,7 @@ it('sends and keeps nothing of a visitor who does not agree to be known', async 
   const given = around({ mayTell: async () => false });
   await openChat(page, { href: REF }, given);
   await followChat(page, given);
-  expect([page.sent, page.kept.local]).toEqual([[], {}]);
+  expect([page.asked, page.sent, page.kept.local]).toEqual([[], [], {}]);
 });
 
 it('names no cart where there is none, or no chat', async () => {
@@ -93,5 +103,5 @@ it('asks the store once who is logged in, and again when somebody else is', asyn
 it('tells the server nothing where the browser cannot keep anything', async () => {
   const page = withoutStorage(pageForTests());
   await expect(openChat(page, { href: REF }, around())).rejects.toThrow();
-  expect((page as ReturnType<typeof pageForTests>).sent).toEqual([]);
+  expect([page.asked, page.sent]).toEqual([[], []]);
 });

@@ -22,7 +22,7 @@ const CART = 'bellbird-cart';
 /** And which customer. */
 const CUSTOMER = 'bellbird-customer';
 
-type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send'>;
+type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send' | 'ask'>;
 
 /** A shopper opens a tool's chat: the link names this browser, so that the chat can prove whose it is. */
 export async function openChat(
@@ -54,7 +54,9 @@ async function join(page: ChatPage, proof: object, around: ChatSurroundings): Pr
   const chat = random();
   remember(page, chat);
   const pageAddress = page.location.href.slice(0, 2000);
-  page.send('chats', toJson({ pageId: page.pageId, chat, ...proof, pageAddress }));
+  const body = toJson({ pageId: page.pageId, chat, ...proof, pageAddress });
+  // It outlives the page, which a phone may leave for the chat. The cart is named once the browser is known.
+  await page.ask('chats', { method: 'POST', body, keepalive: true });
   await nameCart(page, around);
 }
 

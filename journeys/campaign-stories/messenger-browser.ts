@@ -38,6 +38,10 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
     local: () => storeOf(local),
     session: () => storeOf(session),
     send: (path: string, body: string) => void sending.push(tell(path, JSON.parse(body) as object)),
+    ask: async (path: string, init?: RequestInit) => {
+      await tell(path, JSON.parse(init?.body as string) as object);
+      return new Response();
+    },
   };
   const around = {
     mayTell: async () => true,

@@ -213,3 +213,64 @@ it('gives a cart to the chat that was linked last, and ends every link with a ST
   expect(await linked()).toEqual([]);
   expect(await server.rows('select from chat_browsers where subscriber_id = $1', [nextId])).toEqual([]);
 });
+
+it('welcomes somebody who taps Get Started by a tool’s link once, by the tool', async () => {
+  const mira = newPerson();
+  const { server } = world;
+  const welcome = (isOn: boolean) =>
+    server.rows("update drips set is_enabled = $1 where type = 'persistentPill' and channel = 'FB'", [isOn]);
+  await welcome(true);
+  await mira.signsUp();
+  await waitFor('the welcome', async () => (await mira.bubbles()).length > 0);
+  await welcome(false);
+  const made = await server.rows(
+    `select d.campaign_type, d.outcome, d.reason from decisions d
+     where d.subscriber_id = $1 or d.subject in (
+       select 'chat:' || provider_message_id from inbound_messages where subscriber_id = $1)
+     order by d.campaign_type`,
+    [await mira.subscriberId()],
+  );
+  expect(made).toMatchObject([
+    { campaign_type: 'getStarted', reason: 'toolWelcomes' },
+    { campaign_type: 'persistentPill', outcome: 'send' },
+  ]);
+});
+
+it('leaves out people of another page than the connected one, and writes to them again once theirs is back', async () => {
+  const mira = newPerson();
+  const { server, merchant, store } = world;
+  const reach = () => merchant.get<object>(`/database/api/dripCampaign/chatReach?pageId=${DEMO_SHOP}`);
+  await mira.signsUp();
+  await mira.browser.fillsCart('moss-mug');
+  const checkout = await mira.browser.givesContact(mira.email, '0152 15559903');
+  const before = await reach();
+  expect(before).not.toEqual({ subscribers: 0, linked: 0 });
+  const turn = (isOn: boolean) =>
+    server.rows(
+      "update campaigns set is_on = $1 where channel = 'FB' and type in ('orderReceipt', 'shipmentUpdates')",
+      [isOn],
+    );
+  await turn(true);
+  await connectPage(server.appUrl, '223344556677889');
+  expect(await reach()).toEqual({ subscribers: 0, linked: 0 });
+  await mira.browser.pays(checkout);
+  await mira.told();
+  const [order] = await server.rows<{ order_id: string }>('select order_id from orders where email = $1', [
+    mira.email,
+  ]);
+  const decided = await waitFor('what became of the receipt', async () => {
+    const rows = await server.rows<{ outcome: string; reason: string | null }>(
+      "select outcome, reason from decisions where channel = 'FB' and subject = $1 and campaign_type = 'orderReceipt'",
+      [`order:${order?.order_id}`],
+    );
+    return rows.length > 0 && rows;
+  });
+  expect(decided.map(({ outcome }) => outcome)).not.toContain('send');
+  await connectPage(server.appUrl);
+  expect(await reach()).toEqual(before);
+  const count = (await mira.bubbles()).length;
+  await store.with({ orderId: order?.order_id ?? '' }, 'fulfil');
+  await world.forward(HOUR_MS);
+  await waitFor('the parcel', async () => (await mira.bubbles()).length > count);
+  await turn(false);
+});
