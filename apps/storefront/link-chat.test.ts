@@ -37,7 +37,7 @@ it('names the browser in the link, tells the server of it, and names its cart wi
 
 it('names no cart before the server knows the browser, and then the next time', async () => {
   const page = pageForTests();
-  await expect(openChat(page, { href: REF }, around())).rejects.toThrow();
+  await expect(openChat(page, { href: REF }, around())).rejects.toThrow('the server is away');
   expect(page.sent).toEqual([]);
   await followChat(page, around());
   expect(page.sent).toMatchObject([{ path: 'carts', body: { chat: recall(page).chat } }]);
@@ -102,6 +102,6 @@ it('asks the store once who is logged in, and again when somebody else is', asyn
 
 it('tells the server nothing where the browser cannot keep anything', async () => {
   const page = withoutStorage(pageForTests());
-  await expect(openChat(page, { href: REF }, around())).rejects.toThrow();
+  await expect(openChat(page, { href: REF }, around())).rejects.toThrow('forbidden');
   expect([page.asked, page.sent]).toEqual([[], []]);
 });

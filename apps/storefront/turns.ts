@@ -25,7 +25,7 @@ interface Taken {
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
 /** Pages of products, the cart, and pages that a link of a chat's message leads to. */
-const FOLLOWED = /[?&/](products\/|cart|bb=)/;
+const FOLLOWED = /[?&/](?:products\/|cart|(bb=))/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 /** After so many seconds a theme may have replaced what stood on the page that it moved from. */
 const REPLACED_BY = [1, 3, 9];
@@ -60,10 +60,10 @@ export class Turns {
     const facts = (this.#facts = { ...AT_FIRST });
     // Whoever opted in is followed on products, and a chat's cart is named; that weighs on nobody else's page.
     const { location } = this.#page;
-    const [, place] = FOLLOWED.exec(location.pathname + location.search) ?? [];
-    if (place) {
+    const found = FOLLOWED.exec(location.pathname + location.search);
+    if (found) {
       const { shopper, chat } = recall(this.#page);
-      if (chat || place === 'bb=' || (shopper && place !== 'cart')) this.#load('visits');
+      if (shopper || chat || found[1]) this.#load('visits');
     }
     for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.

@@ -29,7 +29,7 @@ export function registerAppProxy(server: FastifyInstance, sandbox: Sandbox): voi
     };
     const { productUrl, shopify } = sandbox.settings;
     const signed = new URLSearchParams({ ...query, signature: signProxied(query, shopify.apiSecret) });
-    const answer = await callApp(`${productUrl}/app-proxy/${request.params['*']}?${signed}`, {
+    const answer = await callApp(`${productUrl}/app-proxy/${request.params['*']}?${signed.toString()}`, {
       method: 'POST',
       headers: { 'content-type': request.headers['content-type'] ?? 'text/plain' },
       body: request.body,

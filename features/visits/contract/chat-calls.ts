@@ -30,11 +30,10 @@ export const linkLoggedIn = defineCall({
   method: 'POST',
   path: '/app-proxy/customer',
   summary: 'Links a Messenger chat with the customer who is logged in with its browser',
+  // Nothing is required: a request that the store did not sign is refused before anything else is said of it.
   query: z.looseObject({
-    shop: PageId,
+    shop: z.optional(PageId),
     logged_in_customer_id: z.optional(textOf(20, /^\d{0,20}$/)),
-    timestamp: textOf(12, /^\d+$/),
-    signature: textOf(64),
   }),
   body: z.object({ chat: BrowserSecret }),
   response: z.object({ taken: z.literal(true) }),

@@ -52,7 +52,7 @@ export function registerVisitRoutes(server: FastifyInstance, ctx: Context, limit
     bind.public(linkLoggedIn, async ({ query, body, raw }) => {
       await refuseAddress(raw);
       if (!isFromStore(ctx, raw.query as ProxiedQuery)) throw new AppError('BAD_SIGNATURE');
-      const { shop: shopUrl, logged_in_customer_id: customerId = '' } = query;
+      const { shop: shopUrl = '', logged_in_customer_id: customerId = '' } = query;
       if (customerId !== '')
         await linkCustomer(ctx, await getOpenShop(ctx, shopUrl), { chat: body.chat, customerId });
       return { taken: true as const };
