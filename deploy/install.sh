@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Bellbird from this folder into another one: its packages, its pages, and then nothing that only building needs.
+# Installs Bellbird from this folder into another one: the packages that running needs, and the pages.
 # Usage: deploy/install.sh /opt/bellbird/1.2.0, a folder of its own for each release: what runs goes on in the old one.
 set -eu
 from=$(cd "$(dirname "$0")/.." && pwd)
@@ -13,9 +13,10 @@ mkdir -p "$to"
 (cd "$from" && tar --exclude=./node_modules --exclude=./.git --exclude=./.build --exclude=./data \
   --exclude=./backups --exclude='*.env' -cf - .) | tar -xf - -C "$to"
 cd "$to"
-npm ci --no-audit --no-fund
+# Only errors: the Node that runs npm may be older than the one among the packages, which runs everything else.
+npm ci --omit=dev --loglevel=error --no-audit --no-fund
 npm run build
-npm prune --omit=dev --no-audit --no-fund
+npm uninstall --no-save --omit=dev --loglevel=error --no-audit --no-fund $(node -p 'require("./package.json").buildOnlyDependencies.join(" ")')
 # Nobody compiles against this Node.
 rm -rf node_modules/.cache node_modules/node-*/include
 find node_modules -name '*.map' -delete

@@ -129,16 +129,27 @@ it('tries again a day later what the provider held back from a person who gets t
   expect(dueInHours).toBe(24);
 });
 
+it('sends numbers of the United States receipts, and no offers', async () => {
+  const us = '+12125550177';
+  await addSubscriber(server.db, sender.shopId, { phone: us });
+  await queue(us, { sourceEvent: 'us order', sourceType: 'receiptStory', purpose: 'utility' });
+  await queue(us, { sourceEvent: 'us cart' });
+  await becomes(us, 'us order', 'delivered');
+  await becomes(us, 'us cart', 'skipped');
+  const verdict = `select verdict ->> 'reason' as reason from messages where source_event = 'us cart'`;
+  expect(await onlyRow<{ reason: string }>(verdict)).toEqual({ reason: 'noMarketingToUs' });
+});
+
 it('keeps an offer through the night of whom it is for, and sends a receipt at once', async () => {
   await server.world.control('/clock/morning', {});
   const [phone = ''] = await subscribe(1);
-  await addSubscriber(server.db, sender.shopId, { phone: '+14155550123' });
+  await addSubscriber(server.db, sender.shopId, { phone: '+14165550123' });
   await server.world.forward(12 * HOUR_MS);
   await queue(phone, { sourceEvent: 'night cart' });
-  await queue('+14155550123', { sourceEvent: 'day cart' });
+  await queue('+14165550123', { sourceEvent: 'day cart' });
   await queue(phone, { sourceEvent: 'night order', sourceType: 'receiptStory', purpose: 'utility' });
   await becomes(phone, 'night order', 'delivered');
-  await becomes('+14155550123', 'day cart', 'delivered');
+  await becomes('+14165550123', 'day cart', 'delivered');
   await waitsFor(phone, 'night cart', 'quietHours');
   const { until } = await onlyRow<{ until: string }>(
     `select verdict #>> '{wait,until}' as until from messages where source_event = 'night cart'`,

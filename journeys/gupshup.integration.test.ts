@@ -143,6 +143,60 @@ it('believes nobody who does not know the secret of its address, or another app'
   expect(await postJson(door(SECRET), body)).toMatchObject({ status: 200 });
 });
 
+it('answers what it does not read with 200, so that Gupshup takes the address for alive', async () => {
+  const door = `${server.appUrl}/webhooks/gupshup/${SECRET}`;
+  const stored = () => server.rows('select from webhook_inbox');
+  const before = (await stored()).length;
+  const change = { field: 'platform-event', value: { type: 'connectivity-check', initiator: 'gupshup' } };
+  const entry = [{ id: '109876543210987', time: 1_760_440_000_000, changes: [change] }];
+  const check = { gs_app_id: APP, object: 'whatsapp_business_account', entry };
+  const older = { app: 'Wren', appId: APP, timestamp: 1_760_440_000_000, version: 2 };
+  for (const body of [
+    check,
+    { ...older, type: 'platform-event', payload: { type: 'connectivity-check' } },
+    { ...older, type: 'message-event', payload: { id: 'x', type: 'sent' } },
+  ])
+    expect(await postJson(door, body)).toMatchObject({ status: 200 });
+  expect(await stored()).toHaveLength(before);
+});
+
+it('counts a status by either of the two ids that Gupshup gives', async () => {
+  await server.rows('update subscribers set has_marketing_consent = true, stopped_all_at = null');
+  await queue('two-ids', 'utility');
+  await waitFor('the delivery', async () => (await stateOf('two-ids')) === 'delivered');
+  const [message] = await server.rows<{ id: string }>(
+    "select provider_message_id as id from messages where source_event = 'two-ids'",
+  );
+  const status = {
+    id: 'wamid.of-whatsapp',
+    gs_id: message?.id,
+    status: 'read',
+    timestamp: String(Math.floor(Date.now() / 1000)),
+    recipient_id: LENA.slice(1),
+  };
+  const changes = [{ field: 'messages', value: { statuses: [status] } }];
+  const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [{ id: 'account', changes }] };
+  expect(await postJson(`${server.appUrl}/webhooks/gupshup/${SECRET}`, body)).toMatchObject({ status: 200 });
+  await waitFor('the reading', async () => (await stateOf('two-ids')) === 'read');
+});
+
+it.each([
+  ['is not registered', 133_010],
+  ['was deleted', 33],
+])('stops when the number %s (%i), and loses nothing', async (why, code) => {
+  await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code });
+  await queue(why, 'utility');
+  await waitFor('the stop', async () => {
+    const [row] = await server.rows<{ reason: string | null }>(
+      'select stopped_reason as reason from senders',
+    );
+    return row?.reason;
+  });
+  expect(await stateOf(why)).toBe('queued');
+  await server.rows('update senders set stopped_at = null, stopped_reason = null');
+  await waitFor('it to go', async () => (await stateOf(why)) === 'delivered');
+});
+
 it('stops the number when the wallet is empty, and loses nothing', async () => {
   await server.rows(
     'update subscribers set has_marketing_consent = true, stopped_all_at = null where phone_e164 = $1',

@@ -2,5 +2,5 @@
 import { installPackages } from './run/install-packages.mjs';
 import { runWithPinnedNode } from './run/run-with-pinned-node.mjs';
 
-await installPackages();
+await installPackages({ forTests: true });
 await runWithPinnedNode('tools/test/main.ts', []);

@@ -7,6 +7,7 @@ import { ShopReader } from '#platform/database/shop-reader.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
+import { logDestination } from '#platform/logging/log-destination.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { startTracing } from '#platform/tracing/start-tracing.ts';
@@ -20,7 +21,7 @@ export interface OpenContext {
 
 /** Opens what every part of the server stands on. */
 export async function openContext(settings: Settings, role: string): Promise<OpenContext> {
-  const log = openLogger(settings.logLevel, role);
+  const log = openLogger(settings.logLevel, role, logDestination(settings.logFormat));
   // Before what is to be traced is opened.
   const tracing = await startTracing(settings.tracing, role, log);
   const { databaseConnections, databasePooler: pooler } = settings.operation;

@@ -23,7 +23,7 @@ import {
 const PEOPLE = 30;
 /** Person 1, and 10 to 19. */
 const ENGLISH = 11;
-const ZONES = { '+4915': 'Europe/Berlin', '+1212': 'America/New_York', '+8190': 'Asia/Tokyo' } as const;
+const ZONES = { '+4915': 'Europe/Berlin', '+1416': 'America/Toronto', '+8190': 'Asia/Tokyo' } as const;
 
 besideBroadcasts(PEOPLE);
 beforeAll(nobodyIsCapped);
@@ -34,7 +34,7 @@ it('goes to each person in their language, when it is its time where they live',
     `update subscribers set locale = 'en' where shop_id = $1 and first_name like 'Person 1%'`,
     [server.shopId],
   );
-  for (const phone of ['+12125550123', '+12125550124', '+819012345678'])
+  for (const phone of ['+14165550123', '+14165550124', '+819012345678'])
     await addSubscriber(server.db, server.shopId, { phone, firstName: 'Far' });
   const id = await begin('Sale');
   await save(id, 'active', { isRecipientLocal: true, scheduleTime: inHours(3) });
@@ -49,7 +49,7 @@ it('goes to each person in their language, when it is its time where they live',
   );
   expect(sendings.map(({ prefix, language, people }) => [prefix, language, people])).toEqual([
     // Nothing is known of them but the shop's country.
-    ['+1212', 'de', 2],
+    ['+1416', 'de', 2],
     ['+4915', 'de', PEOPLE - ENGLISH],
     ['+4915', 'en', ENGLISH],
     ['+8190', 'de', 1],

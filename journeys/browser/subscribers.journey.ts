@@ -40,6 +40,11 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await expect(page.getByText('50 of 120 shown')).toBeVisible();
     await expect(page.getByText('5.00%')).toBeVisible();
+    await page.route('**/getSubscribersV2*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Load More Subscribers' }).click();
+    await expect(page.getByRole('alert')).toContainText('Bellbird');
+    await expect(page.getByText('50 of 120 shown')).toBeVisible();
+    await page.unroute('**/getSubscribersV2*');
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
     await expect(page.getByText('100 of 120 shown')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();

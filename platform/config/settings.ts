@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { LOG_FORMATS, type LogFormat } from '#platform/logging/log-destination.ts';
 import type { TracingSettings } from '#platform/tracing/start-tracing.ts';
 import {
   gupshupPart,
@@ -52,6 +53,8 @@ export interface LauncherSettings extends ReachSettings {
   dataDir: string;
   databaseUrl: string | null;
   logLevel: string;
+  /** Null: text on a terminal, JSON elsewhere. */
+  logFormat: LogFormat | null;
 }
 
 /** Everything the server runs by. `encryptionKey` is 32 bytes; `dataDir` is absolute; addresses end without a slash. */
@@ -90,6 +93,9 @@ const launcherVariables = z.object({
   BELLBIRD_LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `is not a log level. Use one of ${LOG_LEVELS.join(', ')}.` })
     .default('info'),
+  BELLBIRD_LOG_FORMAT: z
+    .enum(LOG_FORMATS, { error: `is not a log format. Use one of ${LOG_FORMATS.join(', ')}.` })
+    .optional(),
   ...reachVariables,
 });
 
@@ -202,6 +208,7 @@ function launcherPart(values: z.output<typeof launcherVariables>): LauncherSetti
     dataDir: path.resolve(values.BELLBIRD_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.BELLBIRD_LOG_LEVEL,
+    logFormat: values.BELLBIRD_LOG_FORMAT ?? null,
     ...reachPart(values, values.BELLBIRD_PORT),
   };
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { openLogger } from './logger.ts';
@@ -67,4 +68,10 @@ it('masks what errors and texts quote, in causes and in lines without words too'
   for (const useful of ['not stored', 'fields=id', '"orderId":"5678901234567"', '1795835400514'])
     expect(written).toContain(useful);
   expect(lines).toHaveLength(6);
+});
+
+it('names the process that wrote a line, so that lines of several can be told apart', () => {
+  let written = '';
+  openLogger('info', 'worker', { write: (line) => void (written += line) }).info('started');
+  expect(JSON.parse(written)).toMatchObject({ role: 'worker', host: hostname(), pid: process.pid });
 });

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { pino, type DestinationStream, type LogFn, type Logger as PinoLogger } from 'pino';
 import { isIdField, isPrivateField, redactText } from './redact-text.ts';
 
@@ -6,7 +7,10 @@ export type Logger = PinoLogger;
 /** What is nested deeper tells nobody anything. */
 const DEEPEST = 8;
 
-/** Opens the process's log: one JSON line per event, with ids instead of personal data. To standard output by default. */
+/**
+ * Opens the process's log: one JSON line per event, with the role, host and id of the process, and with ids instead of
+ * personal data. To standard output by default.
+ */
 export function openLogger(
   level: string,
   role: string,
@@ -14,7 +18,7 @@ export function openLogger(
 ): Logger {
   const options = {
     level,
-    base: { role },
+    base: { role, host: hostname(), pid: process.pid },
     serializers: {
       req: describeRequest,
       err: (error: Error) => withoutPeople(pino.stdSerializers.err(error), DEEPEST),

@@ -38,6 +38,7 @@ beforeEach(() => {
     'shop.env',
     'node_modules/old/old.js',
   );
+  writeFileSync(path.join(from, 'package.json'), '{ "buildOnlyDependencies": ["vite", "react"] }');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -47,9 +48,9 @@ it('installs a release without what only building needs, and leaves settings, da
   expect(stdout).toContain('Next: npm run migrate there');
   const to = path.join(folder, '1.2.0');
   expect(readFileSync(path.join(to, 'npm-calls'), 'utf8').trim().split('\n')).toEqual([
-    'ci --no-audit --no-fund',
+    'ci --omit=dev --loglevel=error --no-audit --no-fund',
     'run build',
-    'prune --omit=dev --no-audit --no-fund',
+    'uninstall --no-save --omit=dev --loglevel=error --no-audit --no-fund vite react',
   ]);
   expect(readdirSync(to).toSorted()).toEqual([
     '.build',

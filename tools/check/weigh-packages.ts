@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listRunningPackages } from './list-running-packages.ts';
 
 const MEGABYTE = 2 ** 20;
 /** A file takes whole blocks of a disk. */
@@ -7,13 +8,9 @@ const BLOCK = 4096;
 
 /** What the packages of a production install take on this machine, as deploy/install.sh leaves them. In MB. */
 export function weighPackages(root: string): number {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
-  };
-  const bytes = Object.entries(packages)
-    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
-    .map(([place]) => path.join(root, place))
+  const bytes = listRunningPackages(root)
     // Those of other systems are not installed.
+    .map((place) => path.join(root, place))
     .filter((place) => existsSync(place))
     .reduce((sum, place) => sum + weigh(place), 0);
   return bytes / MEGABYTE;

@@ -1,6 +1,5 @@
 import { buildStalePages } from '../build/build-stale-pages.ts';
 import { webBuilds } from '../build/web-builds.ts';
-import { tellBuilding } from '../start/launch.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /** Builds again what changed, but for the merchant's pages, which Vite serves as they are. Returns the end. */
@@ -19,7 +18,7 @@ export function keepPagesFresh(): () => Promise<void> {
 async function rebuild(): Promise<void> {
   const builds = webBuilds().filter(({ name }) => name !== 'merchant-web');
   try {
-    await buildStalePages({ builds, onStart: tellBuilding });
+    await buildStalePages({ builds, onStart: (names) => console.log(`Building ${names.join(', ')} ...`) });
   } catch (error) {
     console.error((error as Error).message);
   }

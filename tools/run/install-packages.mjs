@@ -1,40 +1,59 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { whichAreMissing } from './missing-packages.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const SECOND_MS = 1000;
 
-/** Installs what package-lock.json lists, unless it is there already. Ends the process when npm fails. */
-export async function installPackages() {
-  if (isInstalled()) return;
-  const startedAt = Date.now();
-  process.stdout.write('Installing packages (a minute or two the first time) ... ');
+/**
+ * Installs the packages of package-lock.json that are missing, and prints how long it took. `forTests` also installs
+ * the packages that only tests and checks use. Ends the process if npm fails.
+ */
+export async function installPackages({ forTests }) {
+  const installed = readPackages(path.join('node_modules', '.package-lock.json'));
+  if (whichAreMissing(readPackages('package-lock.json'), installed, { forTests }).length === 0) return;
+  const startedAt = performance.now();
+  const stopCounting = countSeconds(startedAt);
+  // `npm ci` empties node_modules first, which would take the packages from a Bellbird that runs in this folder.
+  const command = Object.keys(installed).length === 0 ? ['ci'] : ['install', '--no-save'];
   const { code, output } = await runNpm([
-    'ci',
-    '--include=dev',
+    ...command,
+    forTests ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',
   ]);
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(code === 0 ? `done in ${seconds} s.` : `failed after ${seconds} s.`);
-  if (code === 0) return;
+  stopCounting();
+  const seconds = ((performance.now() - startedAt) / SECOND_MS).toFixed(1);
+  if (code === 0) return console.log(`  ${'Installed the packages'.padEnd(34)} ${seconds.padStart(6)} s`);
   console.error(output);
-  console.error('npm could not install the packages; its own words are above.');
+  console.error(`npm could not install the packages (${seconds} s). Its own message is above.`);
   process.exit(1);
 }
 
-/** npm keeps what it installed in a lock file of its own, written last. Times of files say nothing after a copy. */
-function isInstalled() {
-  const kept = path.join(ROOT, 'node_modules', '.package-lock.json');
-  if (!existsSync(kept)) return false;
-  const installed = JSON.parse(readFileSync(kept, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([place, { version, optional, devOptional, peer }]) => {
-    if (place === '') return true;
-    const found = installed[place];
-    return found ? found.version === version : Boolean(optional || devOptional || peer);
-  });
+/** Shows on a terminal that something happens. Returns a function that clears the line. */
+function countSeconds(startedAt) {
+  if (!process.stdout.isTTY) {
+    console.log('Installing packages. The first time takes up to two minutes.');
+    return () => {};
+  }
+  const show = () => {
+    const seconds = Math.round((performance.now() - startedAt) / SECOND_MS);
+    process.stdout.write(`\r\x1b[2K  Installing packages … ${seconds} s`);
+  };
+  show();
+  const timer = setInterval(show, SECOND_MS);
+  return () => {
+    clearInterval(timer);
+    process.stdout.write('\r\x1b[2K');
+  };
+}
+
+/** The packages that a lock file lists, by their folders. npm keeps a lock file of what it installed, written last. */
+function readPackages(lockFile) {
+  const file = path.join(ROOT, lockFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function runNpm(args) {

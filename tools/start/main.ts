@@ -5,32 +5,48 @@ import {
   readSandboxLaunch,
   readSettings,
 } from '#platform/config/settings.ts';
+import { addDemo } from './add-demo.ts';
 import { launch } from './launch.ts';
 import { noticeEnd } from './notice-end.ts';
+import { lastLines, openLogPlace, type LogPlace } from './open-log-place.ts';
 import { printAddresses } from './print-addresses.ts';
+import { StartScreen } from './start-screen.ts';
 import { StopList } from './stop-list.ts';
 
 const FLAGS = { 'without-sandbox': { type: 'boolean' } } as const;
 const stops = new StopList();
-const startedAt = performance.now();
+const screen = new StartScreen(process.stdout, startedAt());
+let logs: LogPlace = { kind: 'output' };
 
 noticeEnd(() => void end(0));
 try {
   const { 'without-sandbox': withoutSandbox } = readFlags(process.argv.slice(2), FLAGS);
   const withSandbox = withoutSandbox !== true;
   const settings = readForLaunch(withSandbox);
-  const isTimed = ['debug', 'trace'].includes(settings.logLevel);
-  const programs = await launch({ settings, withSandbox, stops, timed: isTimed ? tellTime : runOnly });
-  printAddresses(settings, withSandbox, performance.now() - startedAt);
-  const complaint = await Promise.race(programs.map(({ ended }) => ended));
+  logs = openLogPlace(settings.dataDir, { isTerminal: process.stdout.isTTY, format: settings.logFormat });
+  const { running, databaseUrl } = await launch({ settings, withSandbox, stops, screen, logs });
+  const addHistory = withSandbox ? await addDemo({ settings, databaseUrl, screen, stops }) : null;
+  printAddresses(screen, settings, { withSandbox, logs });
+  void addHistory?.();
+  const complaint = await Promise.race(running.map(({ ended }) => ended));
   if (!stops.isStopping) {
-    console.error(`${complaint} Stopping everything.`);
+    screen.close();
+    console.error([`${complaint} Stopping everything.`, lastLines(logs)].join('\n').trim());
     await end(1);
   }
 } catch (error) {
+  screen.close();
   // A stop in the middle of a start makes its steps fail; there is nothing to tell then.
-  if (!stops.isStopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  if (!stops.isStopping)
+    console.error(
+      [`\n${error instanceof Error ? error.message : String(error)}`, lastLines(logs)].join('\n').trimEnd(),
+    );
   await end(1);
+}
+
+/** When the command was given: the installation of packages comes before this program, in another process perhaps. */
+function startedAt(): number {
+  return Number(process.env['COMMAND_GIVEN_AT_MS'] ?? Date.now());
 }
 
 /** Without the sandbox the server's keys are needed: the faults of all settings are told together, before a start. */
@@ -42,17 +58,7 @@ function readForLaunch(withSandbox: boolean): LauncherSettings {
 }
 
 async function end(code: number): Promise<void> {
+  screen.close();
   await stops.stopAll();
   process.exit(code);
-}
-
-async function tellTime<T>(step: string, run: () => Promise<T>): Promise<T> {
-  const from = performance.now();
-  const result = await run();
-  console.log(`${step.padEnd(12)} ${Math.round(performance.now() - from)} ms`);
-  return result;
-}
-
-function runOnly<T>(_step: string, run: () => Promise<T>): Promise<T> {
-  return run();
 }

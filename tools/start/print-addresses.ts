@@ -1,7 +1,19 @@
+import path from 'node:path';
 import type { LauncherSettings } from '#platform/config/settings.ts';
+import type { LogPlace } from './open-log-place.ts';
+import type { StartScreen } from './start-screen.ts';
+
+interface Shown {
+  withSandbox: boolean;
+  logs: LogPlace;
+}
 
 /** Says where to look, once everything listens. */
-export function printAddresses(settings: LauncherSettings, withSandbox: boolean, milliseconds: number): void {
+export function printAddresses(
+  screen: StartScreen,
+  settings: Pick<LauncherSettings, 'publicUrl' | 'sandboxPort'>,
+  { withSandbox, logs }: Shown,
+): void {
   const sandboxUrl = `http://localhost:${settings.sandboxPort}`;
   const addresses: Record<string, string> = {
     App: settings.publicUrl,
@@ -10,8 +22,9 @@ export function printAddresses(settings: LauncherSettings, withSandbox: boolean,
       "Shopper's phone": `${sandboxUrl}/phone`,
       'Control panel': `${sandboxUrl}/control-panel`,
     }),
+    ...(logs.kind === 'file' && { Log: path.relative('.', logs.file) }),
   };
   const lines = Object.entries(addresses).map(([name, address]) => `  ${name.padEnd(16)} ${address}`);
-  const seconds = (milliseconds / 1000).toFixed(1);
-  console.log(`\nBellbird is ready (${seconds} s). Ctrl-C stops it.\n\n${lines.join('\n')}\n`);
+  const login = withSandbox ? '  Log in to the app with demo.myshopify.com.\n' : '';
+  screen.print(`\nBellbird is ready (${screen.seconds}). Ctrl-C stops it.\n\n${lines.join('\n')}\n${login}`);
 }

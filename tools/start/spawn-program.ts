@@ -35,17 +35,21 @@ const SERVER_FLAGS = JSON.parse(
 const SERVER = /apps\/server\/main\.m?[jt]s$|server-host\.m?[jt]s$/;
 const READY_SECONDS = 60;
 
+/** Where a program writes: to the output of this process, or to an open file. */
+export type ProgramOutput = 'inherit' | number;
+
 /** Runs a file with this same Node. It ends by itself when the channel to this process closes. */
 export function spawnProgram(
   name: string,
   file: string,
   env: NodeJS.ProcessEnv,
   args: readonly string[],
+  output: ProgramOutput = 'inherit',
 ): SpawnedProgram {
   // Of its own process group: Ctrl-C in a terminal must reach the launcher alone, which stops in order.
   const child = spawn(process.execPath, [...(SERVER.test(file) ? SERVER_FLAGS : []), file, ...args], {
     env,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   });
   let hasEnded = false;

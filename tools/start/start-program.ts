@@ -1,5 +1,5 @@
 import { graceSeconds } from '#platform/config/operation-settings.ts';
-import { spawnProgram, untilReady, type ProgramRoute } from './spawn-program.ts';
+import { spawnProgram, untilReady, type ProgramOutput, type ProgramRoute } from './spawn-program.ts';
 
 /** A program of ours that listens. `ended` resolves with a description when it ends, however it ends. */
 export interface RunningProgram {
@@ -26,8 +26,9 @@ export async function startProgram(
   file: string,
   env: NodeJS.ProcessEnv,
   args: readonly string[] = [],
+  output?: ProgramOutput,
 ): Promise<RunningProgram> {
-  const spawned = spawnProgram(name, file, env, args);
+  const spawned = spawnProgram(name, file, env, args, output);
   const { child, ended, hasEnded } = spawned;
   const stop = async () => {
     if (hasEnded()) return;

@@ -8,6 +8,7 @@ import { registerMessengerControl } from '../messenger/messenger-control.ts';
 import { registerBillingControl } from '../shopify/billing/billing-control.ts';
 import { registerShopifyControl } from '../shopify/shopify-control.ts';
 import { registerMetaControl } from './meta-control.ts';
+import { refuseDuringHistory } from './refuse-during-history.ts';
 
 /** Everything the control panel can do, as JSON under `/control`; `GET /control/` describes it. */
 export async function registerControl(
@@ -24,6 +25,7 @@ export async function registerControl(
     },
     transform: jsonSchemaTransform,
   });
+  server.addHook('onRequest', refuseDuringHistory(sandbox));
   await server.register(registerMetaControl, { sandbox });
   await server.register(registerShopifyControl, { sandbox });
   await server.register(registerBillingControl, { sandbox });

@@ -20,6 +20,7 @@ const Settings = z.object({
   BELLBIRD_CHATWOOT_PLATFORM_TOKEN: z.string().default(''),
   BELLBIRD_GIPHY_API_KEY: z.string().default(''),
   BELLBIRD_CLOCK_OFFSET_FILE: z.string(),
+  BELLBIRD_SANDBOX_HISTORY: z.string().optional(),
 });
 
 export interface SandboxSettings {
@@ -38,6 +39,8 @@ export interface SandboxSettings {
   gupshup?: { appId: string; appToken: string; webhookSecret: string };
   chatwoot: { platformToken: string };
   giphyKey: string;
+  /** The demo store gets a year of history, which somebody gives its app. */
+  wantsHistory?: boolean;
   clockOffsetFile: string;
 }
 
@@ -70,6 +73,7 @@ export function readSandboxSettings(env: Record<string, string | undefined>): Sa
       },
     }),
     giphyKey: read.BELLBIRD_GIPHY_API_KEY,
+    wantsHistory: read.BELLBIRD_SANDBOX_HISTORY === 'true',
     chatwoot: { platformToken: read.BELLBIRD_CHATWOOT_PLATFORM_TOKEN },
     clockOffsetFile: read.BELLBIRD_CLOCK_OFFSET_FILE,
   };

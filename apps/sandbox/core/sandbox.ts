@@ -14,6 +14,8 @@ export interface Sandbox {
   log: ExchangeLog;
   misbehaviour: MisbehaviourPlan;
   webhooks: WebhookSender;
+  /** The demo store's app is being given its history. Meanwhile the control panel changes nothing. */
+  isAddingHistory: boolean;
 }
 
 /** Opens a sandbox on its data folder; `keep: false` forgets everything when it ends. */
@@ -26,6 +28,7 @@ export function openSandbox(settings: SandboxSettings, { keep = true } = {}): Sa
     clock,
     log,
     misbehaviour,
+    isAddingHistory: false,
     world: new World(keep ? join(settings.dataDir, 'sandbox-world.json') : null),
     webhooks: new WebhookSender(log, misbehaviour, clock),
   };

@@ -39,7 +39,13 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/past', (records) => ({ untold: untoldPast(sandbox, records) }));
   on.post('/past/told', z.unknown(), (records) => {
     pastIsTold(sandbox, records);
+    sandbox.isAddingHistory = false;
     return { untold: null };
+  });
+  // It failed, and is tried again at the next start. Until then the control panel can be used.
+  on.post('/past/postponed', z.unknown(), () => {
+    sandbox.isAddingHistory = false;
+    return {};
   });
   on.post('/privacy', PrivacyWebhook, (records, { body }) => sendPrivacyWebhook(sandbox, records, body));
   on.post('/uninstall', z.unknown(), (records) => {

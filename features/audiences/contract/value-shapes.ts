@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { shopDay } from '#platform/clock/shop-day.ts';
 
 const MOST_DAYS = 3650;
-const FIRST_YEAR = 2000;
+/** Birthdays are among the dates. */
+const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
 function text(sentence: string, pattern: RegExp) {
@@ -34,7 +35,7 @@ export const ShopDay = z
   .string('Choose a day.')
   .check(
     z.regex(/^\d{4}-\d\d-\d\d(T[\d:.]{5,15}(Z|[+-]\d\d:?\d\d)?)?$/, 'Choose a day.'),
-    z.refine(isDay, 'Choose a day between the years 2000 and 2100.'),
+    z.refine(isDay, 'Choose a day between the years 1900 and 2100.'),
   );
 
 /** The id of something that was chosen. */

@@ -27,6 +27,7 @@ it.each<[string, MessageState, string | null, Record<string, number>]>([
 it.each([
   ['WA', 'noMarketingTemplate', 'dailyReach'],
   ['FB', 'dailyReach', 'noMarketingTemplate'],
+  ['FB', 'noMarketingToUs', 'noMarketingTemplate'],
 ] as const)('a message on %s is not checked for %s', (channel, others, own) => {
   const rules = explainGate({ channel, state: 'sent', reason: null, isTest: false }).map(({ rule }) => rule);
   expect(rules).not.toContain(others);

@@ -15,7 +15,11 @@ const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'deli
 const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']);
 
 /** Rules that one channel alone has; the other channel's messages pass them unasked. */
-const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = { noMarketingTemplate: 'FB', dailyReach: 'WA' };
+const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = {
+  noMarketingTemplate: 'FB',
+  noMarketingToUs: 'WA',
+  dailyReach: 'WA',
+};
 
 interface GatedMessage {
   channel: 'WA' | 'FB';

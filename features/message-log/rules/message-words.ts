@@ -105,6 +105,11 @@ export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
     long: 'Messenger takes templates for orders and their delivery only. Write an offer as a plain message: it goes to people who wrote to you within 24 hours.',
     passed: 'Messenger allows this kind of message',
   },
+  noMarketingToUs: {
+    short: 'No offers to US numbers',
+    long: 'WhatsApp delivers no offers by template to numbers of the United States. Receipts and shipping news arrive, and so do offers that you write within 24 hours of the person’s last message.',
+    passed: 'WhatsApp delivers offers to this country',
+  },
   templateStopped: {
     short: 'Template was stopped',
     long: 'Its template is paused, rejected, disabled or missing. Look at it under Templates.',

@@ -16,6 +16,7 @@ export const SKIP_RULES = [
   'notReachable',
   'windowClosed',
   'noMarketingTemplate',
+  'noMarketingToUs',
   'templateStopped',
 ] as const;
 export type SkipReason = (typeof SKIP_RULES)[number];

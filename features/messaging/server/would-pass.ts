@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { SendingLimits } from '../contract/sending-limits.ts';
 import { decideSend, type SendFacts, type Verdict } from '../rules/gate/decide-send.ts';
 import { latestByEvent } from '../rules/gate/frequency-cap.ts';
+import { isInUs } from '../rules/gate/is-in-us.ts';
 import { quietUntil } from '../rules/gate/quiet-hours.ts';
 import { recipientTimeZone } from '../rules/gate/recipient-time-zone.ts';
 import { findSendingLimits } from './limits/sending-limits-queries.ts';
@@ -72,6 +73,7 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
     hasStopped: recipient.stopped_all_at !== null,
     hasStoppedSince: false,
     reachable: recipient.channel === 'FB' ? psid !== null : (phone ?? waId ?? bsuid) !== null,
+    isInUs: isInUs({ phoneE164: phone, waId, bsuid }),
     lastInboundAt: recipient.last_inbound_at,
     quietUntil: isMarketing && limits.quietHours ? quietUntil(now, zone, limits.quietHours) : null,
     recentMarketingAt: isMarketing ? await listRecent(tx, known) : [],

@@ -1,10 +1,11 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Popover.css';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { loadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import type { Item } from '../contract/recommendation.ts';
 import { ItemRow } from './item-row.tsx';
 import { MoreRows } from './more-rows.tsx';
@@ -71,7 +72,7 @@ export function ProductPicker({ picksOne = false, taken = [], ...props }: Produc
             <MoreRows
               key={items.length}
               isWaiting={found.isFetchingNextPage}
-              onSeen={() => void found.fetchNextPage()}
+              onSeen={() => void loadMore(found)}
             />
           )}
           <Note found={found} search={search} isEmpty={items.length === 0} />

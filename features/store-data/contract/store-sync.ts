@@ -24,6 +24,8 @@ export const getStoreSync = defineCall({
         isDelayed: z.boolean(),
       }),
     ),
+    /** The shop is being filled with history, and its figures are counted afterwards. */
+    isCounting: z.boolean(),
   }),
   access: 'merchant',
   isPolled: true,

@@ -31,5 +31,16 @@ it.each([
     `Fetching your orders (7). ${AFTER} Your store did not answer; we try again by ourselves.`,
   ],
 ])('%#: what is fetched is said, and nothing once it is there', (parts, sentence) => {
-  expect(saySync(parts)).toBe(sentence);
+  expect(saySync({ parts, isCounting: false })).toBe(sentence);
+});
+
+it.each([
+  [
+    'everything is fetched',
+    [part('orders', { state: 'done' })],
+    'Counting your figures. They are complete in a moment.',
+  ],
+  ['orders are being fetched', [part('orders')], `Fetching your orders. ${AFTER}`],
+])('tells of figures that are being counted when %s', (_when, parts, sentence) => {
+  expect(saySync({ parts, isCounting: true })).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getStoreSync, SyncPart } from '../contract/store-sync.ts';
 
-type Parts = ResponseOf<typeof getStoreSync>['parts'];
+type Progress = ResponseOf<typeof getStoreSync>;
 
 const NAMES: Record<SyncPart, string> = {
   products: 'products',
@@ -11,10 +11,10 @@ const NAMES: Record<SyncPart, string> = {
 };
 
 /** How far the store's data is fetched, in one sentence, and what waits for it; null once all of it is there. */
-export function saySync(parts: Parts): string | null {
+export function saySync({ parts, isCounting }: Progress): string | null {
   const open = parts.filter(({ state }) => state !== 'done');
   const [first] = open;
-  if (!first) return null;
+  if (!first) return isCounting ? 'Counting your figures. They are complete in a moment.' : null;
   const { part, state, count, total, isDelayed } = first;
   const far =
     state === 'fetching' ? ` (${total === null ? count : `${Math.min(count, total)} of ${total}`})` : '';

@@ -13,6 +13,7 @@ export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';
 export { noticeRemoval } from './notice-removal.ts';
 export { askStoresAfterGap, askStoreSoon, findLastHeard, isStoreSilent } from './reconcile-queries.ts';
+export { whileCounting } from './sync/counting.ts';
 export { registerStoreSyncRoutes } from './sync/sync-routes.ts';
 export { StoreSyncer } from './sync/store-syncer.ts';
 export { runPatiently } from './run-patiently.ts';

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getStoreSync } from '../contract/store-sync.ts';
 import { saySync } from '../rules/say-sync.ts';
@@ -10,9 +11,19 @@ const LOOK_AGAIN_MS = 5000;
 export function SyncLine({ shopUrl }: { shopUrl: string }) {
   const { data } = useQuery({
     ...callQuery(getStoreSync, { query: { shopUrl } }),
-    refetchInterval: ({ state }) =>
-      state.data && saySync(state.data.parts) === null ? false : LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => (state.data && saySync(state.data) === null ? false : LOOK_AGAIN_MS),
   });
-  const sentence = data ? saySync(data.parts) : null;
+  const sentence = data ? saySync(data) : null;
+  useFreshFigures(sentence !== null);
   return sentence === null ? null : <p className={styles.line}>{sentence}</p>;
+}
+
+/** Once everything is there, the pages ask again for what they showed while it was incomplete. */
+function useFreshFigures(isIncomplete: boolean): void {
+  const queries = useQueryClient();
+  const wasIncomplete = useRef(false);
+  useEffect(() => {
+    if (wasIncomplete.current && !isIncomplete) void queries.invalidateQueries();
+    wasIncomplete.current = isIncomplete;
+  }, [isIncomplete, queries]);
 }

@@ -100,6 +100,21 @@ it.each<[string, object, RegExp]>([
   ['three links', { buttons: [...'abc'].map(link) }, /at most two buttons that open a page/],
   ['two numbers', { buttons: [call, { ...call, title: 'Ring' }] }, /at most one button to call/],
   ['the same button twice', { buttons: [reply('Yes'), reply('Yes')] }, /same text/],
+  ['a button with an emoji', { buttons: [link('Shop now 🎉')] }, /no formatting and no emoji/],
+  ['a button with a flag', { buttons: [reply('Deutsch 🇩🇪')] }, /no formatting and no emoji/],
+  ['a button in bold', { buttons: [reply('*Shop* now')] }, /no formatting and no emoji/],
+  ['a button in two lines', { buttons: [{ ...call, title: 'Call\nus' }] }, /no line breaks/],
+  [
+    'a card whose button has an emoji',
+    {
+      category: 'MARKETING',
+      cards: [
+        { ...card, buttons: [reply('Yes ✅')] },
+        { ...card, buttons: [reply('No')] },
+      ],
+    },
+    /no formatting and no emoji/,
+  ],
   ['replies in two places', { buttons: [reply('Yes'), call, reply('No')] }, /next to each other/],
   ['replies in the middle', { buttons: [call, reply('No'), link('Shop')] }, /next to each other/],
   [

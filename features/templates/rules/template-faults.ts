@@ -17,15 +17,15 @@ export function templateFaults(definition: TemplateDefinition): string[] {
 
 const SIGN_IN_CODES =
   'A template for sign-in codes has a text of WhatsApp’s own, which cannot be written here: choose marketing or utility.';
-/** Formatting, line breaks and emoji, which no header text may have. */
-const NOT_IN_A_HEADER = /[\n*_~`]|\p{Extended_Pictographic}/u;
+/** Formatting, line breaks and emoji, flags and keycaps among them: no header and no button text may have them. */
+const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 function headerFaults({ header }: TemplateDefinition): string[] {
   if (header?.kind !== 'text') return [];
   const words = header.text.replaceAll(/\{\{\d+\}\}/g, '');
   const places = placesIn(header.text);
   return sentences([
-    [NOT_IN_A_HEADER.test(words), 'The header can have no line breaks, no formatting and no emoji.'],
+    [NOT_PLAIN.test(words), 'The header can have no line breaks, no formatting and no emoji.'],
     [places > 1, 'The header can have one variable at most.'],
     [!isCounted(header.text), 'The variable of the header is written {{1}}.'],
     [places !== (header.variable === null ? 0 : 1), 'The variable of the header needs a sample.'],
@@ -68,14 +68,26 @@ function buttonFaults(buttons: readonly TemplateButton[]): string[] {
   const tooMany = MOST_OF_A_KIND.filter(
     ([kinds, most]) => buttons.filter(({ kind }) => kinds.includes(kind)).length > most,
   ).map(([, , what]) => `A template has at most ${what}.`);
-  const titles = buttons.flatMap((button) => ('title' in button ? [button.title] : []));
+  const titles = titlesOf(buttons);
   return [
     ...tooMany,
+    ...titleFaults(titles),
     ...sentences([
       [new Set(titles).size < titles.length, 'Two buttons have the same text.'],
       [!areGrouped(buttons), 'Put the quick replies next to each other, before or behind the other buttons.'],
     ]),
   ];
+}
+
+function titlesOf(buttons: readonly TemplateButton[]): string[] {
+  return buttons.flatMap((button) => ('title' in button ? [button.title] : []));
+}
+
+/** WhatsApp refuses a whole template for this (sub-code 2388060), so it is said before. */
+function titleFaults(titles: readonly string[]): string[] {
+  return titles.some((title) => NOT_PLAIN.test(title))
+    ? ['The text of a button can have no line breaks, no formatting and no emoji.']
+    : [];
 }
 
 /** Quick replies stand together, at the beginning or at the end. */
@@ -134,7 +146,10 @@ function cardFaults({ cards, category, header, footer, buttons }: TemplateDefini
       cards.some((card) => card.buttons.some(({ kind }) => !ON_CARDS.includes(kind))),
       'A button of a card opens a page, answers or calls.',
     ],
-  ]).concat(...new Set(cards.flatMap((card) => bodyFaults(card, 'text of a card'))));
+  ]).concat(
+    titleFaults(cards.flatMap((card) => titlesOf(card.buttons))),
+    ...new Set(cards.flatMap((card) => bodyFaults(card, 'text of a card'))),
+  );
 }
 
 const ON_CARDS: readonly TemplateButton['kind'][] = ['link', 'address', 'reply', 'call'];

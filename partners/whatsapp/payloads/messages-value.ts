@@ -26,6 +26,8 @@ export type WebhookContact = z.infer<typeof WebhookContact>;
 /** A receipt: what became of a message of ours. May come twice, late, or out of order. */
 export const MessageStatus = z.looseObject({
   id: Words,
+  /** Gupshup's own id of the message, where the status comes through Gupshup. */
+  gs_id: part(Text),
   /** sent, delivered, read, failed or played. */
   status: Text,
   timestamp: part(Timestamp),
@@ -54,6 +56,7 @@ const Told = PlainText.min(1);
 const UsualStatuses = z.array(
   z.object({
     id: PlainText,
+    gs_id: Told.optional(),
     status: PlainText,
     timestamp: z.string().regex(/^\d{1,12}$/),
     recipient_id: Told.optional(),

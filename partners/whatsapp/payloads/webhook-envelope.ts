@@ -34,7 +34,7 @@ export type WhatsAppChange =
   | { field: 'other'; otherField: string; value: unknown }
   | Unreadable;
 
-const Change = z.looseObject({ field: z.string().regex(/^\w{1,100}$/), value: z.unknown().optional() });
+const Change = z.looseObject({ field: z.string().regex(/^[\w-]{1,100}$/), value: z.unknown().optional() });
 
 /** What one change tells; what of it cannot be read is a change of its own. */
 function readChange(given: unknown): WhatsAppChange[] {

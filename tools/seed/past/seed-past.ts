@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { SYNC_PARTS, type SyncPart } from '#features/store-data/contract/store-sync.ts';
+import { whileCounting } from '#features/store-data/server/index.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { recountNumbers } from '../../recount/recount-numbers.ts';
@@ -29,27 +30,45 @@ const POLL_MS = 100;
 const CUSTOMERS: readonly SyncPart[] = ['customers'];
 const LONGEST_STANDSTILL_MS = 120_000;
 
+/** How far the history of the demo shop is, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+interface DemoShop {
+  /** What its store looks back on and its app does not know yet; null when the app knows all of it. */
+  past: Past | null;
+  addHistory: (onProgress: OnProgress) => Promise<void>;
+}
+
 /**
  * Installs the demo shop with a year behind it, once: a shop that has the app stays as it is, but what a start before left
- * undone of its year is done. `people` are so many who signed up in that year; until `appAnswers`, only the sandbox is asked.
+ * undone of its year is done. `people` are so many who signed up in that year.
  */
 export async function seedDemoWithPast(
   places: Places,
-  { appAnswers = Promise.resolve(), people }: { appAnswers?: Promise<unknown>; people?: number } = {},
+  wanted: { people?: number } = {},
 ): Promise<Past | null> {
-  const past = await findUntold(places, { appAnswers, wanted: { people } });
-  await appAnswers;
-  await seedDemoShop(places);
-  if (past) {
-    const { appUrl, sandboxUrl, databaseUrl } = places;
-    const merchant = await logIn(appUrl);
-    // Some of its people are of its Facebook page.
-    await connectPage(merchant, appUrl);
-    const templateId = (await findStudioNews(merchant, appUrl)) ?? (await makeStudioNews(merchant, appUrl));
-    await fillPast({ databaseUrl, templateId }, past);
-    await new Browser().post(`${storeIn(sandboxUrl)}/past/told`);
-  }
+  const { past, addHistory } = await openDemoShop(places, wanted);
+  await addHistory(() => undefined);
   return past;
+}
+
+/** Installs the demo shop. Its history, if the app does not know it yet, comes by `addHistory`. */
+export async function openDemoShop(places: Places, wanted: { people?: number } = {}): Promise<DemoShop> {
+  const past = await findUntold(places, wanted);
+  await seedDemoShop(places);
+  if (past === null) return { past, addHistory: () => Promise.resolve() };
+  const { appUrl, sandboxUrl, databaseUrl } = places;
+  const merchant = await logIn(appUrl);
+  // Some of its people are of its Facebook page.
+  await connectPage(merchant, appUrl);
+  const templateId = (await findStudioNews(merchant, appUrl)) ?? (await makeStudioNews(merchant, appUrl));
+  return {
+    past,
+    async addHistory(onProgress) {
+      await fillPast({ databaseUrl, templateId, onProgress }, past);
+      await new Browser().post(`${storeIn(sandboxUrl)}/past/told`);
+    },
+  };
 }
 
 function storeIn(sandboxUrl: string): string {
@@ -57,44 +76,51 @@ function storeIn(sandboxUrl: string): string {
 }
 
 /** A year that the sandbox's demo store looks back on, and that the app does not know all of; null when it does. */
-async function findUntold(
-  places: Places,
-  { appAnswers, wanted }: { appAnswers: Promise<unknown>; wanted: { people: number | undefined } },
-): Promise<Past | null> {
+async function findUntold(places: Places, wanted: { people?: number }): Promise<Past | null> {
   const url = storeIn(places.sandboxUrl);
   const { untold } = (await new Browser().get(`${url}/past`)).body as { untold: unknown };
   if (untold !== null) return Past.parse(untold);
   const store = (await new Browser().get(url)).body as { orders: number; installed: boolean };
   if (store.orders > 0) return null;
-  if (store.installed) await appAnswers;
   if (store.installed && (await isDemoShopInstalled(places))) return null;
   return Past.parse((await new Browser().post(`${url}/past`, wanted)).body);
 }
 
+interface Filling {
+  databaseUrl: string;
+  templateId: string;
+  onProgress: OnProgress;
+}
+
+/** So much of the time goes by with reading the store; the rest is counting. */
+const READING_SHARE = 0.8;
+
 /**
  * Gives the demo shop, which has just installed the app, the year that its store had: orders and customers come by the
- * product's own sync, people and messages are copied in, and everything that is counted is counted from them.
+ * product's own sync, people and messages are copied in, and everything that is counted is counted from them. Every page
+ * of the app says so until it is over.
  */
-async function fillPast(
-  { databaseUrl, templateId }: { databaseUrl: string; templateId: string },
-  past: Past,
-): Promise<void> {
-  const { db, pool, close } = openDatabase(databaseUrl, { connections: 2, limits: SLOW, name: 'past' });
+async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: Past): Promise<void> {
+  const { db, pool, close } = openDatabase(databaseUrl, { connections: 3, limits: SLOW, name: 'past' });
   try {
     const places = await findPlaces(db, templateId);
-    if (!(await isCopied(db))) {
-      const copies = writePast(places, past);
-      // People come after the store's customers, and show after its orders: what is read of somebody known is worth much more work.
-      await untilRead(pool, CUSTOMERS);
-      await copyPast(pool, { places, past, copies }, (client) => untilRead(client, SYNC_PARTS));
-    }
-    await untilRead(pool, SYNC_PARTS);
-    await pool.query(ANALYZE);
-    await db.transaction().execute(async (tx) => {
-      await linkCarts(tx, places.shopId);
-      await countShown(tx, places, past);
-      await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
+    await whileCounting(pool, places.shopId, async () => {
+      const onRead = (share: number) => onProgress(share * READING_SHARE);
+      if (!(await isCopied(db))) {
+        const copies = writePast(places, past);
+        // People come after the store's customers, and show after its orders: what is read of somebody known is worth much more work.
+        await untilRead(pool, CUSTOMERS, onRead);
+        await copyPast(pool, { places, past, copies }, (client) => untilRead(client, SYNC_PARTS, onRead));
+      }
+      await untilRead(pool, SYNC_PARTS, onRead);
+      await pool.query(ANALYZE);
+      await db.transaction().execute(async (tx) => {
+        await linkCarts(tx, places.shopId);
+        await countShown(tx, places, past);
+        await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
+      });
     });
+    onProgress(1);
   } finally {
     await close();
   }
@@ -110,15 +136,23 @@ async function isCopied(db: Database): Promise<boolean> {
 }
 
 /** A slow machine takes its time; what does not get on for long has failed. */
-async function untilRead(client: pg.Pool | pg.ClientBase, parts: readonly SyncPart[]): Promise<void> {
+async function untilRead(
+  client: pg.Pool | pg.ClientBase,
+  parts: readonly SyncPart[],
+  onRead: OnProgress,
+): Promise<void> {
   let [readSoFar, endMs] = ['', performance.now() + LONGEST_STANDSTILL_MS];
   while (performance.now() < endMs) {
-    const { rows } = await client.query<{ isDone: boolean | null; read: string }>(
-      `select bool_and(state = 'done') as "isDone", coalesce(sum(lines_stored + objects_applied), 0)::text as read
-       from store_syncs join shops using (shop_id) where shop_url = $1 and part = any($2::text[])`,
+    const { rows } = await client.query<{ isDone: boolean | null; read: string; share: number | null }>(
+      `select bool_and(state = 'done') filter (where part = any($2::text[])) as "isDone",
+         coalesce(sum(lines_stored + objects_applied), 0)::text as read,
+         avg(case when state = 'done' then 1 else least(1, coalesce(objects_applied::float8 / nullif(objects_total, 0), 0)) end)
+           filter (where part in ('customers', 'orders'))::float8 as share
+       from store_syncs join shops using (shop_id) where shop_url = $1`,
       [DEMO_SHOP, parts],
     );
     const [sync] = rows;
+    onRead(sync?.share ?? 0);
     if (sync?.isDone === true) return;
     if (sync && sync.read !== readSoFar)
       [readSoFar, endMs] = [sync.read, performance.now() + LONGEST_STANDSTILL_MS];

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { objectIn, type JsonObject } from '../../core/json-parts.ts';
 import { GraphRefusal } from '../graph-refusal.ts';
@@ -22,6 +23,8 @@ import { planResponse } from './planned-response.ts';
 const MEDIA_UNREACHABLE = 131053;
 /** Nobody goes by this user id. */
 const UNDELIVERABLE = 131026;
+/** So Meta says since April 2025 that it delivers no marketing to this number of the United States. */
+const NOT_DELIVERED = 131049;
 
 /** `POST /{phone number id}/messages`: checks in Meta's order, then takes the message. */
 export async function sendMessage(
@@ -47,6 +50,7 @@ export async function sendMessage(
   const failsWith =
     planned.failsWith ??
     refused?.code ??
+    (template?.category === 'MARKETING' && isInUs(number) ? NOT_DELIVERED : null) ??
     (isNobody ? UNDELIVERABLE : (await hasBadLink(body)) ? MEDIA_UNREACHABLE : null);
   const { isHeld } = planned;
   const message = acceptMessage(account, { number, content: body, template, nowMs, failsWith, isHeld });
@@ -57,6 +61,11 @@ export async function sendMessage(
   reply.hijack();
   setTimeout(() => request.raw.socket.destroy(), planned.silentAfterMs).unref();
   return reply;
+}
+
+/** Canada has the same calling code, and gets marketing. */
+function isInUs(number: string): boolean {
+  return parsePhoneNumberFromString(`+${number.replace(/^\+/, '')}`)?.country === 'US';
 }
 
 /** The business saw it: both ticks on the shopper's phone turn blue. */

@@ -21,6 +21,9 @@ const MOST_BUTTONS: Record<string, number> = {
   VOICE_CALL: 1,
 };
 
+/** What Meta takes neither in a header nor in a button. */
+const NOT_PLAIN = /[\n\r*_~`]|\u20E3|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
 /** Refuses a template definition as Meta refuses it at once; reviews come later. */
 export function checkTemplate(request: TemplateCreateRequest): void {
   if (!/^[a-z0-9_]{1,512}$/.test(request.name))
@@ -70,7 +73,7 @@ function checkHeader(header: Component, named: boolean): void {
   const text = header.text ?? '';
   if (text === '') throw missing('HEADER', 'text');
   checkLength('Header', text, 60);
-  if (/[\n*_~`]|\p{Extended_Pictographic}/u.test(text.replaceAll(/\{\{\s*\w+\s*\}\}/g, '')))
+  if (NOT_PLAIN.test(text.replaceAll(/\{\{\s*\w+\s*\}\}/g, '')))
     refuse("Message header can't have new lines, formatting characters or emoji.", 2388047);
   const variables = variablesOf(text);
   if (variables.length > 1) refuse('Message header can have one variable only.', 2388047);
@@ -129,7 +132,8 @@ function checkButton(button: TemplateButton): void {
   if (kind !== 'COPY_CODE' && kind !== 'REQUEST_CONTACT_INFO') {
     if (!button.text) throw missing('BUTTONS', 'text');
     checkLength('Button', button.text, 25);
-    if (variablesOf(button.text).length > 0) refuse("Button text can't have variables.");
+    if (variablesOf(button.text).length > 0 || NOT_PLAIN.test(button.text))
+      refuse("Buttons can't have any variables, newlines, emojis or formatting characters.", 2388060);
   }
   if (kind === 'PHONE_NUMBER' && !button.phone_number) throw missing('BUTTONS', 'phone_number');
   if (kind === 'COPY_CODE' && !button.example) throw missing('BUTTONS', 'example');
@@ -137,6 +141,9 @@ function checkButton(button: TemplateButton): void {
   if (!button.url) throw missing('BUTTONS', 'url');
   if (button.url.length > 2000) refuse('Button URL is longer than 2000 characters.', 2388040);
   const variables = variablesOf(button.url);
+  if (/^https?:\/\/(www\.)?wa\.me(\/|$)/i.test(button.url))
+    refuse('Button URL cannot be a direct link to WhatsApp.');
+  if (/^\s*\{\{[^}]*\}\}\s*$/.test(button.url)) refuse('Button URL cannot consist of a variable only.');
   if (variables.length === 0) return;
   if (variables.length > 1 || !button.url.endsWith('{{1}}'))
     refuse('A button URL can have {{1}} at its end only.');

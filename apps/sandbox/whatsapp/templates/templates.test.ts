@@ -126,4 +126,18 @@ describe('is refused at once', () => {
     });
     expect([status, answer.error?.code, answer.error?.error_subcode]).toEqual([400, 100, subcode]);
   });
+
+  test.each([
+    ['an emoji', { type: 'QUICK_REPLY', text: 'Shop now 🎉' }, 2388060],
+    ['a flag', { type: 'QUICK_REPLY', text: 'Deutsch 🇩🇪' }, 2388060],
+    ['formatting', { type: 'QUICK_REPLY', text: '*Shop* now' }, 2388060],
+    ['a line break', { type: 'QUICK_REPLY', text: 'Shop\nnow' }, 2388060],
+    ['a variable', { type: 'QUICK_REPLY', text: 'Hi {{1}}' }, 2388060],
+    ['an address of WhatsApp', { type: 'URL', text: 'Open', url: 'https://wa.me/491511' }, undefined],
+    ['nothing but a variable as its address', { type: 'URL', text: 'Open', url: '{{1}}' }, undefined],
+  ])('a button with %s', async (_, button, subcode) => {
+    const change = { name: 'refused', components: buttons(button) };
+    const { status, body: answer } = await stage.meta('POST', path, { ...cartReminder, ...change });
+    expect([status, answer.error?.code, answer.error?.error_subcode]).toEqual([400, 100, subcode]);
+  });
 });

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { ListedOrder } from '../../contract/order-calls.ts';
@@ -78,9 +78,7 @@ function Orders({ merchant, asked, ask, sourceWords }: OrdersProps) {
       <OrderTable {...{ orders, merchant, asked, ask, sourceWords }} />
       {hasNextPage && (
         <More>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more orders
-          </Button>
+          <LoadMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>Show more orders</LoadMore>
         </More>
       )}
     </section>

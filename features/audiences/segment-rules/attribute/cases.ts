@@ -55,6 +55,20 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
+    case: 'a birthday of long ago, before a day of long ago',
+    type: birthday,
+    values: { operator: '<', checkDate1: '1960-01-01' },
+    person: { attributes: { Birthday: '1955-06-30' } },
+    isIn: true,
+  },
+  {
+    case: 'a birthday of long ago, not after a later one',
+    type: birthday,
+    values: { operator: '>', checkDate1: '1990-05-15' },
+    person: { attributes: { Birthday: '1955-06-30' } },
+    isIn: false,
+  },
+  {
     case: 'a moment of a day that has begun in the shop',
     type: birthday,
     values: { operator: '=', checkDate1: '2000-01-30T23:00:00.000Z' },

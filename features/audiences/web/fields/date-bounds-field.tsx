@@ -58,7 +58,7 @@ export function DayField({ rule, field, label }: DayFieldProps) {
       type="date"
       label={label}
       aria-label={`${label}, ${rule.name}`}
-      min="2000-01-01"
+      min="1900-01-01"
       max="2100-12-31"
       value={dayInShop(textOf(rule.values[field]), rule.shop.timeZone)}
       error={rule.faultOf(field)}

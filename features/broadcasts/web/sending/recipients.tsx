@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
@@ -75,13 +76,7 @@ export function Recipients({ merchant, broadcast }: RecipientsProps) {
         {rows.length > 0 && <Table rows={rows} timeZone={broadcast.timeZone} />}
         {found.hasNextPage && (
           <div>
-            <Button
-              variant="default"
-              loading={found.isFetchingNextPage}
-              onClick={() => void found.fetchNextPage()}
-            >
-              Show more
-            </Button>
+            <LoadMore list={found}>Show more</LoadMore>
           </div>
         )}
       </div>

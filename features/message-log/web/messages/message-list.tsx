@@ -8,6 +8,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { toastWarning } from '#platform/ui-kit/toast.tsx';
@@ -57,9 +58,9 @@ export function MessageList({ merchant }: { merchant: Merchant }) {
       )}
       {hasNextPage && (
         <p className={styles.more}>
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <LoadMore list={{ hasNextPage, isFetchingNextPage, fetchNextPage }}>
             {sortOrder === 'asc' ? 'Show newer ones' : 'Show older ones'}
-          </Button>
+          </LoadMore>
           {lookedBackTo !== null && (
             <span>
               Shown {sortOrder === 'asc' ? 'up' : 'back'} to{' '}

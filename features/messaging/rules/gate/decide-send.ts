@@ -28,6 +28,8 @@ export interface SendFacts {
     /** They said it after this message was made, as one that answers a tap of theirs of before. */
     hasStoppedSince: boolean;
     reachable: boolean;
+    /** Their number is one of the United States; Canada has the same calling code, and does not count. */
+    isInUs: boolean;
     lastInboundAt: Date | null;
     /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
     quietUntil: Date | null;
@@ -99,6 +101,9 @@ const SKIPS: Record<SkipReason, Rule> = {
   // Messenger's templates are for orders and their delivery alone, inside the window too.
   noMarketingTemplate: ({ channel, purpose, templateStatus }) =>
     channel === 'FB' && purpose === 'marketing' && templateStatus !== null,
+  // WhatsApp delivers no marketing templates to numbers of the United States (131049 otherwise).
+  noMarketingToUs: ({ channel, purpose, templateStatus, subscriber }) =>
+    channel === 'WA' && purpose === 'marketing' && templateStatus !== null && subscriber.isInUs,
   templateStopped: ({ templateStatus }) =>
     templateStatus !== null && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(templateStatus),
 };

@@ -1,6 +1,7 @@
 import { reachCapacity } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
+import { isInUs } from '../../rules/gate/is-in-us.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 import type { LocalTimes } from './local-times.ts';
 
@@ -38,6 +39,7 @@ export class GateFacts {
         hasStopped: message.hasStopped,
         hasStoppedSince: message.hasStoppedSince,
         reachable: isReachable(message, sender),
+        isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours

@@ -20,7 +20,8 @@ export interface FoundMessage {
 const DAYS_BACK = 100;
 
 /**
- * The messages that statuses are of, in their order; null where none is known yet. The provider's ids are in no index,
+ * The messages that statuses are of, in their order; null where none is known yet. Gupshup names two ids, its own and
+ * WhatsApp's, and does not say which of them answers a send: either may be the stored one. The provider's ids are in no index,
  * since then every sent message would have to be written into it: the person is looked up whom the status names, and
  * then the message among theirs.
  */
@@ -38,6 +39,7 @@ export async function findByProviderId(
       asked.map(({ status }) => (status.recipient_id ? waIdToE164(status.recipient_id) : null)),
       asked.map(({ status }) => status.recipient_user_id ?? null),
       asked.map((one) => one.receivedAt),
+      asked.map(({ status }) => status.gs_id ?? null),
     ],
   });
   const found = new Map(rows.map(({ nth, ...message }) => [nth, message]));
@@ -46,8 +48,9 @@ export async function findByProviderId(
 
 const FIND = `
 select g.nth, m.shop_id as "shopId", m.message_id as "messageId", m.created_at as "createdAt"
-from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
-  with ordinality as g(external_id, provider_message_id, wa_id, phone_e164, bsuid, received_at, nth)
+from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[],
+    $7::text[])
+  with ordinality as g(external_id, provider_message_id, wa_id, phone_e164, bsuid, received_at, gupshup_id, nth)
 join senders s on s.channel = 'WA' and s.external_id = g.external_id
 cross join lateral (
   select subscriber_id from subscribers p where p.shop_id = s.shop_id and p.channel = 'WA' and p.wa_id = g.wa_id
@@ -60,4 +63,4 @@ cross join lateral (
 ) p
 join messages m on m.shop_id = s.shop_id and m.subscriber_id = p.subscriber_id and m.sender_id = s.sender_id
   and m.created_at between g.received_at - interval '${DAYS_BACK} days' and g.received_at + interval '1 hour'
-  and m.provider_message_id = g.provider_message_id`;
+  and m.provider_message_id in (g.provider_message_id, g.gupshup_id)`;

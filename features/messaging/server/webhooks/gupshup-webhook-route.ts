@@ -12,6 +12,12 @@ import { readJson } from './whatsapp-webhook-route.ts';
 /** Meta's own envelope, with the app of Gupshup's that it came by. */
 const GupshupWebhook = WhatsAppWebhook.extend({ gs_app_id: z.string() });
 
+/** Gupshup's older form, which its console still offers. */
+const SecondVersion = z.looseObject({ version: z.literal(2), type: z.string() });
+
+/** Gupshup asks by this whether the address is alive; any answer of 2xx will do. */
+const PLATFORM_EVENT = 'platform-event';
+
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -28,7 +34,9 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
       return KNOWN_BY_ITS_ADDRESS;
     },
     async take(body) {
-      const webhook = GupshupWebhook.safeParse(readJson(body));
+      const json = readJson(body);
+      if (isSecondVersion(ctx, json)) return;
+      const webhook = GupshupWebhook.safeParse(json);
       if (!webhook.success)
         throw new AppError('MALFORMED_REQUEST', {
           field: webhook.error.issues[0]?.path.join('.') ?? 'body',
@@ -36,7 +44,7 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
       // The number and its account are known here by the app alone.
       if (!app || webhook.data.gs_app_id !== app.id) throw new AppError('BAD_SIGNATURE');
       const changes = webhook.data.entry.flatMap((entry) =>
-        entry.changes.map((change) => ({
+        entry.changes.filter(isNews).map((change) => ({
           accountId: app.id,
           toldAtSeconds: entry.time,
           change: namedByApp(app.id, change),
@@ -48,6 +56,25 @@ export function gupshupWebhookRoute(ctx: Context, receipts: ReceiptBatcher, stor
 }
 
 const KNOWN_BY_ITS_ADDRESS: BodyCheck = { update: () => undefined, isGood: () => true };
+
+/**
+ * Whether a body is of the second version, which is answered with 200: Gupshup takes a refusal for a dead address, and
+ * would then send nothing of the third version either.
+ */
+function isSecondVersion({ log }: Pick<Context, 'log'>, json: unknown): boolean {
+  const body = SecondVersion.safeParse(json).data;
+  if (!body) return false;
+  if (body.type !== PLATFORM_EVENT)
+    log.warn(
+      { type: body.type },
+      'Gupshup sends webhooks of version 2, which are not read: choose version 3',
+    );
+  return true;
+}
+
+function isNews(change: WhatsAppChange): boolean {
+  return change.field !== 'other' || change.otherField !== PLATFORM_EVENT;
+}
 
 /** The change with Gupshup's app in the place of Meta's number. */
 function namedByApp(appId: string, change: WhatsAppChange): WhatsAppChange {

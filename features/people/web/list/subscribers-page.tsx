@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -104,17 +105,11 @@ function Found({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, vie
 
 /** How many are shown; `of` is null where it is not known how many there are. */
 function More({ list, shown, of }: Pick<FoundProps, 'list'> & { shown: number; of: number | null }) {
-  const more = async () => {
-    const { isError } = await list.fetchNextPage();
-    if (!isError) toastSuccess(TOAST, 'Loaded Successfully');
-  };
   return (
     <p className={styles.more}>
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void more()}>
-          Load More Subscribers
-        </Button>
-      )}
+      <LoadMore list={list} onLoaded={() => toastSuccess(TOAST, 'Loaded Successfully')}>
+        Load More Subscribers
+      </LoadMore>
       {shown > 0 && (
         <span role="status">
           {of === null || !list.hasNextPage

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -6,6 +5,7 @@ import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -156,16 +156,9 @@ function Timeline({ shop, person, words }: Pick<PersonPageProps, 'shop' | 'words
           />
         ))}
       </ol>
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          className={styles.more ?? ''}
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show what was before
-        </Button>
-      )}
+      <LoadMore list={list} className={styles.more}>
+        Show what was before
+      </LoadMore>
     </Panel>
   );
 }

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { reportFailure } from '../tell-failure.ts';
+
+/** What of an infinite query loads its next page. */
+interface LongList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<{ isError: boolean; error: Error | null }>;
+}
+
+/** Loads the next page of a list, and says so where that fails: what is shown already stays. Returns whether it came. */
+export async function loadMore({ fetchNextPage }: Pick<LongList, 'fetchNextPage'>): Promise<boolean> {
+  const { isError, error } = await fetchNextPage();
+  if (isError) reportFailure(error, 'load-more');
+  return !isError;
+}
+
+interface LoadMoreProps {
+  list: LongList;
+  children: ReactNode;
+  className?: string | undefined;
+  onLoaded?: () => void;
+}
+
+/** The button below a list that has more; nothing where there is none. */
+export function LoadMore({ list, children, className, onLoaded }: LoadMoreProps) {
+  if (!list.hasNextPage) return null;
+  const more = async () => {
+    if (await loadMore(list)) onLoaded?.();
+  };
+  return (
+    <Button
+      variant="default"
+      className={className ?? ''}
+      loading={list.isFetchingNextPage}
+      onClick={() => void more()}
+    >
+      {children}
+    </Button>
+  );
+}
