@@ -13,7 +13,6 @@ import {
 import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 import { consentOf } from './consent-of.ts';
 import { makeApi } from './make-api.ts';
-import { LINK_TOKEN } from './link-token.ts';
 import { hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';
 import type { Page, Signal } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';
@@ -25,8 +24,8 @@ interface Taken {
 }
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
-const PRODUCT_PAGE = '/products/';
-const CART_PAGE = '/cart';
+/** Addresses with the token of a chat's link, which may lead to any page; pages of products; the cart. */
+const FOLLOWED = /[?&/](?:(bb=)|(products\/)|cart)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 /** After so many seconds a theme may have replaced what stood on the page that it moved from. */
 const REPLACED_BY = [1, 3, 9];
@@ -59,7 +58,13 @@ export class Turns {
 
   #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
-    if (this.#isFollowed()) this.#load('visits');
+    // Known shoppers are followed on products, and a chat's browser names its cart; nobody else loads anything for it.
+    const { pathname, search } = this.#page.location;
+    const found = FOLLOWED.exec(search + pathname);
+    if (found) {
+      const { shopper, chat } = recall(this.#page);
+      if (chat || found[1] || (found[2] && shopper)) this.#load('visits');
+    }
     for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.
       const pass = () => {
@@ -133,19 +138,6 @@ export class Turns {
     // Meanwhile the shopper may have gone on to where it is not meant to be.
     if (this.#taken.get(place) === taken) taken.drawn = drawn;
     else drawn?.remove();
-  }
-
-  /**
-   * Whether visits are reported here: those of known shoppers to products, the carts of browsers that belong to a chat, and
-   * whoever comes by a link of a chat's message. Other visitors load nothing for it.
-   */
-  #isFollowed(): boolean {
-    const { pathname, search } = this.#page.location;
-    if (search.includes(`${LINK_TOKEN}=`)) return true;
-    const isProduct = pathname.includes(PRODUCT_PAGE);
-    if (!isProduct && !pathname.includes(CART_PAGE)) return false;
-    const { shopper, chat } = recall(this.#page);
-    return Boolean(chat || (isProduct && shopper));
   }
 
   /** A part that cannot be loaded is missed by nobody. */
