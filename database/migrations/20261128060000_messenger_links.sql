@@ -33,7 +33,9 @@ create table cart_links (
   shop_id bigint not null references shops on delete cascade,
   cart_token text not null,
   subscriber_id uuid not null,
-  evidence text not null check (evidence in ('browser', 'attribute')),
+  -- The browser that named it, and its evidence.
+  browser_hash text not null,
+  evidence text not null check (evidence in ('referral', 'messageLink')),
   wording text,
   page_address text,
   linked_at timestamptz not null,
@@ -59,3 +61,6 @@ begin
 end $$;
 create trigger end_chat_customers after delete on chat_browsers
   referencing old table as gone for each statement execute function end_chat_customers();
+
+-- Nothing ever proved these: they came with the demo shop's history.
+update subscribers set customer_id = null where channel = 'FB' and customer_id is not null;

@@ -223,6 +223,7 @@ export interface Campaigns {
 }
 
 export interface CartLinks {
+  browser_hash: string;
   cart_token: string;
   carted_at: Timestamp | null;
   evidence: string;

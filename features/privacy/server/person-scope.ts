@@ -154,7 +154,10 @@ async function findPurchases(
 
 const isSame = (one: Subscriber) => (other: Subscriber) => one.subscriber_id === other.subscriber_id;
 
-/** Messenger people whose carts became the person's checkouts or orders: nothing else names them. Their rows are locked. */
+/**
+ * Messenger people whose browsers were the customer's, or whose carts became the person's checkouts or orders: nothing else
+ * names them. Their rows are locked.
+ */
 async function findLinkedChats(
   tx: Tx,
   shopId: number,
@@ -168,7 +171,10 @@ async function findLinkedChats(
         l.order_id = any(${[...person.orderIds]}::text[])
         or l.cart_token in (
           select cart_token from orders where shop_id = ${shopId} and ${names}
-          union all select cart_token from checkouts where shop_id = ${shopId} and ${names})))
+          union all select cart_token from checkouts where shop_id = ${shopId} and ${names}))
+      union all
+      select b.subscriber_id from chat_browsers b
+      where b.shop_id = ${shopId} and b.customer_id = any(${person.customerIds}::text[]))
     order by subscriber_id for update`.execute(tx);
   return rows;
 }

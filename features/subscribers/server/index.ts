@@ -1,6 +1,15 @@
 export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
-export { endCartLinks, linkCart, linkChatCustomer, moveCartLinks, noteLinkedCarts } from './cart-links.ts';
+export {
+  endCartLinks,
+  endOpenCartLinks,
+  isOfAnotherChat,
+  linkCart,
+  linkChatCustomer,
+  moveCartLinks,
+  noteCarts,
+  noteLinkedCarts,
+} from './cart-links.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
 export { SUBSCRIBER_INVARIANTS } from './invariants.ts';

@@ -43,8 +43,8 @@ export interface PersonNames {
 
 /**
  * Finds a channel's subscriber by their names, or null. On WhatsApp people are found by their number. Messenger tells no
- * number: its people are found by a cart of their browser first, and else by the store's customer. People of another page
- * than the connected one are not found.
+ * number: its people are found by the customer whom the store proved, and else by a cart of their browser, which they may
+ * share. People of another page than the connected one are not found.
  */
 export async function findSubscriber(
   tx: Tx,
@@ -54,11 +54,17 @@ export async function findSubscriber(
 ): Promise<Subscriber | null> {
   if (names.subscriberId !== null)
     return findOne(tx, shopId, channel, 'subscriber_id', await currentId(tx, shopId, names.subscriberId));
-  const ofCart = channel === 'FB' && names.cartToken ? await findOfCart(tx, shopId, names.cartToken) : null;
-  if (ofCart) return ofCart;
-  if (channel === 'WA' || names.customerId === null)
-    return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
-  return findOne(tx, shopId, channel, 'customer_id', names.customerId);
+  if (channel === 'FB') return findByStore(tx, shopId, names);
+  return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
+}
+
+async function findByStore(
+  tx: Tx,
+  shopId: number,
+  { customerId, cartToken = null }: PersonNames,
+): Promise<Subscriber | null> {
+  const known = customerId === null ? null : await findOne(tx, shopId, 'FB', 'customer_id', customerId);
+  return known ?? (cartToken === null ? null : findOfCart(tx, shopId, cartToken));
 }
 
 async function findOfCart(tx: Tx, shopId: number, cartToken: string): Promise<Subscriber | null> {

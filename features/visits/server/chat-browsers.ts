@@ -8,6 +8,7 @@ import { hashOf } from './hash-of.ts';
 export interface ChatBrowser {
   tokenHash: string;
   subscriberId: string | null;
+  evidence: 'referral' | 'messageLink';
   wording: string | null;
   pageAddress: string | null;
   /** Who was logged in with it, as the store signed it. */
@@ -88,15 +89,16 @@ export async function proveBrowser(
     .where('shop_id', '=', shopId)
     .where('nonce_hash', '=', hashOf(proof.nonce))
     .where('expires_at', '>', now)
-    .returning(['cart_token', 'page_address'])
+    .returning(['token_hash', 'cart_token', 'page_address'])
     .executeTakeFirst();
   if (!row?.cart_token) return;
-  const { cart_token: cartToken, page_address: pageAddress } = row;
+  const { token_hash: browserHash, cart_token: cartToken, page_address: pageAddress } = row;
   await linkCart(tx, {
     shopId,
     cartToken,
     subscriberId,
-    evidence: 'browser',
+    browserHash,
+    evidence: 'referral',
     wording,
     pageAddress,
     linkedAt: now,
@@ -123,12 +125,13 @@ export async function findChatBrowser(
     .where('shop_id', '=', shopId)
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .returning(['token_hash', 'subscriber_id', 'wording', 'page_address', 'customer_id'])
+    .returning(['token_hash', 'subscriber_id', 'evidence', 'wording', 'page_address', 'customer_id'])
     .executeTakeFirst();
   if (!row) return null;
   return {
     tokenHash: row.token_hash,
     subscriberId: row.subscriber_id,
+    evidence: row.evidence === 'referral' ? 'referral' : 'messageLink',
     wording: row.wording,
     pageAddress: row.page_address,
     customerId: row.customer_id,

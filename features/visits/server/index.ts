@@ -1,5 +1,5 @@
 export { endChatLinks } from './end-chat-links.ts';
-export { proveBrowser } from './chat-browsers.ts';
+export { addTappedBrowser, findChatBrowser, proveBrowser } from './chat-browsers.ts';
 export { VISIT_INVARIANTS } from './invariants.ts';
 export { LINK_TOKEN, sealLinkToken } from './link-token.ts';
 export { isStorePage } from '../rules/store-hosts.ts';

@@ -40,14 +40,15 @@ export async function linkChatCart(
   await inShop(ctx.db, shopId, async (tx) => {
     const browser = await findChatBrowser(tx, shopId, chat, now);
     if (!browser) return;
-    const { tokenHash, subscriberId, wording, pageAddress } = browser;
+    const { tokenHash, subscriberId, evidence, wording, pageAddress } = browser;
     if (subscriberId === null) await rememberCart(tx, { shopId, tokenHash, cartToken });
     else
       await linkCart(tx, {
         shopId,
         cartToken,
         subscriberId,
-        evidence: 'browser',
+        browserHash: tokenHash,
+        evidence,
         wording,
         pageAddress,
         linkedAt: now,

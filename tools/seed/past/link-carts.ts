@@ -1,12 +1,55 @@
 import { sql } from 'kysely';
+import { linkCart, noteCarts } from '#features/subscribers/server/index.ts';
+import { addTappedBrowser, findChatBrowser, proveBrowser } from '#features/visits/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
+interface PastCart {
+  subscriberId: string;
+  wording: string | null;
+  cartToken: string;
+  cartedAt: Date;
+  orderId: string | null;
+  orderedAt: Date | null;
+}
+
 /**
- * Links the carts that the history's Messenger messages are about, and the browsers that they came from, as the shop's
- * own storefront would have: for people who did not stop, and as far back as such links last.
+ * Links the carts that the history's Messenger messages are about with their people, as the storefront does: each person
+ * taps a tool in a browser, the chat proves it, and the browser names its carts. People who stopped are not linked.
  */
 export async function linkCarts(tx: Tx, shopId: number): Promise<void> {
-  await sql`
+  const carts = await listCarts(tx, shopId);
+  for (const own of Map.groupBy(carts, ({ subscriberId }) => subscriberId).values())
+    await linkPerson(tx, shopId, own);
+  await noteCarts(tx, shopId, carts);
+}
+
+async function linkPerson(tx: Tx, shopId: number, carts: readonly PastCart[]): Promise<void> {
+  const [first] = carts;
+  if (!first) return;
+  const { subscriberId, wording, cartedAt } = first;
+  const [token, nonce] = [`past-browser-${subscriberId}`, `past-nonce-${subscriberId}`];
+  await addTappedBrowser(tx, { shopId, token, nonce, pageAddress: null, now: cartedAt });
+  await proveBrowser(tx, { shopId, nonce, subscriberId, wording, now: cartedAt });
+  for (const { cartToken, cartedAt: linkedAt } of carts) {
+    const browser = await findChatBrowser(tx, shopId, token, linkedAt);
+    // A browser that was not seen for half a year belongs to nobody again.
+    if (!browser) return;
+    const { tokenHash: browserHash, evidence, pageAddress } = browser;
+    await linkCart(tx, {
+      shopId,
+      cartToken,
+      subscriberId,
+      browserHash,
+      evidence,
+      wording,
+      pageAddress,
+      linkedAt,
+    });
+  }
+}
+
+async function listCarts(tx: Tx, shopId: number): Promise<PastCart[]> {
+  const { rows } = await sql<PastCart>`
     with about as (
       select m.subscriber_id, c.cart_token, c.store_created_at as carted_at, o.order_id, o.store_created_at as ordered_at
       from messages m
@@ -20,22 +63,17 @@ export async function linkCarts(tx: Tx, shopId: number): Promise<void> {
         and m.source_type = 'shipmentUpdates'
       join orders o on o.shop_id = m.shop_id and o.order_id = coalesce(f.order_id, m.source_event)
       where m.shop_id = ${shopId} and m.channel = 'FB' and m.source_type in ('orderReceipt', 'shipmentUpdates')
-    ), linked as (
-      insert into cart_links (shop_id, cart_token, subscriber_id, evidence, wording, linked_at, carted_at, order_id,
-        ordered_at)
-      select distinct on (a.cart_token) ${shopId}::bigint, a.cart_token, s.subscriber_id, 'browser', l.wording,
-        a.carted_at, a.carted_at, a.order_id, a.ordered_at
-      from about a
-      join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = a.subscriber_id and s.stopped_all_at is null
-      left join consent_ledger l on l.shop_id = s.shop_id and l.subscriber_id = s.subscriber_id and l.kind = 'granted'
-      where a.cart_token is not null
-      order by a.cart_token, a.order_id nulls last
-      on conflict do nothing
-      returning subscriber_id, wording, linked_at
+    ), carts as (
+      select distinct on (cart_token) * from about where cart_token is not null
+      order by cart_token, order_id nulls last
     )
-    insert into chat_browsers (shop_id, token_hash, subscriber_id, evidence, wording, created_at, linked_at, expires_at)
-    select ${shopId}::bigint, encode(sha256(convert_to(subscriber_id::text, 'UTF8')), 'hex'), subscriber_id, 'referral',
-      max(wording), min(linked_at), min(linked_at), max(linked_at) + interval '180 days'
-    from linked group by subscriber_id
-    on conflict do nothing`.execute(tx);
+    select s.subscriber_id as "subscriberId", c.cart_token as "cartToken", c.carted_at as "cartedAt",
+      c.order_id as "orderId", c.ordered_at as "orderedAt", (
+        select wording from consent_ledger l
+        where l.shop_id = s.shop_id and l.subscriber_id = s.subscriber_id and l.kind = 'granted' limit 1
+      ) as wording
+    from carts c
+    join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = c.subscriber_id and s.stopped_all_at is null
+    order by c.carted_at`.execute(tx);
+  return rows;
 }
