@@ -73,11 +73,17 @@ export function openBrowser({ world, appUrl }: OpenServer, ip: string) {
     looksAt: (handle: string) =>
       tell('visits', { pageId: DEMO_SHOP, shopper: recall(page).chat, kind: 'view', handle }),
     address: () => page.location.href,
+    /** Names a cart as this browser's, whatever the shop. */
+    namesCart: (cart: string, pageId: string = DEMO_SHOP) =>
+      tell('carts', { pageId, chat: recall(page).chat, cart }),
+    cartToken: async () => (await around.readCart())?.split('?')[0] ?? '',
     /** Logs in as the customer with this e-mail, and opens a page of the store. */
     async logsIn(email: string): Promise<void> {
       await visit('/account/login', { email });
       await followChat(page, around);
     },
+    /** Closes the browser: what a session remembers is gone. */
+    endsSession: () => session.clear(),
     /** Puts a product into the cart, and opens the cart. */
     async fillsCart(handle: string): Promise<void> {
       await visit('/cart/add', { handle, quantity: '1' });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
 import { followLink } from '#tools/world/follow-link.ts';
-import { allHandled, ask } from '#tools/world/open-server.ts';
+import { ask } from '#tools/world/open-server.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openBrowser } from './messenger-browser.ts';
+import { addPerson } from './messenger-person.ts';
 import { HOUR_MS, openStoryWorld, type StoryWorld } from './story-world.ts';
 
 let world: StoryWorld;
@@ -29,56 +31,39 @@ afterAll(() => world.close());
 
 const whileOn = (type: string, story: () => Promise<void>) => world.merchant.whileOn(type, story, PAGE_ID);
 
-let people = 0;
+const newPerson = () => addPerson(world.server, chatUrl);
 
-interface Bubble {
-  fromPerson: boolean;
-  text: string;
-  buttons: { kind: string; url?: string; title: string; payload?: string }[];
-  receipt: object | null;
+async function customerOf(subscriberId: string): Promise<string | null> {
+  const [row] = await world.server.rows<{ customer_id: string | null }>(
+    'select customer_id from subscribers where subscriber_id = $1',
+    [subscriberId],
+  );
+  return row?.customer_id ?? null;
 }
 
-/** Somebody with a browser in the store and a phone with Messenger. */
-function newPerson() {
-  people += 1;
-  const { server } = world;
-  const chat = { pageId: PAGE_ID, from: `+49152155502${10 + people}` };
-  const url = `${server.world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(chat.from)}`;
-  const bubbles = async () =>
-    ((await ask(url)).body as { bubbles: Bubble[] }).bubbles.filter(({ fromPerson }) => !fromPerson);
-  const browser = openBrowser(server, `198.51.100.${100 + people}`);
-  const told = async () => {
-    await server.world.control('/webhooks/settled');
-    await allHandled(server.rows);
-  };
-  return {
-    chat,
-    browser,
-    bubbles,
-    told,
-    email: `mira${people}@wren.example`,
-    async subscriberId(): Promise<string> {
-      const [row] = await server.rows<{ subscriber_id: string }>(
-        "select subscriber_id from subscribers where channel = 'FB' and right(psid, 13) = $1",
-        [chat.from.slice(1)],
-      );
-      return row?.subscriber_id ?? '';
-    },
-    async signsUp(): Promise<void> {
-      const ref = await browser.taps(chatUrl);
-      await server.world.control('/messenger/open', { ...chat, ref });
-      await server.world.control('/messenger/get-started', chat);
-      await told();
-    },
-    /** Waits for a message with these words; returns it. */
-    gets: (text: RegExp) =>
-      waitFor(`“${text.source}” in the chat`, async () =>
-        (await bubbles()).find((one) => text.test(one.text)),
-      ),
-    getsWhere: (what: string, isIt: (bubble: Bubble) => boolean) =>
-      waitFor(`${what} in the chat`, async () => (await bubbles()).find(isIt)),
-  };
+async function cartsOf(subscriberId: string): Promise<string[]> {
+  const rows = await world.server.rows<{ cart_token: string }>(
+    'select cart_token from cart_links where subscriber_id = $1 order by 1',
+    [subscriberId],
+  );
+  return rows.map((row) => row.cart_token);
 }
+
+/** Somebody orders on a device that nothing is known of, which makes them a customer of the store. */
+async function buys(email: string, phone: string): Promise<void> {
+  const browser = openBrowser(world.server, '198.51.100.250');
+  await browser.fillsCart('moss-mug');
+  await browser.pays(await browser.givesContact(email, phone));
+}
+
+/** Somebody opens the chat by a link that names no browser; returns the link of the greeting. */
+async function helloTo(person: ReturnType<typeof newPerson>): Promise<string> {
+  await person.opensChat(new URL(chatUrl).searchParams.get('ref'));
+  const hello = await person.getsWhere('the welcome', ({ buttons }) => buttons.some(isLink));
+  return hello.buttons.find(isLink)?.url ?? '';
+}
+
+const isLink = ({ kind }: { kind: string }) => kind === 'link';
 
 it('reminds somebody who signed up by the pill of a product that they looked at', async () => {
   const mira = newPerson();
@@ -121,13 +106,7 @@ it('reminds of a cart, and confirms the order and its parcel, of somebody who si
 it('knows the browser that opened a link of the chat, once, and tells the store nothing of it', async () => {
   const mira = newPerson();
   const { server } = world;
-  const { chat } = mira;
-  await server.world.control('/messenger/open', { ...chat, ref: new URL(chatUrl).searchParams.get('ref') });
-  await server.world.control('/messenger/get-started', chat);
-  const hello = await mira.getsWhere('the welcome', ({ buttons }) =>
-    buttons.some(({ kind }) => kind === 'link'),
-  );
-  const link = hello.buttons.find(({ kind }) => kind === 'link')?.url ?? '';
+  const link = await helloTo(mira);
   const { location } = await followLink(link);
   expect(location).toMatch(/[?&]bb=[\w-]+/);
   await mira.browser.opens(location ?? '');
@@ -151,33 +130,121 @@ it('knows the browser that opened a link of the chat, once, and tells the store 
 it('knows the chat’s customer once the store says who is logged in, until somebody else logs in there', async () => {
   const mira = newPerson();
   const { server } = world;
-  const customerOf = async () => {
-    const [row] = await server.rows<{ customer_id: string | null }>(
-      'select s.customer_id from subscribers s where s.subscriber_id = $1',
-      [await mira.subscriberId()],
-    );
-    return row?.customer_id ?? null;
-  };
   await mira.signsUp();
-  for (const email of [mira.email, `guest-${mira.email}`]) {
-    const buyer = openBrowser(server, '198.51.100.250');
-    await buyer.fillsCart('moss-mug');
-    await buyer.pays(
-      await buyer.givesContact(email, email === mira.email ? '0152 15559901' : '0152 15559902'),
-    );
-  }
+  await buys(mira.email, '0152 15559901');
+  await buys(`guest-${mira.email}`, '0152 15559902');
   await mira.told();
   const [known] = await server.rows<{ customer_id: string }>(
     'select customer_id from orders where email = $1',
     [mira.email],
   );
   await mira.browser.logsIn(mira.email);
-  expect(await customerOf()).toBe(known?.customer_id);
+  expect(await customerOf(await mira.subscriberId())).toBe(known?.customer_id);
   await mira.browser.logsIn(`guest-${mira.email}`);
-  expect(await customerOf()).toBeNull();
+  expect(await customerOf(await mira.subscriberId())).toBeNull();
   expect(
     await server.rows('select from chat_browsers where subscriber_id = $1', [await mira.subscriberId()]),
   ).toEqual([]);
+});
+
+it('keeps a customer with the chat that proved them, whoever signs up in that browser later', async () => {
+  const [mira, next] = [newPerson(), newPerson()];
+  const { server } = world;
+  const { email } = mira;
+  await buys(email, '0152 15559911');
+  await mira.signsUp();
+  await mira.browser.logsIn(email);
+  await next.signsUp(mira.browser);
+  await mira.browser.opens(mira.browser.address());
+  const [miraId, nextId] = [await mira.subscriberId(), await next.subscriberId()];
+  expect([await customerOf(miraId), await customerOf(nextId)]).toEqual([expect.any(String), null]);
+  // Her order goes to her, although the cart came from a browser that belongs to the other chat by now.
+  await whileOn('orderReceipt', async () => {
+    await mira.browser.fillsCart('moss-mug');
+    await mira.browser.pays(await mira.browser.givesContact(email, '0152 15559911'));
+    await mira.told();
+    await mira.getsWhere('the receipt', ({ receipt }) => receipt !== null);
+  });
+  expect((await next.bubbles()).filter(({ receipt }) => receipt !== null)).toEqual([]);
+  const [order] = await server.rows<{ linked: string }>(
+    'select l.subscriber_id as linked from orders o join cart_links l using (shop_id, cart_token) where o.email = $1',
+    [email],
+  );
+  expect(order?.linked).toBe(nextId);
+});
+
+it('ends a browser’s links and its open cart when a customer of somebody else logs in there', async () => {
+  const [mira, lena] = [newPerson(), newPerson()];
+  const hello = await helloTo(mira);
+  // She forwards the link before she opens it herself: the first browser that opens it is not hers.
+  await lena.browser.opens((await followLink(hello)).location ?? '');
+  await buys(mira.email, '0152 15559921');
+  await buys(lena.email, '0152 15559922');
+  await mira.told();
+  const miraId = await mira.subscriberId();
+  await lena.browser.logsIn(lena.email);
+  expect(await customerOf(miraId)).toBeNull();
+  await mira.signsUp();
+  await mira.browser.logsIn(mira.email);
+  expect(await customerOf(miraId)).not.toBeNull();
+  await lena.browser.fillsCart('fig-candle');
+  expect(await cartsOf(miraId)).toEqual([await lena.browser.cartToken()]);
+  lena.browser.endsSession();
+  await lena.browser.opens(lena.browser.address());
+  expect(await cartsOf(miraId)).toEqual([]);
+  expect(await customerOf(miraId)).not.toBeNull();
+});
+
+it('links both browsers of one person', async () => {
+  const mira = newPerson();
+  const second = openBrowser(world.server, '198.51.100.253');
+  await mira.signsUp();
+  await mira.signsUp(second);
+  for (const browser of [mira.browser, second]) await browser.fillsCart('moss-mug');
+  const tokens = [await mira.browser.cartToken(), await second.cartToken()];
+  expect(await cartsOf(await mira.subscriberId())).toEqual(tokens.toSorted());
+});
+
+it('links nothing by a nonce that was used, a cart that nobody proved, or a browser of another shop', async () => {
+  const [mira, thief] = [newPerson(), newPerson()];
+  const { server } = world;
+  const ref = await mira.signsUp();
+  const [other] = await server.rows<{ shop_url: string }>('select shop_url from shops where shop_id = $1', [
+    await insertShop(server.db),
+  ]);
+  await thief.opensChat(ref);
+  await mira.browser.fillsCart('moss-mug');
+  const cart = await mira.browser.cartToken();
+  const thiefId = await thief.subscriberId();
+  expect(thiefId).not.toBe('');
+  await thief.browser.taps(chatUrl);
+  await thief.browser.namesCart(cart);
+  await mira.browser.namesCart('cart-of-another-shop', other?.shop_url);
+  expect(await cartsOf(await mira.subscriberId())).toEqual([cart]);
+  expect(await cartsOf(thiefId)).toEqual([]);
+  expect(await server.rows("select from cart_links where cart_token = 'cart-of-another-shop'")).toEqual([]);
+  // Ordered, it stays with whom it was linked then, although its token is known to another chat.
+  await mira.browser.pays(await mira.browser.givesContact(mira.email, '0152 15559931'));
+  await mira.told();
+  await thief.signsUp();
+  await thief.browser.namesCart(cart);
+  expect(await cartsOf(thiefId)).toEqual([]);
+});
+
+it('links nothing of somebody who stopped before', async () => {
+  const mira = newPerson();
+  const { server } = world;
+  const hello = await helloTo(mira);
+  const { location } = await followLink(hello);
+  await mira.writes('Stop');
+  await mira.browser.opens(location ?? '');
+  await mira.browser.opens((await followLink(hello)).location ?? '');
+  // A link into the chat that is there already brings no message of her own.
+  await mira.signsUp();
+  await mira.browser.fillsCart('moss-mug');
+  const miraId = await mira.subscriberId();
+  expect(await server.rows('select from chat_browsers where subscriber_id = $1', [miraId])).toEqual([]);
+  expect(await cartsOf(miraId)).toEqual([]);
 });
 
 it('believes nobody who says themselves that they are logged in', async () => {
@@ -202,14 +269,10 @@ it('gives a cart to the chat that was linked last, and ends every link with a ST
   const miraId = await mira.subscriberId();
   await mira.browser.fillsCart('moss-mug');
   // Somebody else signs up in the same browser, with the same cart.
-  const ref = await mira.browser.taps(chatUrl);
-  await server.world.control('/messenger/open', { ...next.chat, ref });
-  await server.world.control('/messenger/get-started', next.chat);
-  await next.told();
+  await next.signsUp(mira.browser);
   const nextId = await next.subscriberId();
   expect(await linked()).toEqual([{ subscriber_id: nextId }]);
-  await server.world.control('/messenger/inbound', { ...next.chat, text: 'Stop' });
-  await next.told();
+  await next.writes('Stop');
   expect(await linked()).toEqual([]);
   expect(await server.rows('select from chat_browsers where subscriber_id = $1', [nextId])).toEqual([]);
 });
