@@ -26,10 +26,10 @@ export function addPerson(server: OpenServer, chatUrl: string) {
   };
   /** Opens the page's chat by a link, and taps Get Started where Messenger offers it. */
   const opensChat = async (ref: string | null) => {
-    const { seesGetStarted } = await server.world.control<{ seesGetStarted: boolean }>(
-      '/messenger/open',
-      { ...chat, ref },
-    );
+    const { seesGetStarted } = await server.world.control<{ seesGetStarted: boolean }>('/messenger/open', {
+      ...chat,
+      ref,
+    });
     if (seesGetStarted) await server.world.control('/messenger/get-started', chat);
     await told();
   };

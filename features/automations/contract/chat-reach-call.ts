@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 
-/** People of Messenger who want messages, and how many of them campaigns about the store can reach. */
-const ChatReach = z.object({ subscribers: z.int(), linked: z.int() });
+const ChatReach = z.object({
+  /** People of the connected page who want messages. */
+  subscribers: z.int(),
+  /** How many of them campaigns about the store can reach. */
+  linked: z.int(),
+  /** People of pages that were connected before, who want messages. */
+  ofOtherPages: z.int(),
+});
 export type ChatReach = z.infer<typeof ChatReach>;
 
 export const getChatReach = defineCall({

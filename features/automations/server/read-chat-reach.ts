@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { readReachableTallies } from '#features/subscribers/server/index.ts';
+import { readReachableTallies, readTallies } from '#features/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ChatReach } from '../contract/chat-reach-call.ts';
 
-/** How many Messenger subscribers of the connected page have a browser, a cart or a customer of the store. */
+/** Counts the Messenger subscribers of the connected page, those with a browser, cart or customer of the store, and the rest. */
 export async function readChatReach(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
   shopId: number,
 ): Promise<ChatReach> {
-  const { FB } = await readReachableTallies(tx, shopId);
+  const { FB: all } = await readTallies(tx, shopId);
+  const { FB: ofPage } = await readReachableTallies(tx, shopId);
   const { rows } = await sql<{ linked: number }>`
     select count(*)::integer as linked from (
       select subscriber_id from chat_browsers
@@ -23,5 +24,9 @@ export async function readChatReach(
     join shops w on w.shop_id = s.shop_id and (s.page_id is null or s.page_id = w.facebook_page_id)`.execute(
     tx,
   );
-  return { subscribers: FB.subscribed, linked: rows[0]?.linked ?? 0 };
+  return {
+    subscribers: ofPage.subscribed,
+    linked: rows[0]?.linked ?? 0,
+    ofOtherPages: all.subscribed - ofPage.subscribed,
+  };
 }

@@ -76,7 +76,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       </PageHead>
       <SendingNote merchant={merchant} campaign={campaign} />
       {campaign.limits !== null && <p className={styles.limits}>{campaign.limits}</p>}
-      <ChatReachNote merchant={merchant} campaign={campaign} />
+      <ChatReachNote merchant={merchant} campaign={campaign} className={styles.limits} />
       <section className={styles.figures} aria-label="Figures, all time">
         {slots.signUps}
         <CampaignFigures merchant={merchant} campaign={campaign} />

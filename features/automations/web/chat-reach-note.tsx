@@ -3,17 +3,19 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getChatReach } from '../contract/chat-reach-call.ts';
 import { describeChatReach } from '../rules/describe-chat-reach.ts';
-import styles from './campaign-page.module.css';
 import { pageOf } from './page-of.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 
 interface ChatReachNoteProps {
   merchant: Merchant;
   campaign: ShownCampaign;
+  className: string | undefined;
+  /** Without the reasons. */
+  isShort?: boolean;
 }
 
 /** Whom a campaign about the store reaches on Messenger. Nothing shows while that is not known. */
-export function ChatReachNote({ merchant, campaign }: ChatReachNoteProps) {
+export function ChatReachNote({ merchant, campaign, className, isShort = false }: ChatReachNoteProps) {
   const query = { pageId: pageOf(merchant, campaign.channel) };
   const { data } = useQuery({
     ...callQuery(getChatReach, { query }),
@@ -22,8 +24,8 @@ export function ChatReachNote({ merchant, campaign }: ChatReachNoteProps) {
   if (data === undefined) return null;
   const { title, text } = describeChatReach(data);
   return (
-    <p className={styles.limits}>
-      <strong>{title}.</strong> {text}
+    <p className={className}>
+      <strong>{title}.</strong> {!isShort && text}
     </p>
   );
 }

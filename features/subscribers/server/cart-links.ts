@@ -34,10 +34,7 @@ export async function linkCart(tx: Tx, link: CartLink): Promise<void> {
     .insertInto('cart_links')
     .values({ ...row, shop_id: link.shopId, cart_token: link.cartToken })
     .onConflict((conflict) =>
-      conflict
-        .columns(['shop_id', 'cart_token'])
-        .doUpdateSet(row)
-        .where('cart_links.order_id', 'is', null),
+      conflict.columns(['shop_id', 'cart_token']).doUpdateSet(row).where('cart_links.order_id', 'is', null),
     )
     .execute();
 }
