@@ -166,7 +166,7 @@ test('whatever is set of a tool shows in its preview at once', async ({ world, p
     await set('Marker colour', '#AA2211', ['.wheel > path', 'fill', 'rgb(170, 34, 17)']);
     await set('First wheel colour', '#112233', ['.turning > path', 'fill', 'rgb(17, 34, 51)']);
     await page.getByLabel('Font of the offers').selectOption('Lora');
-    await expect(preview.locator('.turning')).toHaveAttribute('font-family', /Lora/);
+    await expect(preview.locator('.wheel g')).toHaveAttribute('font-family', /Lora/);
     await back.click();
     await open('Background Settings');
     await page.getByLabel('Type', { exact: true }).selectOption('gradient');
