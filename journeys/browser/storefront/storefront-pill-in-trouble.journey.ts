@@ -108,8 +108,11 @@ test.describe('a theme that', () => {
   test('replaces the body keeps the pill, and prints no pill', async ({ shop, page }) => {
     await page.goto(shop.storeUrl);
     await expect(pillOf(page)).toBeVisible();
-    await page.evaluate(`document.body = document.body.cloneNode(true);
-      document.querySelector('body > [data-bellbird]:not(:defined)')?.remove()`);
+    await page.evaluate(`{
+      const body = document.body.cloneNode(true);
+      body.querySelector('[data-bellbird]').remove();
+      document.body = body;
+    }`);
     await expect(pillOf(page)).toHaveCount(1);
     await expect(pillOf(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -121,12 +124,11 @@ test('text grows with the browser’s own font size, whatever the page’s is', 
   const sizeOf = async () => {
     await page.goto(shop.storeUrl);
     await pillOf(page).click();
-    return dialogOf(page).evaluate((card) =>
-      ['h2', 'label', '.submit', '.consent'].map((part) => {
-        const element = card.querySelector(part);
-        return element === null ? 0 : Number.parseFloat(getComputedStyle(element).fontSize);
-      }),
-    );
+    await expect(dialogOf(page)).toBeVisible();
+    return page.evaluate<number[]>(`['h2', 'label', '.submit', '.consent'].map((part) => {
+      const { shadowRoot } = document.querySelector('[data-bellbird]');
+      return Number.parseFloat(getComputedStyle(shadowRoot.querySelector('dialog, .card').querySelector(part)).fontSize);
+    })`);
   };
   const usual = await sizeOf();
   await addAtFirst(page, 'style', { textContent: 'html { font-size: 62.5% }' });
