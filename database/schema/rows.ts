@@ -677,6 +677,13 @@ export interface ListedSubscribers {
   tool: string;
 }
 
+export interface LostWorkers {
+  last_heartbeat_at: Timestamp;
+  lost_at: Timestamp;
+  started_at: Timestamp;
+  worker_id: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   begun_at: Timestamp | null;
@@ -1617,6 +1624,7 @@ export interface DB {
   invariant_checks: InvariantChecks;
   link_requests: LinkRequests;
   listed_subscribers: ListedSubscribers;
+  lost_workers: LostWorkers;
   mails: Mails;
   media: Media;
   merchant_sessions: MerchantSessions;

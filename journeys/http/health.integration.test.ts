@@ -38,7 +38,8 @@ it('says that it lives and can work, and what it lacks once its database is gone
     });
     expect(await ask(`${appUrl}/health/live`)).toMatchObject({ status: 200, body: { status: 'live' } });
     const lost = await ask(`${appUrl}/storefront/tools?pageId=demo.myshopify.com`);
-    expect(refusal(lost)).toEqual({ status: 500, code: 'INTERNAL' });
+    expect(refusal(lost)).toEqual({ status: 503, code: 'DATABASE_AWAY' });
+    expect(lost.headers.get('retry-after')).toBe('30');
   } finally {
     await server.stop();
     removeDataDir(dataDir);

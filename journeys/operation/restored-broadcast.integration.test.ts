@@ -45,6 +45,12 @@ it('goes out to nobody twice when it is restored from its middle, whatever its m
     statusReason: expect.stringContaining('restored from a backup') as string,
   });
   expect(await change('resume')).toMatchObject({ status: 409, code: 'BROADCAST_HELD_BACK' });
+  // As many as its sender could send in that time may have gone out; the rest waited behind them.
+  const [first, later] = await Promise.all(
+    ['aside', 'later'].map((begin) => stage.count(`select from outbox where reason like '${begin} %'`)),
+  );
+  expect(first).toBeGreaterThan(0);
+  expect(later).toBeGreaterThan(0);
   await nothingMoreGoesOut();
 });
 
@@ -71,6 +77,23 @@ it('ends where an operator drops it, also for what is released by mistake', asyn
   const waits = `select from outbox where state <> 'uncertain'`;
   await waitFor('nothing to wait', async () => (await stage.count(waits)) === 0, WITHIN_MS);
   await nothingMoreGoesOut();
+});
+
+it('goes out to those who were waiting once both are released, and says what still holds them', async () => {
+  await restore();
+  await stage.rows('update senders set sends_per_second = 5000');
+  const { accepted } = await stage.summary();
+  expect(await decide('message', 'release', 'the old server died with the backup')).toMatch(
+    /[1-9]\d* messages still wait: the broadcasts that they are of are held back/,
+  );
+  await waitFor('the messages to be released', noneIsAside);
+  await nothingMoreGoesOut();
+  // A few of them show it as well as all do.
+  await stage.rows(`delete from outbox where message_id not in (select message_id from outbox limit 200)`);
+  expect(await decide('sending', 'release', 'it may go on')).toContain('Released: 1.');
+  const waits = `select from outbox where state <> 'uncertain'`;
+  await waitFor('nothing to wait', async () => (await stage.count(waits)) === 0, WITHIN_MS);
+  expect((await stage.summary()).accepted).toBeGreaterThan(accepted + NOT_WRITTEN);
 });
 
 async function written(): Promise<number> {
@@ -103,8 +126,12 @@ async function change(what: string) {
 }
 
 /** What an operator says of all that a restore set aside. */
-function decide(kind: 'message' | 'sending', decision: 'drop' | 'release', note: string) {
-  return stage.decide({ what: 'aside', kind, decision, note });
+async function decide(kind: 'message' | 'sending', decision: 'drop' | 'release', note: string) {
+  const kinds = kind === 'message' ? ['message', 'laterMessage'] : [kind];
+  let said = '';
+  for (const each of kinds)
+    said = (await stage.decide({ what: 'aside', kind: each, decision, note })).location ?? '';
+  return decodeURIComponent(said);
 }
 
 const noneIsAside = async () => (await stage.count(`select from outbox where state = 'aside'`)) === 0;

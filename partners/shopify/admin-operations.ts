@@ -90,9 +90,9 @@ export function discountsByCode(count: number): AdminOperation<Record<string, { 
   );
 }
 
-/** Null when the discount was removed. */
+/** Null when the discount was removed. Asked for as a node, since the query of the same name is deprecated. */
 export const codeDiscount = operation(
-  `query CodeDiscount($id: ID!) { codeDiscountNode(id: $id) { id codeDiscount { ... on DiscountCodeBasic { title } } } }`,
+  `query CodeDiscount($id: ID!) { codeDiscountNode: node(id: $id) { ... on DiscountCodeNode { id codeDiscount { ... on DiscountCodeBasic { title } } } } }`,
   z.object({
     codeDiscountNode: z
       .object({ id: z.string(), codeDiscount: z.object({ title: z.string().optional() }) })

@@ -1,4 +1,11 @@
-import { buildClientSchema, parse, validate, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type IntrospectionQuery,
+} from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -38,9 +45,13 @@ const operations = Object.entries({
   typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
 );
 
-it.each(operations)('%s is allowed by the schema of the Admin API that we ask', (_name, document) => {
-  expect(validate(schema, parse(document)).map(({ message }) => message)).toEqual([]);
-});
+it.each(operations)(
+  '%s is allowed by the schema of the Admin API, without deprecated fields',
+  (_name, document) => {
+    const rules = [...specifiedRules, NoDeprecatedCustomRule];
+    expect(validate(schema, parse(document), rules).map(({ message }) => message)).toEqual([]);
+  },
+);
 
 it.each([
   ['products', bulk.BULK_PRODUCTS],

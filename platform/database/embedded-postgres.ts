@@ -11,6 +11,8 @@ import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { prepareDatabase, productUrl } from './embedded/prepare-database.ts';
 import { takeOverCluster } from './embedded/take-over-cluster.ts';
 
+const PASSWORD_FILE = 'postgres-password';
+
 export interface EmbeddedPostgres {
   /** Address of the product's own database, for a role that may make further databases. */
   url: string;
@@ -51,15 +53,20 @@ export async function startEmbeddedPostgres(
   return { url: await prepareDatabase(running.port, password), stop, ended };
 }
 
+/** Whether the embedded database of this data folder was made already. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(path.join(dataDir, PASSWORD_FILE));
+}
+
 /** The address of the database that a server of this data folder has running now; null when none does. */
 export function findRunningDatabase(dataDir: string): string | null {
-  if (!existsSync(path.join(dataDir, 'postgres-password'))) return null;
+  if (!hasEmbeddedDatabase(dataDir)) return null;
   const port = findRunningPort(clusterPlace(dataDir, postgresAccount()));
   return port === null ? null : productUrl(port, keptPassword(dataDir));
 }
 
 function keptPassword(dataDir: string): string {
-  const file = path.join(dataDir, 'postgres-password');
+  const file = path.join(dataDir, PASSWORD_FILE);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const password = newPassword();
   writeFileSync(file, password, { mode: 0o600 });

@@ -17,6 +17,7 @@ export const ERROR_SENTENCES: Record<ErrorCode, string> = {
     'This sandbox answers only its own machine, since its keys are public. Open it at localhost, or start Bellbird with --without-sandbox.',
   OTHER_SITE: 'Another site asked for this, so nothing was done. Open Bellbird itself and do it there.',
   OPERATOR_KEY_WRONG: 'That is not the key of this page. Give BELLBIRD_OPERATOR_KEY as the password.',
+  DATABASE_AWAY: 'Bellbird cannot reach its database at the moment. Try again in half a minute.',
   OUT_OF_DATE: 'Bellbird is being brought up to date. Try again in a minute.',
   FEATURE_LOCKED: 'Your plan does not include this. Choose a plan that does, and try again.',
   NOT_FOUND: 'There is nothing at this address.',

@@ -1,8 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
-import { errorAnswer, refusalOf, type OnFault, type Refusal } from './error-answer.ts';
+import {
+  errorAnswer,
+  isFault,
+  refusalOf,
+  retryAfterSeconds,
+  type OnFault,
+  type Refusal,
+} from './error-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,9 +18,6 @@ declare module 'fastify' {
     isOpenedByPerson?: boolean;
   }
 }
-
-/** As the sentence says. */
-const MINUTE_SECONDS = 60;
 
 /** Turns whatever went wrong into the one error answer, with the request's id as reference. */
 export function answerErrors(server: FastifyInstance, onFault: OnFault): void {
@@ -33,18 +36,15 @@ export function answerRefusal(
 ): FastifyReply {
   const refusal = refusalOf(error);
   const { code, field } = refusal;
-  if (code === 'INTERNAL') {
+  if (isFault(code)) {
     request.log.error({ err: error, reqId: request.id }, 'request failed');
     onFault(error, request.id);
     const { answerFault } = request.routeOptions.config;
     if (answerFault) return answerFault(reply, request.id);
   } else request.log.info({ code, field, reqId: request.id }, 'request refused');
-  if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', retryAfterSeconds(error));
+  const seconds = retryAfterSeconds(code, error);
+  if (seconds !== null) reply.header('retry-after', seconds);
   return answer(request, reply, refusal);
-}
-
-function retryAfterSeconds(error: unknown): number {
-  return (error instanceof AppError && error.retryAfterSeconds) || MINUTE_SECONDS;
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { ERROR_STATUS } from '#platform/errors/error-code.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { traced } from '#platform/tracing/trace.ts';
-import { errorAnswer, refusalOf, type OnFault } from './error-answer.ts';
+import { errorAnswer, isFault, retryAfterSeconds, refusalOf, type OnFault } from './error-answer.ts';
 import { readVerified, type DoorBody } from './read-verified.ts';
 import { clientAddress, sourceOf, type IsTrusted } from './sources/client-address.ts';
 import { CONNECTION_LIMITS, ConnectionShare, type ConnectionLimits } from './sources/connection-share.ts';
@@ -130,14 +130,14 @@ function refuse(
   const requestId = randomUUID();
   const refusal = refusalOf(error);
   const { code, field } = refusal;
-  if (code === 'INTERNAL') {
+  if (isFault(code)) {
     log.error({ err: error, reqId: requestId }, 'request failed');
     onFault(error, requestId);
   } else log.info({ code, field, reqId: requestId }, 'request refused');
   // The rest of a body that is not read would be taken for the next request.
   if (!request.complete) response.setHeader('connection', 'close');
-  if (error instanceof AppError && error.retryAfterSeconds)
-    response.setHeader('retry-after', error.retryAfterSeconds);
+  const seconds = retryAfterSeconds(code, error);
+  if (seconds !== null) response.setHeader('retry-after', seconds);
   response.setHeader('cache-control', 'no-store');
   send(response, ERROR_STATUS[code], Buffer.from(JSON.stringify(errorAnswer(refusal, requestId))));
 }

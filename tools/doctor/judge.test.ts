@@ -10,6 +10,7 @@ import {
   judgePostgres,
   judgeScopes,
   judgeWithheld,
+  judgeWorkers,
 } from './judge.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -31,6 +32,9 @@ it.each([
   ['real stores without https', judgeCertificate('none', NOW, false), 'bad'],
   ['an address that shows no certificate', judgeCertificate('unseen', NOW, false), 'bad'],
   ['the sandbox without https', judgeCertificate('none', NOW, true), 'good'],
+  ['no worker', judgeWorkers({ running: 0, silent: 1 }), 'bad'],
+  ['two workers', judgeWorkers({ running: 2, silent: 0 }), 'good'],
+  ['one of two workers that is frozen', judgeWorkers({ running: 1, silent: 1 }), 'look'],
   ['few file handles', judgeFiles(256), 'bad'],
   ['many', judgeFiles(65_536), 'good'],
   ['an old PostgreSQL', judgePostgres(15, 'PostgreSQL 15.4'), 'bad'],

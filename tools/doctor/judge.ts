@@ -117,3 +117,15 @@ export function judgeWithheld(shopUrls: readonly string[]): Finding {
     'Ask for name, e-mail, phone and address under "Protected customer data access" in the app’s settings at Shopify.',
   );
 }
+
+/** `silent` workers hang or were killed within the last hour. One that was stopped in order is not among them. */
+export function judgeWorkers({ running, silent }: { running: number; silent: number }): Finding {
+  if (running === 0)
+    return bad('workers', 'none runs: nothing is sent', 'Start one: npm run server -- --role=worker');
+  if (silent === 0) return good('workers', `${running} run`);
+  return look(
+    'workers',
+    `${running} run; ${silent} hang, or were killed within the last hour`,
+    'Ask each worker for /health/live, and restart the one that does not answer. A killed one is forgotten after an hour.',
+  );
+}

@@ -2,6 +2,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import type { S3Settings } from '#platform/config/storage-settings.ts';
 import { bad, good, type Finding } from './finding.ts';
+import { reasonOf } from './reason.ts';
 
 const ABOUT = 'bucket';
 const ANSWER_TIMEOUT_MS = 10_000;
@@ -33,8 +34,8 @@ export async function lookAtBucket(settings: S3Settings): Promise<Finding> {
   } catch (error) {
     return bad(
       ABOUT,
-      `cannot be asked: ${String(error)}`,
-      'See that BELLBIRD_S3_ENDPOINT can be reached from here.',
+      `cannot be asked: ${reasonOf(error)}`,
+      `See that this machine may call ${settings.endpoint} (BELLBIRD_S3_ENDPOINT).`,
     );
   }
 }

@@ -6,7 +6,15 @@ import { readWalls } from '#platform/database/walls.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { bad, good, look, type Finding } from './finding.ts';
-import { judgeBackup, judgeClock, judgeHeard, judgePostgres, judgeScopes, judgeWithheld } from './judge.ts';
+import {
+  judgeBackup,
+  judgeClock,
+  judgeHeard,
+  judgePostgres,
+  judgeScopes,
+  judgeWithheld,
+  judgeWorkers,
+} from './judge.ts';
 
 /** What the database tells of itself and of what is kept in it. Throws when it cannot be reached. */
 export async function lookAtDatabase({
@@ -104,6 +112,7 @@ interface RowFacts {
   withheldUrls: string[];
   badTemplates: number;
   workers: number;
+  silentWorkers: number;
   setAside: number;
   storeHours: number | null;
   channelHours: number | null;
@@ -118,9 +127,7 @@ async function lookAtRows(client: Client): Promise<Finding[]> {
   const wrong = (about: string, count: number, words: string, mend: string): Finding =>
     count === 0 ? good(about, 'none is wrong') : bad(about, `${count} ${words}`, mend);
   return [
-    facts.workers > 0
-      ? good('workers', `${facts.workers} run`)
-      : bad('workers', 'none runs: nothing is sent', 'Start one: npm run server -- --role=worker'),
+    judgeWorkers({ running: facts.workers, silent: facts.silentWorkers }),
     judgeHeard('store webhooks', facts.storeHours, facts.stores > 0),
     judgeHeard('Meta webhooks', facts.channelHours, facts.senders > 0),
     judgeScopes(facts.scopes, SCOPES),
@@ -156,6 +163,11 @@ select
   (select count(*)::int from senders where released_at is null and stopped_at is not null) as stopped,
   (select count(*)::int from template_submissions where status in ('REJECTED', 'PAUSED', 'DISABLED')) as "badTemplates",
   (select count(*)::int from workers where heartbeat_at > clock_timestamp() - interval '15 seconds') as workers,
+  (select count(*)::int from (
+      select worker_id from workers where heartbeat_at <= clock_timestamp() - interval '15 seconds'
+      union select l.worker_id from lost_workers l where l.lost_at > clock_timestamp() - interval '1 hour'
+        and not exists (select from workers w where w.worker_id = l.worker_id)
+    ) silent) as "silentWorkers",
   ((select count(*) from outbox where state = 'aside') + (select count(*) from set_aside))::int as "setAside",
   (select extract(epoch from clock_timestamp() - max(received_at))::float8 / 3600 from webhook_inbox where source = 'shopify') as "storeHours",
   (select extract(epoch from clock_timestamp() - max(last_receipt_at))::float8 / 3600 from receipt_flow) as "channelHours",

@@ -2,15 +2,25 @@ import { readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { bad, good, type Finding } from './finding.ts';
 import { judgeDisk, judgeFiles } from './judge.ts';
+import { reasonOf } from './reason.ts';
 
 /** The machine that the doctor runs on, which should be one that a server runs on. */
 export function lookAtMachine(dataDir: string): Finding[] {
-  const { bavail, blocks, bsize } = statfsSync(dataDir);
   return [
     lookAtNode(),
-    judgeDisk({ free: bavail * bsize, total: blocks * bsize }),
+    lookAtDisk(dataDir),
     ...(process.platform === 'linux' ? [judgeFiles(fileLimit())] : []),
   ];
+}
+
+function lookAtDisk(dataDir: string): Finding {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(dataDir);
+    return judgeDisk({ free: bavail * bsize, total: blocks * bsize });
+  } catch (error) {
+    const mend = 'Set BELLBIRD_DATA_DIR to the data folder of the servers, and run this as their user.';
+    return bad('disk', `the data folder ${dataDir} cannot be read: ${reasonOf(error)}`, mend);
+  }
 }
 
 /** The version that came with the packages is the one that is tested. */

@@ -3,6 +3,7 @@ import { GupshupClient, GupshupFailure } from '#partners/gupshup/gupshup-client.
 import { greetMailServer } from '#partners/smtp/smtp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';
+import { reasonOf } from './reason.ts';
 
 type Known = Pick<Settings, 'meta' | 'whatsapp' | 'gupshup' | 'mail'>;
 
@@ -10,7 +11,13 @@ type Known = Pick<Settings, 'meta' | 'whatsapp' | 'gupshup' | 'mail'>;
 export async function lookAtProviders({ meta, whatsapp, gupshup, mail }: Known): Promise<Finding[]> {
   return [
     ...(whatsapp
-      ? [await lookAtNumber(new FacebookClient({ ...meta, appId: meta.appId ?? '' }), whatsapp)]
+      ? [
+          await lookAtNumber(
+            new FacebookClient({ ...meta, appId: meta.appId ?? '' }),
+            whatsapp,
+            meta.graphUrl,
+          ),
+        ]
       : []),
     ...(gupshup.app ? [await lookAtGupshup(gupshup.url, gupshup.app)] : []),
     ...(mail ? [await lookAtMail(mail.smtpUrl)] : []),
@@ -20,6 +27,7 @@ export async function lookAtProviders({ meta, whatsapp, gupshup, mail }: Known):
 async function lookAtNumber(
   client: FacebookClient,
   { phoneNumberId, businessAccountId, accessToken }: NonNullable<Known['whatsapp']>,
+  graphUrl: string,
 ): Promise<Finding> {
   const about = 'WhatsApp number';
   try {
@@ -41,8 +49,8 @@ async function lookAtNumber(
         )
       : bad(
           about,
-          `Meta does not answer: ${String(error)}`,
-          'See that this machine may call graph.facebook.com.',
+          `Meta does not answer: ${reasonOf(error)}`,
+          `See that this machine may call ${new URL(graphUrl).host}.`,
         );
   }
 }
@@ -63,7 +71,7 @@ async function lookAtGupshup(
           `the token is refused: ${error.message}`,
           'Compare BELLBIRD_GUPSHUP_APP_ID and _APP_TOKEN with the app at Gupshup.',
         )
-      : bad(about, `Gupshup does not answer: ${String(error)}`, `See that this machine may call ${url}.`);
+      : bad(about, `Gupshup does not answer: ${reasonOf(error)}`, `See that this machine may call ${url}.`);
   } finally {
     await client.close();
   }

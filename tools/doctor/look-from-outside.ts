@@ -3,6 +3,7 @@ import { connect } from 'node:tls';
 import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';
 import { judgeCertificate } from './judge.ts';
+import { reasonOf } from './reason.ts';
 
 type Reached = Pick<Settings, 'publicUrl' | 'isSandbox' | 'meta' | 'gupshup'>;
 
@@ -42,7 +43,7 @@ async function lookAtAddress(publicUrl: string): Promise<Finding> {
       );
     return bad(about, `${publicUrl} answers ${status}, but not as Bellbird`, advice);
   } catch (error) {
-    return bad(about, `${publicUrl} does not answer: ${reason(error)}`, advice);
+    return bad(about, `${publicUrl} does not answer: ${reasonOf(error)}`, advice);
   }
 }
 
@@ -56,7 +57,7 @@ async function lookAtDoor(about: string, url: string): Promise<Finding> {
       ? good(about, 'what is posted there reaches this server')
       : bad(about, `${url} answered ${status}, and not as Bellbird does`, advice);
   } catch (error) {
-    return bad(about, `${url}: ${reason(error)}`, advice);
+    return bad(about, `${url}: ${reasonOf(error)}`, advice);
   }
 }
 
@@ -73,7 +74,7 @@ async function lookAtGupshup(url: string): Promise<Finding> {
       'Let the proxy pass it on; BELLBIRD_GUPSHUP_WEBHOOK_SECRET here and at the server must be the same.',
     );
   } catch (error) {
-    return bad(about, reason(error), 'See the address.');
+    return bad(about, reasonOf(error), 'See the address.');
   }
 }
 
@@ -92,7 +93,7 @@ async function lookAtVerification({ publicUrl, meta }: Reached): Promise<Finding
       ? good(about, 'is answered with the phrase that is set')
       : bad(about, 'is not answered', 'BELLBIRD_META_VERIFY_TOKEN here and at the server must be the same.');
   } catch (error) {
-    return bad(about, reason(error), 'See the address.');
+    return bad(about, reasonOf(error), 'See the address.');
   }
 }
 
@@ -129,9 +130,4 @@ function certificateEnd(publicUrl: string): Promise<Date | 'none' | 'unseen'> {
     socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
     socket.once('error', () => end('unseen'));
   });
-}
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }

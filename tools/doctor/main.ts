@@ -1,7 +1,7 @@
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
-import { readSandboxLaunch, readSettings } from '#platform/config/settings.ts';
+import { readSandboxLaunch, readSettings, type Settings } from '#platform/config/settings.ts';
 import { whyUnusable } from '#platform/database/why-unusable.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
@@ -12,6 +12,7 @@ import { lookAtMachine } from './look-at-machine.ts';
 import { lookAtProviders } from './look-at-providers.ts';
 import { lookAtReplica } from './look-at-replica.ts';
 import { lookFromOutside } from './look-from-outside.ts';
+import { runChecks, type Check } from './run-checks.ts';
 
 /**
  * `npm run doctor`: looks at everything that has to be right, and says of what is not how to mend it. With the settings
@@ -27,30 +28,58 @@ await endWithWords(async () => {
   const place = readDatabasePlace(given);
   // What is wrong with a setting is told before anything is looked at.
   readSettings({ ...given, DATABASE_URL: place.databaseUrl ?? 'postgres://embedded' });
-  const database = await reachDatabase(place);
+  // A database that is down must not hide what is wrong elsewhere.
+  const database = await reachDatabase(place).catch((error: unknown) => ({ error }));
+  const url = 'url' in database ? database.url : (place.databaseUrl ?? 'postgres://embedded');
+  const settings = readSettings({ ...given, DATABASE_URL: url });
   try {
-    const settings = readSettings({ ...given, DATABASE_URL: database.url });
-    const findings: Finding[] = [
-      ...lookAtMachine(settings.dataDir),
-      ...(await lookAtDatabase(settings).catch((error: unknown) => [unreachable(error)])),
-      ...(settings.storage.s3 ? [await lookAtBucket(settings.storage.s3)] : []),
-      ...(settings.operation.replicaUrl ? [await lookAtReplica(settings.operation.replicaUrl)] : []),
-      ...(await lookAtProviders(settings)),
-      ...(await lookFromOutside(settings)),
-    ];
+    const findings = await runChecks(
+      listChecks(settings, 'error' in database ? unreachable(database.error) : null),
+    );
     console.log(describeFindings(findings));
     const wrong = findings.filter(({ state }) => state === 'bad').length;
     if (wrong > 0) throw new Error(`\n${wrong} of ${findings.length} are wrong.`);
     console.log(`\nAll ${findings.length} are well.`);
   } finally {
-    await database.stop();
+    if ('stop' in database) await database.stop();
   }
 });
+
+/** Everything that is looked at, in the order in which it is printed. `away` is what is wrong with a database that cannot be reached. */
+function listChecks(settings: Settings, away: Finding | null): Check[] {
+  const { storage, operation } = settings;
+  const network = 'See that this machine may call other machines.';
+  return [
+    {
+      about: 'machine',
+      look: () => lookAtMachine(settings.dataDir),
+      mend: 'See the user that runs this command.',
+    },
+    {
+      about: 'database',
+      look: () =>
+        away === null ? lookAtDatabase(settings).catch((error: unknown) => [unreachable(error)]) : [away],
+      mend: 'See that it runs, and that DATABASE_URL is its address.',
+    },
+    {
+      about: 'bucket',
+      look: async () => (storage.s3 ? [await lookAtBucket(storage.s3)] : []),
+      mend: network,
+    },
+    {
+      about: 'replica',
+      look: async () => (operation.replicaUrl ? [await lookAtReplica(operation.replicaUrl)] : []),
+      mend: network,
+    },
+    { about: 'providers', look: () => lookAtProviders(settings), mend: network },
+    { about: 'address', look: () => lookFromOutside(settings), mend: network },
+  ];
+}
 
 function unreachable(error: unknown): Finding {
   return bad(
     'database',
-    whyUnusable(error) ?? String(error),
+    whyUnusable(error) ?? (error instanceof Error ? error.message : String(error)),
     'See that it runs, and that DATABASE_URL is its address.',
   );
 }

@@ -3,16 +3,17 @@ import { readFlags } from '#platform/config/read-flags.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { noteCommand } from '../run/note-command.ts';
+import { describeApplied } from '../start/describe-applied.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 
-/** `npm run migrate`: brings the database up to date and ends. The embedded one is started for it. */
+/** `npm run migrate`: brings the database up to date and ends. The embedded one is started for it, if there is one. */
 await endWithWords(async () => {
   readFlags(process.argv.slice(2), {});
   const database = await reachDatabase(readDatabasePlace(process.env));
   try {
     const { applied } = await migrate(database.url);
     if (applied.length > 0) await noteCommand(database.url, 'migrate');
-    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+    console.log(`${describeApplied(applied) ?? 'The database is up to date'}.`);
   } finally {
     await database.stop();
   }

@@ -6,6 +6,7 @@ import { encryptionKey } from '#platform/config/setting-shapes.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { noteCommand } from '../run/note-command.ts';
+import { describePlace } from '../start/describe-place.ts';
 import { startDatabase } from '../start/start-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -22,6 +23,7 @@ await endWithWords(async () => {
     ]);
   const place = readDatabasePlace(process.env);
   const key = readKey(place.dataDir);
+  console.log(describePlace(place));
   const database = await startDatabase(place);
   try {
     const { rows } = await restoreBackup({

@@ -116,10 +116,18 @@ async function fillTable(
   folder: string,
   { name, columns, next }: Manifest['tables'][number],
 ): Promise<void> {
-  const file = createReadStream(path.join(folder, 'tables', `${name}.gz`));
+  const place = path.join(folder, 'tables', `${name}.gz`);
+  const file = createReadStream(place);
   const gunzip = createGunzip();
   file.once('error', (error) => gunzip.destroy(error));
-  await copyFrom(client, `copy ${quoted(name)} (${listOf(columns)}) from stdin`, file.pipe(gunzip));
+  try {
+    await copyFrom(client, `copy ${quoted(name)} (${listOf(columns)}) from stdin`, file.pipe(gunzip));
+  } catch (error) {
+    throw new Error(
+      `The table ${name} cannot be restored from ${place}: ${(error as Error).message}. Nothing was restored; copy that file again, or use another backup.`,
+      { cause: error },
+    );
+  }
   for (const [column, value] of Object.entries(next))
     await client.query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [
       quoted(name),

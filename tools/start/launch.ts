@@ -4,6 +4,7 @@ import { requireDatabaseOf } from '#platform/database/installation-kind.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { requireDataDir } from '#platform/storage/require-data-dir.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
+import { describeApplied } from './describe-applied.ts';
 import { giveBackLeases } from './give-back-leases.ts';
 import type { LogPlace } from './open-log-place.ts';
 import { requireFreePorts } from './require-free-ports.ts';
@@ -114,12 +115,6 @@ async function openDatabase({ settings, withSandbox, stops, screen }: Launch): P
   );
   if (settings.databaseUrl === null) await giveBackLeases(database.url);
   return { env: programEnvironment(settings, database.url, withSandbox), database };
-}
-
-/** Null when there was nothing to apply. */
-export function describeApplied(applied: readonly string[]): string | null {
-  if (applied.length === 0) return null;
-  return `Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}`;
 }
 
 function programEnvironment(

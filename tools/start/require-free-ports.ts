@@ -1,30 +1,27 @@
 import { createServer } from 'node:net';
+import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 
-/** Throws unless each port is free, with a sentence for each that is not. `setting` names what to change. */
+/** Throws unless each port can be opened, with a sentence for each that cannot. `setting` names what to change. */
 export async function requireFreePorts(ports: { setting: string; port: number }[]): Promise<void> {
-  const answers = await Promise.all(
-    ports.map(async (each) => ({ ...each, isFree: await isFree(each.port) })),
-  );
-  const taken = answers.filter((each) => !each.isFree);
-  if (taken.length === 0) return;
-  throw new Error(
-    taken
-      .map(
-        ({ setting, port }) =>
-          `Port ${port} is in use, perhaps by another Bellbird. Stop what uses it, or set ${setting} to another.`,
-      )
-      .join('\n'),
-  );
+  const refused = await Promise.all(ports.map(whyRefused));
+  const sentences = refused.filter((sentence) => sentence !== null);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-async function isFree(port: number): Promise<boolean> {
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'));
+/** The first reason not to open a port, at any address of this machine; null when it can be opened. */
+async function whyRefused({ setting, port }: { setting: string; port: number }): Promise<string | null> {
+  const error = (await listenError(port, '127.0.0.1')) ?? (await listenError(port, '0.0.0.0'));
+  if (error === null) return null;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is in use, perhaps by another Bellbird. Stop what uses it, or set ${setting} to another.`;
+  return `${whyMachineRefused(error) ?? `Port ${port} cannot be opened: ${error.message}.`} Its setting is ${setting}.`;
 }
 
-function canListen(port: number, host: string): Promise<boolean> {
+/** What the machine says when the port is opened; it is closed again. */
+function listenError(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', resolve);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }

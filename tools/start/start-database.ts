@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { reasonOf } from '#platform/database/why-unusable.ts';
+import { adviceOn, reasonOf } from '#platform/database/why-unusable.ts';
 
 const LEAST_VERSION = 160000;
 
@@ -26,7 +26,9 @@ async function requireUsable(url: string): Promise<void> {
       throw new Error(`it is ${server.name}; PostgreSQL 16 or later is needed`);
     }
   } catch (error) {
-    throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}.`, { cause: error });
+    throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}.${adviceOn(error)}`, {
+      cause: error,
+    });
   } finally {
     await client.end();
   }

@@ -6,12 +6,16 @@ import { registerShopifyControl } from './shopify-control.ts';
 import { registerShopify } from './shopify-routes.ts';
 
 export const SHOP = 'demo.myshopify.com';
+/** Everything that the tests of the sandbox ask for, as an app with all its rights does. */
+const ALL_SCOPES =
+  'read_products,write_products,write_orders,write_customers,read_fulfillments,write_draft_orders,write_discounts,write_pixels,read_themes';
 
 export interface TestStore {
   sandbox: Sandbox;
   server: FastifyInstance;
   product: Awaited<ReturnType<typeof listenAsProduct>>;
-  install: () => Promise<string>;
+  /** Installs the app with these scopes, all of them by default, and returns its access token. */
+  install: (scope?: string) => Promise<string>;
   subscribe: (token: string, ...topics: string[]) => Promise<void>;
   graphql: (
     token: string,
@@ -61,7 +65,7 @@ export async function openTestStore(): Promise<TestStore> {
     server,
     product,
     graphql,
-    install: () => install(server, product.url),
+    install: (scope = ALL_SCOPES) => install(server, product.url, scope),
     subscribe: async (token, ...topics) => {
       const query =
         'mutation W($t: WebhookSubscriptionTopic!, $s: WebhookSubscriptionInput!) { webhookSubscriptionCreate(topic: $t, webhookSubscription: $s) { userErrors { message } } }';
@@ -94,8 +98,8 @@ export function authorizeUrl(productUrl: string, changes: Record<string, string>
   return `/shopify/${SHOP}/admin/oauth/authorize?${query.toString()}`;
 }
 
-async function install(server: FastifyInstance, productUrl: string): Promise<string> {
-  const allowed = await server.inject({ method: 'POST', url: authorizeUrl(productUrl) });
+async function install(server: FastifyInstance, productUrl: string, scope: string): Promise<string> {
+  const allowed = await server.inject({ method: 'POST', url: authorizeUrl(productUrl, { scope }) });
   const code = new URL(String(allowed.headers.location)).searchParams.get('code');
   const answer = await server.inject({
     method: 'POST',

@@ -1,6 +1,7 @@
 /** What a restore holds back, each kind with the words an operator knows it by. Messages wait in the outbox itself. */
 export const ASIDE_KINDS = {
-  message: 'messages that were waiting to be sent',
+  message: 'messages that may have gone out since the backup',
+  laterMessage: 'messages that waited behind those',
   timer: 'planned steps of campaigns',
   broadcast: 'broadcasts that were scheduled before the restore',
   sending: 'broadcasts that were going out',
@@ -11,6 +12,25 @@ export const ASIDE_KINDS = {
 } as const;
 
 export type AsideKind = keyof typeof ASIDE_KINDS;
+export type MessageKind = 'message' | 'laterMessage';
+
+/** What an operator has to know before deciding about a kind. */
+export const ASIDE_HINTS: Partial<Record<AsideKind, string>> = {
+  message:
+    'Each sender sends in order and at its rate: these are as many as could go out in that time. Drop them if the old installation sent until the end; release them if it died with the backup.',
+  laterMessage:
+    'By the rate that each sender had in the backup there was no time to send them, so they go out for the first time.',
+};
+
+/**
+ * How the reason of a held message begins, before the state that it had. Both are equally long, so that the state is
+ * found without knowing which of them it is.
+ */
+export const HELD_PREFIX: Record<MessageKind, string> = { message: 'aside ', laterMessage: 'later ' };
+
+export function isMessageKind(kind: AsideKind): kind is MessageKind {
+  return kind in HELD_PREFIX;
+}
 
 export function isAsideKind(word: string): word is AsideKind {
   return Object.hasOwn(ASIDE_KINDS, word);

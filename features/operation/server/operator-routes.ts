@@ -5,6 +5,8 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
+import { ASIDE_KINDS, isMessageKind } from '../rules/aside-kinds.ts';
+import { countBehindHeldBroadcasts } from './aside/count-aside.ts';
 import { endHolding, settleAside } from './aside/settle-aside.ts';
 import { listActs } from './audit-log.ts';
 import { listAside, listTrouble } from './list-items.ts';
@@ -112,7 +114,9 @@ async function act(ctx: Context, form: DecisionForm): Promise<string> {
   const { what, kind } = readKind(form);
   if (what === 'aside' && (decision === 'release' || decision === 'drop')) {
     const count = await settleAside(ctx, { kind, decision, note, key });
-    return `${decision === 'release' ? 'Released' : 'Dropped'}: ${count}.`;
+    if (decision === 'drop') return `Dropped: ${count}.`;
+    const waiting = isMessageKind(kind) ? await countBehindHeldBroadcasts(ctx.db) : 0;
+    return `Released: ${count}.${waiting === 0 ? '' : ` ${waiting} messages still wait: the broadcasts that they are of are held back. Release “${ASIDE_KINDS.sending}” too.`}`;
   }
   if (what === 'trouble' && (decision === 'again' || decision === 'drop')) {
     const count = await settleTrouble(ctx, { kind, decision, note, key });

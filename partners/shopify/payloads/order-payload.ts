@@ -68,7 +68,6 @@ export const OrderPayload = z.looseObject({
   order_number: part(z.number()),
   token: OptionalText,
   checkout_token: OptionalKey,
-  checkout_id: OptionalId,
   contact_email: OptionalKey,
   line_items: listOf(OrderLinePayload),
   total_price_set: OptionalMoneySet,

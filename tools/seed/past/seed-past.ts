@@ -144,7 +144,7 @@ async function untilRead(
     const { rows } = await client.query<{ isDone: boolean | null; read: string; share: number | null }>(
       `select bool_and(state = 'done') filter (where part = any($2::text[])) as "isDone",
          coalesce(sum(lines_stored + objects_applied), 0)::text as read,
-         avg(case when state = 'done' then 1 else least(1, objects_applied::float8 / nullif(objects_total, 0)) end)
+         avg(case when state = 'done' then 1 else least(1, coalesce(objects_applied::float8 / nullif(objects_total, 0), 0)) end)
            filter (where part in ('customers', 'orders'))::float8 as share
        from store_syncs join shops using (shop_id) where shop_url = $1`,
       [DEMO_SHOP, parts],

@@ -23,7 +23,6 @@ export const ORDER_BODY = {
   order_number: 1001,
   token: 'a1b2',
   checkout_token: 'c0ffee',
-  checkout_id: 77,
   cart_token: 'ca47',
   email: 'lena@example.com',
   contact_email: 'lena@example.com',

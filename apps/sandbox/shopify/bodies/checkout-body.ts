@@ -19,7 +19,6 @@ export function checkoutBody(sandbox: Sandbox, records: StoreRecords, checkout: 
   const time = (moment: string | null) => storeTime(moment, store.timeZone);
   const address = checkout.address && addressBody(checkout.address);
   return {
-    id: checkout.id,
     token: checkout.token,
     cart_token: checkout.cartToken,
     email: checkout.contact.email,

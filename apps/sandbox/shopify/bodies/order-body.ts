@@ -55,7 +55,6 @@ function orderFacts(sandbox: Sandbox, { store }: StoreRecords, order: Order) {
     browser_ip: '127.0.0.1',
     buyer_accepts_marketing: order.acceptsMarketing,
     cart_token: order.cartToken,
-    checkout_id: order.checkoutId,
     checkout_token: order.checkoutToken,
     client_details: null,
     confirmation_number: order.token.slice(0, 9).toUpperCase(),

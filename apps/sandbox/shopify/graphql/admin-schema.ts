@@ -6,11 +6,44 @@ import { gunzipSync } from 'node:zlib';
 const FILE = join(import.meta.dirname, '../schema/admin-2026-10.introspection.json.gz');
 
 let schema: GraphQLSchema | null = null;
+/** Shopify's sentences about the access that types and fields take, by `Type` and `Type.field`. */
+let access: ReadonlyMap<string, string> | null = null;
 
 /** The real Admin schema, read on first use: that takes about 0.2 s, which start-up need not wait for. */
 export function adminSchema(): GraphQLSchema {
-  schema ??= buildClientSchema(readIntrospection(), { assumeValid: true });
+  schema ??= read().schema;
   return schema;
+}
+
+/** What Shopify says of the access that a type, or one of its fields, takes; null if it says nothing. */
+export function requiredAccess(typeName: string, fieldName?: string): string | null {
+  access ??= read().access;
+  return access.get(fieldName === undefined ? typeName : `${typeName}.${fieldName}`) ?? null;
+}
+
+function read() {
+  const introspection = readIntrospection();
+  schema = buildClientSchema(introspection, { assumeValid: true });
+  access = new Map(introspection['__schema'].types.flatMap(sentencesOf));
+  return { schema, access };
+}
+
+/** Beside what GraphQL itself knows, Shopify's introspection has `requiredAccess`. */
+interface WithAccess {
+  name: string;
+  requiredAccess?: string | null;
+  fields?: readonly WithAccess[] | null;
+}
+
+function sentencesOf(type: WithAccess): [string, string][] {
+  const named = [
+    { key: type.name, sentence: type.requiredAccess },
+    ...(type.fields ?? []).map((field) => ({
+      key: `${type.name}.${field.name}`,
+      sentence: field.requiredAccess,
+    })),
+  ];
+  return named.flatMap(({ key, sentence }): [string, string][] => (sentence ? [[key, sentence]] : []));
 }
 
 function readIntrospection(): IntrospectionQuery {

@@ -16,6 +16,11 @@ export interface Asked {
 /** A query or mutation the sandbox can answer. */
 export type Resolver = (args: never, asked: Asked) => unknown;
 
+/** The type in `gid://shopify/Order/123`; empty if there is none. */
+export function typeOfGid(gid: string): string {
+  return /^gid:\/\/shopify\/(\w+)\//.exec(gid)?.[1] ?? '';
+}
+
 /** The number in `gid://shopify/Order/123`. */
 export function numberOfGid(gid: string): string {
   return gid.split('/').at(-1) ?? '';

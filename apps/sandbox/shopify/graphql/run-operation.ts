@@ -7,6 +7,7 @@ import {
   type ExecutionResult,
   type GraphQLFieldResolver,
 } from 'graphql';
+import { withScopes } from './access-scopes.ts';
 import { adminSchema } from './admin-schema.ts';
 import type { Resolver, Asked } from './resolver.ts';
 import { abandonedCheckoutResolvers } from './resolvers/abandoned-checkout-resolvers.ts';
@@ -74,7 +75,7 @@ export async function runOperation(
     contextValue: asked,
     variableValues: variables,
     operationName,
-    fieldResolver: resolveField,
+    fieldResolver: withScopes(resolveField),
     typeResolver: (value) => (value as Record<string, string>)['__typename'],
   });
 }

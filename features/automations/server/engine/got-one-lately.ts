@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { fieldsOf, type CampaignOnChannel } from '../../contract/campaign-definition.ts';
+import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { Step } from './step-queries.ts';
 
 /** Whose message of which drip, about what. */
@@ -23,8 +23,9 @@ export async function gotOneLately(
   tx: Tx,
   { shopId, side, step, subscriberId, event, now }: Asked,
 ): Promise<boolean | null> {
-  // Kept of a time when it could be set, or set by a call: a message without this setting is held back by none.
-  if (!side || !fieldsOf(side, step.dripIndex).includes('cooldownDays')) return false;
+  // Kept of a time when it could be set: a message that has settings of its own, and not this one, is held back by none.
+  const own = side?.drips.find(({ dripIndex }) => dripIndex === step.dripIndex)?.fields;
+  if (own && !own.includes('cooldownDays')) return false;
   const { cooldownDays } = step.settings;
   if (cooldownDays === null || cooldownDays === 0) return false;
   const place = `cooldown ${shopId} ${step.dripId} ${subscriberId}`;

@@ -62,6 +62,21 @@ it('puts what a dead worker was sending aside, and leaves a living one’s alone
   expect(await claimsLeft()).toBe(1);
 });
 
+it('remembers a dead worker for a day, so that somebody can ask which ones were lost', async () => {
+  await pool.query('truncate lost_workers');
+  await pool.query(
+    `insert into workers values ($1, now() - interval '1 hour', now() - interval '1 minute')`,
+    [DEAD],
+  );
+  await pool.query(
+    `insert into lost_workers values ($1, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days')`,
+    [DEAD_TOO],
+  );
+  await takeOver();
+  const { rows } = await pool.query('select worker_id from lost_workers');
+  expect(rows).toEqual([{ worker_id: DEAD }]);
+});
+
 it('puts back into the queue what a dead worker had claimed and not handed over', async () => {
   const handedOver = await queue('handed over');
   const [second, third] = [await queue('second'), await queue('third')];

@@ -29,8 +29,15 @@ export async function takeOverFromDeadWorkers(
   readBegun: (workerId: string) => readonly InClaim[] | null,
 ): Promise<string[]> {
   await client.query(
-    `delete from workers
-     where worker_id <> $2 and heartbeat_at < clock_timestamp() - make_interval(secs => $1)`,
+    `with lost as (
+       delete from workers where worker_id <> $2 and heartbeat_at < clock_timestamp() - make_interval(secs => $1)
+       returning worker_id, started_at, heartbeat_at
+     ), old as (
+       delete from lost_workers where lost_at < clock_timestamp() - interval '1 day'
+     )
+     insert into lost_workers (worker_id, started_at, last_heartbeat_at, lost_at)
+     select worker_id, started_at, heartbeat_at, clock_timestamp() from lost
+     on conflict (worker_id) do update set last_heartbeat_at = excluded.last_heartbeat_at, lost_at = excluded.lost_at`,
     [DEAD_AFTER_SECONDS, ownId],
   );
   // Before their journals are read: what a worker that only slept claims from here on stays its own.

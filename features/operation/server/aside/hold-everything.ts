@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { HELD_BACK } from '#platform/inbox/given-up-webhooks.ts';
+import { HELD_PREFIX } from '../../rules/aside-kinds.ts';
 
 /** A transaction's connection. */
 interface Asked {
@@ -21,6 +22,8 @@ export async function holdEverything(
   client: Asked,
   { backedUpAt, restoredAt }: { backedUpAt: Date; restoredAt: Date },
 ): Promise<void> {
+  for (const statement of CLAIMS) await client.query(statement);
+  await client.query(HOLD_MESSAGES, [backedUpAt, restoredAt]);
   for (const statement of HOLD) await client.query(statement);
   await client.query(HOLD_SCHEDULED, [restoredAt]);
   await client.query('update installation set backed_up_at = $1, restored_at = $2', [backedUpAt, restoredAt]);
@@ -37,12 +40,29 @@ from claims c, unnest(c.message_ids, c.created_ats, c.expires_ats, c.priorities,
   c.sending_ids) as m (message_id, created_at, expires_at, priority, attempts, unknown_retries, sending_id)
 on conflict do nothing`;
 
-const HOLD = [
+const CLAIMS = [
   // Whoever writes messages meanwhile waits, and goes on once it is known which are held.
   'lock table outbox in share row exclusive mode',
   CLAIMED,
   'delete from claims',
-  `update outbox set state = 'aside', reason = 'aside ' || state where state <> 'aside'`,
+];
+
+/**
+ * Of each sender those come first that it could send between the backup ($1) and the restore ($2), in the order and at
+ * the rate at which it sends. The ones behind them, and what was not due yet, cannot have gone out in that time.
+ */
+const HOLD_MESSAGES = `
+with ranked as (
+  select o.shop_id, o.message_id, o.due_at <= $2::timestamptz and
+    row_number() over (partition by o.sender_id order by o.priority, o.due_at, o.message_id)
+      <= s.sends_per_second * (1 + extract(epoch from $2::timestamptz - $1::timestamptz)) as may_have_gone
+  from outbox o left join senders s on s.shop_id = o.shop_id and s.sender_id = o.sender_id where o.state <> 'aside'
+)
+update outbox o set state = 'aside',
+  reason = case when coalesce(r.may_have_gone, true) then '${HELD_PREFIX.message}' else '${HELD_PREFIX.laterMessage}' end || o.state
+from ranked r where o.shop_id = r.shop_id and o.message_id = r.message_id`;
+
+const HOLD = [
   takeOut('timer', 'timers', 'given_up_at is null'),
   takeOut('mail', 'mails', `state in ('queued', 'sending')`),
   takeOut('command', 'store_commands', `state = 'due'`),

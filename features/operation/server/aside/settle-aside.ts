@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { dropHeldBroadcast, releaseHeldBroadcast } from '#features/broadcasts/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { AsideKind } from '../../rules/aside-kinds.ts';
+import { HELD_PREFIX, isMessageKind, type AsideKind, type MessageKind } from '../../rules/aside-kinds.ts';
 import { recordAct } from '../audit-log.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'jobs'>;
@@ -66,28 +66,32 @@ export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
 type Choice = Omit<AsideDecision, 'note'>;
 
 function settlePiece(ctx: Ctx, tx: Tx, { kind, decision, key }: Choice): Promise<number> {
-  if (kind !== 'message') return settleRows(ctx, tx, { kind, decision, key });
-  return decision === 'release' ? releaseMessages(tx, key) : dropMessages(tx, key, ctx.clock.now());
+  if (!isMessageKind(kind)) return settleRows(ctx, tx, { kind, decision, key });
+  const piece = pieceOfMessages(kind, key);
+  return decision === 'release' ? releaseMessages(tx, piece) : dropMessages(tx, piece, ctx.clock.now());
 }
 
-function pieceOfMessages(key: string | null) {
+type Piece = ReturnType<typeof pieceOfMessages>;
+
+function pieceOfMessages(kind: MessageKind, key: string | null) {
   const one = key === null ? sql`` : sql`and shop_id || '/' || message_id = ${key}`;
-  return sql`select shop_id, message_id from outbox where state = 'aside' ${one} limit ${PIECE} for update skip locked`;
+  return sql`select shop_id, message_id from outbox
+    where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one} limit ${PIECE} for update skip locked`;
 }
 
 /** Back into the state they were in; the trigger of a restored database looks at new rows alone. */
-async function releaseMessages(tx: Tx, key: string | null): Promise<number> {
+async function releaseMessages(tx: Tx, piece: Piece): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o set state = substr(o.reason, 7), reason = null
-    from (${pieceOfMessages(key)}) piece
+    from (${piece}) piece
     where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }
 
-async function dropMessages(tx: Tx, key: string | null, now: Date): Promise<number> {
+async function dropMessages(tx: Tx, piece: Piece, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (
-      delete from outbox o using (${pieceOfMessages(key)}) piece
+      delete from outbox o using (${piece}) piece
       where o.shop_id = piece.shop_id and o.message_id = piece.message_id
       returning o.shop_id, o.message_id, o.created_at
     ), told as (
@@ -108,7 +112,7 @@ interface Item {
 async function settleRows(
   ctx: Ctx,
   tx: Tx,
-  { kind, decision, key }: Choice & { kind: Exclude<AsideKind, 'message'> },
+  { kind, decision, key }: Choice & { kind: Exclude<AsideKind, MessageKind> },
 ): Promise<number> {
   const one = key === null ? sql`` : sql`and item_id::text = ${key}`;
   const { rows } = await sql<Item>`
@@ -135,7 +139,7 @@ const putBack =
       from jsonb_array_elements(${JSON.stringify(items.map((item) => item.source_row))}::jsonb) item
       on conflict do nothing`.execute(tx);
 
-const RELEASE: Record<Exclude<AsideKind, 'message'>, Release> = {
+const RELEASE: Record<Exclude<AsideKind, MessageKind>, Release> = {
   timer: putBack('timers'),
   mail: putBack('mails'),
   command: putBack('store_commands'),

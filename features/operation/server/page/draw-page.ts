@@ -1,4 +1,4 @@
-import { ASIDE_KINDS } from '../../rules/aside-kinds.ts';
+import { ASIDE_HINTS, ASIDE_KINDS } from '../../rules/aside-kinds.ts';
 import { keptTerms } from '../../rules/kept-terms.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
 import type { Queues } from '../read-queues.ts';
@@ -19,11 +19,19 @@ ${workers(overview)}${kept(overview)}${drawActs(overview.acts, 0)}`,
 
 function aside({ restored, kinds }: Overview['aside'], moment: Moment): string {
   if (!restored) return '';
-  const items = kinds.map(({ kind, count, shops }) =>
+  const items = kinds.map(({ kind, count, shops, ofHeldBroadcasts }) =>
     decision(
       {
         title: `${count} ${ASIDE_KINDS[kind]}`,
-        about: shops > 0 ? `of ${shops} shop${shops === 1 ? '' : 's'}` : '',
+        about: [
+          shops > 0 ? `of ${shops} shop${shops === 1 ? '' : 's'}.` : '',
+          ASIDE_HINTS[kind] ?? '',
+          ofHeldBroadcasts > 0
+            ? `${ofHeldBroadcasts} of them are of broadcasts that are held back below. They go out when both are released.`
+            : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
         hidden: { what: 'aside', kind },
         link: linkTo('aside', kind),
         choices: choicesOf('aside', kind),

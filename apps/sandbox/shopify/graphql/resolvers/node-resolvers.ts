@@ -1,8 +1,9 @@
-import type { Resolver, Asked } from '../resolver.ts';
-import { numberOfGid } from '../resolver.ts';
+import { nodeRefusal } from '../access-scopes.ts';
+import { numberOfGid, typeOfGid, type Resolver, type Asked } from '../resolver.ts';
 import { checkoutNode } from './abandoned-checkout-resolvers.ts';
 import { findBulkOperationNode } from './bulk-resolvers.ts';
 import { customerResolvers } from './customer-resolvers.ts';
+import { discountResolvers } from './discount-resolvers.ts';
 import { findDraftNode } from './draft-resolvers.ts';
 import { findFulfilmentNode, findOrderNode } from './order-resolvers.ts';
 import { findProductNode, findVariantNode } from './product-resolvers.ts';
@@ -21,15 +22,19 @@ const FINDERS: Record<string, Find> = {
   Customer: (asked, id) => customerResolvers['customer']?.({ id } as never, asked),
   AbandonedCheckout: findCheckoutNode,
   AppSubscription: subscriptionOf,
+  DiscountCodeNode: (asked, id) => discountResolvers['codeDiscountNode']?.({ id } as never, asked),
 };
 
 export const nodeResolvers: Record<string, Resolver> = {
-  node: ({ id }: { id: string }, asked: Asked) => nodeOf(asked, id),
-  nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(asked, id)),
+  node: ({ id }: { id: string }, asked: Asked) => nodeOf(asked, id, 'node'),
+  nodes: ({ ids }: { ids: string[] }, asked: Asked) => ids.map((id) => nodeOf(asked, id, 'nodes')),
 };
 
-function nodeOf(asked: Asked, id: string): unknown {
-  const kind = /^gid:\/\/shopify\/(\w+)\//.exec(id)?.[1] ?? '';
+/** A refusal is returned and not thrown, so that the other nodes of a list are answered. */
+function nodeOf(asked: Asked, id: string, fieldName: string): unknown {
+  const kind = typeOfGid(id);
+  const refusal = nodeRefusal(asked, fieldName, kind);
+  if (refusal) return refusal;
   const find = FINDERS[kind] ?? ((one: Asked, gid: string) => subscriptionOf(one, gid));
   return find(asked, id);
 }

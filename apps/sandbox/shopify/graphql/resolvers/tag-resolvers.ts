@@ -4,7 +4,8 @@ import { notifyDraft } from '../../drafts/notify-draft.ts';
 import { emitStoreWebhook } from '../../emit-store-webhook.ts';
 import { notifyOrder } from '../../orders/notify-order.ts';
 import { notifyProduct } from '../../products/notify-product.ts';
-import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
+import { changeRefusal } from '../access-scopes.ts';
+import { numberOfGid, typeOfGid, type Resolver, type Asked } from '../resolver.ts';
 
 interface TagArguments {
   id: string;
@@ -14,9 +15,29 @@ interface TagArguments {
 
 /** Tags on orders, customers and products. */
 export const tagResolvers: Record<string, Resolver> = {
-  tagsAdd: ({ id, tags }: TagArguments, asked: Asked) => changeTags(id, asked, { add: [tags].flat() }),
-  tagsRemove: ({ id, tags }: TagArguments, asked: Asked) => changeTags(id, asked, { remove: [tags].flat() }),
+  tagsAdd: ({ id, tags }: TagArguments, asked: Asked) => {
+    checkScope(id, asked, 'tagsAdd');
+    return changeTags(id, asked, { add: [tags].flat() });
+  },
+  tagsRemove: ({ id, tags }: TagArguments, asked: Asked) => {
+    checkScope(id, asked, 'tagsRemove');
+    return changeTags(id, asked, { remove: [tags].flat() });
+  },
 };
+
+const SCOPES: Readonly<Record<string, string>> = {
+  Order: 'write_orders',
+  DraftOrder: 'write_draft_orders',
+  Customer: 'write_customers',
+  Product: 'write_products',
+};
+
+/** Which scope a tag takes depends on what is tagged, so the schema does not say. */
+function checkScope(id: string, asked: Asked, fieldName: string): void {
+  const scope = SCOPES[typeOfGid(id)];
+  const refusal = scope === undefined ? null : changeRefusal(asked, fieldName, scope);
+  if (refusal) throw refusal;
+}
 
 function changeTags(id: string, asked: Asked, change: TagChange) {
   const target = findTarget(id, asked);

@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { THEME_SETTINGS } from '../../theme-settings.ts';
 import type { Asked, Resolver } from '../resolver.ts';
 
@@ -8,8 +7,7 @@ interface ThemeArguments {
 
 /** The store's one theme, and of its files the settings. */
 export const themeResolvers: Record<string, Resolver> = {
-  themes: ({ roles }: ThemeArguments, { scopes, records: { store } }: Asked) => {
-    if (!scopes.includes('read_themes')) throw denied();
+  themes: ({ roles }: ThemeArguments, { records: { store } }: Asked) => {
     if (roles && !roles.includes('MAIN')) return { nodes: [] };
     const theme = {
       __typename: 'OnlineStoreTheme',
@@ -32,10 +30,4 @@ function settingsFile() {
     contentType: 'application/json',
     body: { __typename: 'OnlineStoreThemeFileBodyText', content },
   };
-}
-
-function denied(): GraphQLError {
-  return new GraphQLError('Access denied for themes field. Required access: `read_themes` access scope.', {
-    extensions: { code: 'ACCESS_DENIED', requiredAccess: '`read_themes` access scope.' },
-  });
 }

@@ -1,6 +1,7 @@
 import { API_VERSION } from '../../api-version.ts';
 import { nextId } from '../../new-id.ts';
 import type { Subscription } from '../../store.ts';
+import { hasScope } from '../access-scopes.ts';
 import { connection, type PageArguments } from '../connection.ts';
 import { numberOfGid, type Resolver, type Asked } from '../resolver.ts';
 
@@ -9,18 +10,31 @@ interface CreateArguments {
   webhookSubscription: { uri?: string | null; callbackUrl?: string | null };
 }
 
+/** What a topic takes; the schema does not say. Topics about the app itself take nothing. */
+const TOPIC_SCOPES: readonly (readonly [topics: RegExp, scope: string])[] = [
+  [/^(CARTS|CHECKOUTS|ORDERS|REFUNDS)_/, 'read_orders'],
+  [/^CUSTOMERS_/, 'read_customers'],
+  [/^(COLLECTIONS|PRODUCTS)_/, 'read_products'],
+  [/^(FULFILLMENTS|FULFILLMENT_EVENTS)_/, 'read_fulfillments'],
+  [/^DRAFT_ORDERS_/, 'read_draft_orders'],
+  [/^THEMES_/, 'read_themes'],
+];
+
 /** Webhook subscriptions. */
 export const webhookResolvers: Record<string, Resolver> = {
-  webhookSubscriptionCreate: (
-    { topic, webhookSubscription }: CreateArguments,
-    { sandbox, records }: Asked,
-  ) => {
+  webhookSubscriptionCreate: ({ topic, webhookSubscription }: CreateArguments, asked: Asked) => {
+    const { sandbox, records } = asked;
     const uri = webhookSubscription.uri ?? webhookSubscription.callbackUrl ?? '';
     const refuse = (message: string) => ({
       webhookSubscription: null,
-      userErrors: [{ field: ['webhookSubscription', 'uri'], message }],
+      userErrors: [{ field: ['webhookSubscription', 'callbackUrl'], message }],
     });
     if (!/^https?:\/\//.test(uri) || !URL.canParse(uri)) return refuse('Address is invalid');
+    if (uri.startsWith('http:') && !isPrivateHost(new URL(uri).hostname))
+      return refuse('Address protocol http:// is not supported');
+    const scope = TOPIC_SCOPES.find(([topics]) => topics.test(topic))?.[1];
+    if (scope !== undefined && !hasScope(asked, scope))
+      return refuse('You cannot create a webhook subscription with the specified topic');
     if ([...records.subscriptions.values()].some((one) => one.topic === topic && one.uri === uri)) {
       return refuse('Address for this topic has already been taken');
     }
@@ -56,6 +70,11 @@ export const webhookResolvers: Record<string, Resolver> = {
     return connection(found.map(subscriptionNode), args);
   },
 };
+
+/** The product of a sandbox runs without a certificate, on this machine or beside it. */
+function isPrivateHost(host: string): boolean {
+  return !host.includes('.') || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
+}
 
 function subscriptionNode(subscription: Subscription) {
   return {

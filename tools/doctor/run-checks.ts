@@ -1,0 +1,21 @@
+import { bad, type Finding } from './finding.ts';
+import { reasonOf } from './reason.ts';
+
+/** One part of the installation. `mend` is what to do if it cannot be looked at. */
+export interface Check {
+  about: string;
+  look: () => Finding[] | Promise<Finding[]>;
+  mend: string;
+}
+
+/** Runs every check. One that fails is a finding of its own, and does not end the others. */
+export async function runChecks(checks: readonly Check[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { about, look, mend } of checks)
+    try {
+      findings.push(...(await look()));
+    } catch (error) {
+      findings.push(bad(about, `cannot be checked: ${reasonOf(error)}`, mend));
+    }
+  return findings;
+}

@@ -1,0 +1,28 @@
+import { createServer, Server, type AddressInfo, type ListenOptions } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { requireFreePorts } from './require-free-ports.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('names a port that is in use, and its setting', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(requireFreePorts([{ setting: 'BELLBIRD_PORT', port }])).rejects.toThrow(
+    `Port ${port} is in use, perhaps by another Bellbird. Stop what uses it, or set BELLBIRD_PORT to another.`,
+  );
+  server.close();
+});
+
+it('does not call a port in use that this user may not open', async () => {
+  // Whoever runs the tests may be root, who may open any port.
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server, options: unknown) {
+    const { port, host: address } = options as ListenOptions;
+    const refusal = { code: 'EACCES', syscall: 'listen', port, address };
+    queueMicrotask(() => this.emit('error', Object.assign(new Error('permission denied'), refusal)));
+    return this;
+  });
+  await expect(requireFreePorts([{ setting: 'BELLBIRD_PORT', port: 80 }])).rejects.toThrow(
+    'Port 80 of 127.0.0.1 cannot be opened: this user may not. Give one above 1023. Its setting is BELLBIRD_PORT.',
+  );
+});
