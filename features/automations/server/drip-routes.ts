@@ -76,9 +76,10 @@ function registerTemplateRoutes(
 ): void {
   bind.merchant(getTemplates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
-    return inShop(ctx.db, session.shopId, async (tx) => ({
-      templates: await listOffered(ctx, tx, page, campaigns),
-    }));
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      const offered = await listOffered(ctx, tx, page, campaigns);
+      return Object.assign({ ...offered }, { templates: offered });
+    });
   });
   bind.merchant(getTemplatesWithDiscount, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
