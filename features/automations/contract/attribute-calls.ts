@@ -25,19 +25,18 @@ export const WhatsAppAttributes = z.intersection(
 );
 export type WhatsAppAttributes = z.infer<typeof WhatsAppAttributes>;
 
-const PageSettings = z.object({
-  attributes: WhatsAppAttributes,
-  /** ISO 3166 alpha-2: where a support number without a country most likely belongs. */
-  country: z.string(),
-});
-
 export const getWAAttributes = defineCall({
   method: 'GET',
   path: '/database/api/getWAAttributes',
   summary: 'The WhatsApp attributes of a shop',
   query: z.object({ pageId: z.string() }),
-  // Document 3 reads them in `data`. Integrations that were written before that read them beside it.
-  response: z.object({ data: PageSettings, ...PageSettings.shape }),
+  response: z.object({
+    data: z.object({
+      attributes: WhatsAppAttributes,
+      /** ISO 3166 alpha-2: where a support number without a country most likely belongs. */
+      country: z.string(),
+    }),
+  }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

@@ -144,18 +144,12 @@ export const OfferedTemplate = z.object({
 });
 export type OfferedTemplate = z.infer<typeof OfferedTemplate>;
 
-/** By the type of the campaign. `templates` repeats them for integrations that read them there. */
-const OfferedTemplates = z.catchall(
-  z.object({ templates: z.record(CampaignType, z.array(OfferedTemplate)) }),
-  z.array(OfferedTemplate),
-);
-
 export const getTemplates = defineCall({
   method: 'GET',
   path: '/database/api/chatbot/templates',
   summary: 'The texts that each campaign can begin with',
   query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
-  response: OfferedTemplates,
+  response: z.record(CampaignType, z.array(OfferedTemplate)),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

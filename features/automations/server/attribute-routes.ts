@@ -27,8 +27,7 @@ export function registerAttributeRoutes(
   bind.merchant(getWAAttributes, ({ session: { shopId } }) =>
     inShop(ctx.db, shopId, async (tx) => {
       const attributes = await readAttributes(tx, shopId);
-      const data = { attributes, country: (await getShop(tx, shopId)).country };
-      return { data, ...data };
+      return { data: { attributes, country: (await getShop(tx, shopId)).country } };
     }),
   );
   bind.merchant(setWAAttributes, ({ session: { shopId }, body: { attributes, globalSet = false } }) => {

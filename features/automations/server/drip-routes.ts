@@ -76,10 +76,7 @@ function registerTemplateRoutes(
 ): void {
   bind.merchant(getTemplates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
-    return inShop(ctx.db, session.shopId, async (tx) => {
-      const offered = await listOffered(ctx, tx, page, campaigns);
-      return Object.assign({ ...offered }, { templates: offered });
-    });
+    return inShop(ctx.db, session.shopId, (tx) => listOffered(ctx, tx, page, campaigns));
   });
   bind.merchant(getTemplatesWithDiscount, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };

@@ -24,10 +24,7 @@ export function useSaveSupportNumber(pageId: string) {
       makeCall(setWAAttributes, { body: { pageId, attributes: { globalSupport }, globalSet: true } }),
     onMutate: toasts.begin,
     onSuccess: ({ attributes }) => {
-      client.setQueryData(
-        queryKey,
-        (now) => now && { ...now, attributes, data: { ...now.data, attributes } },
-      );
+      client.setQueryData(queryKey, (now) => now && { data: { ...now.data, attributes } });
       toasts.succeed();
     },
     onError: toasts.fail,
