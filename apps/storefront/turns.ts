@@ -130,23 +130,15 @@ export class Turns {
     // Who declines to be known has no side: the next page would give them another.
     const isCompared = chosen.experiment && (await consentOf(this.#page)).mayKnow;
     const tool = isCompared ? await this.#side(chosen) : chosen;
-<<<<<<< HEAD
-    if (!tool) return this.#api.count(chosen.id, 'heldOut');
-    // Messenger tells nothing of who comes: its link has to name this browser.
-    if (tool.channel === 'FB') this.#load('chat', tool.chatUrl);
-    const drawn = await showTool(this.#page, this.#api, tool);
-    // Meanwhile the shopper may have gone on to where it is not meant to be.
-    if (this.#taken.get(place) === taken) taken.drawn = drawn;
-    else drawn?.remove();
-=======
     const file = tool && (await this.#page.load(tool.type));
     if (place === 'above') await file?.whenFree?.();
     // Meanwhile the shopper may have moved to a page where it must not be shown, or opted in elsewhere.
     if (this.#taken.get(place) !== taken) return;
     if (place === 'above') hide(this.#page, OPENED);
-    if (file) taken.drawn = showTool(file, this.#api, tool);
-    else this.#api.count(chosen.id, 'heldOut');
->>>>>>> main
+    if (!file) return this.#api.count(chosen.id, 'heldOut');
+    // Messenger tells nothing of who comes: its link has to name this browser.
+    if (tool.channel === 'FB') this.#load('chat', tool.chatUrl);
+    taken.drawn = showTool(file, this.#api, tool);
   }
 
   /** A part that cannot be loaded is missed by nobody. */
