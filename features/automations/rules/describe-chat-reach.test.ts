@@ -13,8 +13,8 @@ it.each([
 
 it.each([
   [0, /linked when they tap .* log in to your store there\.$/],
-  [1, / 1 Messenger subscriber is with a Facebook page that you connected before\. Only that page/],
-  [1547, / 1,547 Messenger subscribers are with a Facebook page that you connected before\./],
+  [1, / 1 Messenger subscriber belongs to a Facebook page that you connected before\. Only that page/],
+  [1547, / 1,547 Messenger subscribers belong to a Facebook page that you connected before\./],
 ])('%i of a page from before', (ofOtherPages, text) => {
   expect(describeChatReach({ linked: 0, subscribers: 0, ofOtherPages }).text).toMatch(text);
 });

@@ -1,10 +1,14 @@
 import type { ChatReach } from '../contract/chat-reach-call.ts';
 
-/** Whom a campaign about the store reaches on Messenger, and why not all. */
-export function describeChatReach({ subscribers, linked, ofOtherPages }: ChatReach): {
+interface DescribedReach {
   title: string;
+  /** One sentence, for a card. */
+  short: string;
   text: string;
-} {
+}
+
+/** Whom a campaign about the store reaches on Messenger, and why not all. */
+export function describeChatReach({ subscribers, linked, ofOtherPages }: ChatReach): DescribedReach {
   const title =
     subscribers === 0
       ? 'Your page has no Messenger subscribers yet'
@@ -13,9 +17,10 @@ export function describeChatReach({ subscribers, linked, ofOtherPages }: ChatRea
     ofOtherPages === 0
       ? []
       : [
-          `${countPeople(ofOtherPages)} ${isOrAre(ofOtherPages)} with a Facebook page that you connected before. Only that page can write to them.`,
+          `${countPeople(ofOtherPages)} ${ofOtherPages === 1 ? 'belongs' : 'belong'} to a Facebook page that you connected before. Only that page can write to them.`,
         ];
-  return { title, text: [WHY, ...away].join(' ') };
+  const short = subscribers === 0 ? '' : 'This campaign can only reach linked subscribers.';
+  return { title, short, text: [WHY, ...away].join(' ') };
 }
 
 const WHY =

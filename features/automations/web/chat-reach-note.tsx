@@ -10,7 +10,7 @@ interface ChatReachNoteProps {
   merchant: Merchant;
   campaign: ShownCampaign;
   className: string | undefined;
-  /** Without the reasons. */
+  /** For a card: without the reasons. */
   isShort?: boolean;
 }
 
@@ -22,10 +22,10 @@ export function ChatReachNote({ merchant, campaign, className, isShort = false }
     enabled: campaign.isForLinkedChats === true,
   });
   if (data === undefined) return null;
-  const { title, text } = describeChatReach(data);
+  const { title, short, text } = describeChatReach(data);
   return (
     <p className={className}>
-      <strong>{title}.</strong> {!isShort && text}
+      <strong>{title}.</strong> {isShort ? short : text}
     </p>
   );
 }
