@@ -26,7 +26,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
   const psid = event.sender?.id;
   if (psid === undefined || psid === pageId) return;
   const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
-  const person = { channel: 'FB', phoneE164: null, psid } as const;
+  const person = { channel: 'FB', phoneE164: null, psid, pageId } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   if (subscriber.first_name === null) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
@@ -37,13 +37,14 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     storedAt: webhook.receivedAt,
     fallbackId: webhook.eventId,
   });
-  if (heard)
-    await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
-  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
+  // Before the tap that came with it: whoever greets people looks whether a tool does so already.
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
   }
+  if (heard)
+    await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
+  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
 }
 
 /** A link into a thread that is there already, and a reaction, open the window like a message; an old opt-in does not. */

@@ -116,6 +116,8 @@ function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
   const known = names.map((name) => [name, rows.find((row) => row[name] !== null)?.[name] ?? null]);
   return {
     ...(Object.fromEntries(known) as Partial<Subscriber>),
+    // An id belongs to the page of its own row.
+    page_id: rows.find(({ psid }) => psid !== null)?.page_id ?? null,
     last_inbound_at: latestOf(rows, 'last_inbound_at'),
   };
 }

@@ -1,4 +1,3 @@
-import type { Channel } from '#platform/channel/channel.ts';
 import { reachCapacity } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
@@ -39,7 +38,7 @@ export class GateFacts {
         hasMarketingConsent: message.hasMarketingConsent,
         hasStopped: message.hasStopped,
         hasStoppedSince: message.hasStoppedSince,
-        reachable: isReachable(message, sender.channel),
+        reachable: isReachable(message, sender),
         isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
         quietUntil:
@@ -76,8 +75,12 @@ export class GateFacts {
   }
 }
 
-function isReachable(message: ClaimedMessage, channel: Channel): boolean {
+/** A Messenger id belongs to one page: another page cannot write to it. */
+function isReachable(
+  message: ClaimedMessage,
+  { channel, externalId }: Pick<ClaimedBatch['sender'], 'channel' | 'externalId'>,
+): boolean {
   return channel === 'FB'
-    ? message.psid !== null
+    ? message.psid !== null && (message.pageId === null || message.pageId === externalId)
     : message.waId !== null || message.phoneE164 !== null || message.bsuid !== null;
 }
