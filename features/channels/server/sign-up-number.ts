@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FacebookClient } from '#partners/facebook/facebook-client.ts';
 import type { PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import type { Context } from '#platform/context.ts';
-import { isTaken } from '#platform/database/refusal.ts';
+import { isTaken } from '#platform/database/errors/refusal.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { connectWhatsAppNumber } from '../contract/channel-calls.ts';
