@@ -199,6 +199,21 @@ it('stops at a word, says so once, and does not write again', async () => {
   await waitFor('the gate', async () => (await statesOf()).at(-1) === 'skipped');
 });
 
+it('notes when an ad brought somebody to the chat, for the longer window', async () => {
+  const psid = await psidOf();
+  const referral = { source: 'ADS', type: 'OPEN_THREAD', ad_id: '6045246247433' };
+  const timestamp = Date.now();
+  const messaging = [{ sender: { id: psid }, recipient: { id: PAGE }, timestamp, referral }];
+  const body = { object: 'page', entry: [{ id: PAGE, time: timestamp, messaging }] };
+  expect(await postMetaWebhook(server.appUrl, 'messenger', body)).toMatchObject({ status: 200 });
+  await waitFor('the note', async () => {
+    const [person] = await server.rows<{ at: Date | null }>(
+      "select ad_referred_at as at from subscribers where channel = 'FB'",
+    );
+    return person?.at;
+  });
+});
+
 it('stops the page at once when Meta does, and goes on when it may', async () => {
   await server.world.control('/messenger/policy', {
     pageId: PAGE,
@@ -296,4 +311,9 @@ async function approveTemplate(): Promise<void> {
     );
     return row?.status === 'ENABLED';
   });
+}
+
+async function psidOf(): Promise<string> {
+  const [person] = await server.rows<{ psid: string }>("select psid from subscribers where channel = 'FB'");
+  return person?.psid ?? '';
 }

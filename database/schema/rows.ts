@@ -1285,6 +1285,7 @@ export interface SubscriberProducts {
 }
 
 export interface Subscribers {
+  ad_referred_at: Timestamp | null;
   bsuid: string | null;
   channel: string;
   created_at: Timestamp;

@@ -10,7 +10,7 @@ import '../contract/conversation-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
-import { detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
+import { cameFromAd, detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
 import { handleInboundMessage, type Heard } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
@@ -37,9 +37,15 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     storedAt: webhook.receivedAt,
     fallbackId: webhook.eventId,
   });
+  const isFromAd = cameFromAd(event);
   if (heard)
-    await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
-  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
+    await handleInboundMessage(ctx, tx, {
+      senderId: sender.sender_id,
+      subscriber,
+      named: person,
+      heard: { ...heard, isFromAd },
+    });
+  else if (opensWindow(event)) await openWindow(tx, subscriber, at, isFromAd);
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });

@@ -1,11 +1,17 @@
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
-/** The person wrote: they may be written to freely for 24 hours from the last time. */
-export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
+/**
+ * The person wrote: they may be written to freely for 24 hours from the last time. `isFromAd`: an ad brought them to the
+ * chat, which keeps it open for longer on Messenger.
+ */
+export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date, isFromAd = false): Promise<void> {
   await tx
     .updateTable('subscribers')
-    .set((eb) => ({ last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]) }))
+    .set((eb) => ({
+      last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]),
+      ...(isFromAd && { ad_referred_at: eb.fn<Date>('greatest', ['ad_referred_at', eb.val(at)]) }),
+    }))
     .where('shop_id', '=', subscriber.shop_id)
     .where('subscriber_id', '=', subscriber.subscriber_id)
     .execute();

@@ -82,6 +82,8 @@ export interface MessagesValue {
   contacts: WebhookContact[];
   messages: InboundMessage[];
   statuses: MessageStatus[];
+  /** Another sender, such as Meta Business Agent, answers for the number in these conversations. */
+  isStandby: boolean;
   /** What WhatsApp could not do for the number: a message of a customer that it lost, calls that came too fast. */
   errors: WebhookError[];
 }
@@ -95,7 +97,10 @@ const Frame = z.looseObject({
 });
 
 /** Takes a value apart: one odd item costs nothing that stands beside it, and is handed out as what could not be read. */
-export function readMessagesValue(given: unknown): { value: MessagesValue | null; odd: Unreadable[] } {
+export function readMessagesValue(
+  given: unknown,
+  isStandby = false,
+): { value: MessagesValue | null; odd: Unreadable[] } {
   const frame = Frame.safeParse(given);
   if (!frame.success) return { value: null, odd: [unreadable('messages', null, given)] };
   const contacts = readEach('contacts', WebhookContact, frame.data.contacts);
@@ -111,7 +116,11 @@ export function readMessagesValue(given: unknown): { value: MessagesValue | null
       phoneNumberId: frame.data.metadata?.phone_number_id ?? null,
       contacts: contacts.read,
       messages: messages.read,
-      statuses: statuses.read,
+      // Receipts of another sender's messages come too; those of ours bear our note.
+      statuses: isStandby
+        ? statuses.read.filter((one) => one.biz_opaque_callback_data !== undefined)
+        : statuses.read,
+      isStandby,
       errors: errors.read,
     },
     odd: [

@@ -6,6 +6,30 @@ function envelope(...changes: unknown[]): unknown {
 }
 const metadata = { display_phone_number: '4915215550100', phone_number_id: '2' };
 
+test('on standby people are heard, and only the receipts of our own messages count', () => {
+  const status = { status: 'delivered', timestamp: '1' };
+  const read = WhatsAppWebhook.parse(
+    envelope({
+      field: 'standby',
+      value: {
+        metadata,
+        messages: [{ id: 'wamid.1', from: '491', timestamp: '1', type: 'text', text: { body: 'STOP' } }],
+        statuses: [
+          { id: 'wamid.2', ...status, biz_opaque_callback_data: '1:x' },
+          { id: 'wamid.3', ...status },
+        ],
+      },
+    }),
+  );
+  const change = read.entry[0]?.changes[0];
+  if (change?.field !== 'messages') throw new Error('not read as messages');
+  expect(change.value).toMatchObject({
+    isStandby: true,
+    messages: [{ id: 'wamid.1' }],
+    statuses: [{ id: 'wamid.2' }],
+  });
+});
+
 test('somebody without a phone number is known by the business-scoped id', () => {
   const read = WhatsAppWebhook.parse(
     envelope({

@@ -18,6 +18,9 @@ it('makes of the countries of some what all of them cost, and says that it is an
   ]);
   expect(cost.inWords).toContain('estimate');
   expect(cost.inWords).toContain('October 1, 2026');
+  // Three of four at 5.5 cents, one at 0.14: the utility rate of each country.
+  expect(cost.inWords).toContain('Replies come on top, at about $0.0416 each');
+  expect(cost.inWords).toContain('the first 1,000 of your number in a month are free');
 });
 
 it.each([

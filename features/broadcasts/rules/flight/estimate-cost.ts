@@ -1,3 +1,4 @@
+import { REPLY_PRICES } from '#features/messaging/contract/reply-prices.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
 import { RATES_CURRENCY, RATES_OF, rateOf } from './message-rates.ts';
 
@@ -20,7 +21,7 @@ export function estimateCost(
     currency: RATES_CURRENCY,
     amount,
     ratesOf: RATES_OF,
-    inWords: inWords(amount, shareOf(sampled.get(null) ?? 0)),
+    inWords: `${inWords(amount, shareOf(sampled.get(null) ?? 0))} ${repliesInWords(sampled)}`,
     countries: countries.toSorted((one, other) => other.amount - one.amount),
   };
 }
@@ -31,6 +32,21 @@ function inWords(amount: number, unknown: number): string {
   const people = unknown === 1 ? '1 person is' : `${unknown.toLocaleString('en')} people are`;
   const left = unknown === 0 ? '' : ` ${people} not counted in: their country, and so its rate, is unknown.`;
   return `${priced}${left} It is an estimate: WhatsApp’s invoice decides.`;
+}
+
+/** Answers to those who write back come on top: how many there will be, nobody knows before. */
+function repliesInWords(sampled: ReadonlyMap<string | null, number>): string {
+  const rates = [...sampled].flatMap(([country, people]) => {
+    const rate = rateOf(country, REPLY_PRICES.ratedAs);
+    return rate === null ? [] : [{ rate, people }];
+  });
+  const people = rates.reduce((sum, one) => sum + one.people, 0);
+  const each = rates.reduce((sum, one) => sum + one.rate * one.people, 0) / Math.max(1, people);
+  const { freeAMonth, freeAfterAdHours } = REPLY_PRICES;
+  const free = `the first ${freeAMonth.toLocaleString('en')} of your number in a month are free, and so are replies from the phone app and within ${freeAfterAdHours} hours of an ad`;
+  return people === 0
+    ? `Replies come on top: ${free}.`
+    : `Replies come on top, at about $${each.toFixed(4)} each: ${free}.`;
 }
 
 function cents(amount: number): number {

@@ -1,4 +1,4 @@
-import { isWindowOpen, purposeAtGate } from './decide-send.ts';
+import { isWindowOpen, purposeAtGate, type LastSeen } from './decide-send.ts';
 
 /** The part of a day's reach that marketing leaves for receipts and answers. */
 const KEPT_FOR_TRANSACTIONAL = 0.1;
@@ -18,10 +18,9 @@ export function reachCapacity(
 }
 
 /** What a message that is about to be sent may take of the day's reach, as far as its claim knows it. */
-interface ClaimedReach {
+interface ClaimedReach extends LastSeen {
   purpose: 'marketing' | 'utility' | 'service';
   templateCategory: string | null;
-  lastInboundAt: Date | null;
 }
 
 /**

@@ -42,6 +42,7 @@ export class GateFacts {
         reachable: isReachable(message, sender.channel),
         isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
+        adReferredAt: message.adReferredAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
