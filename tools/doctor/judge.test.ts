@@ -7,6 +7,7 @@ import {
   judgeClock,
   judgeDisk,
   judgeFiles,
+  judgeCustomerData,
   judgeGraphVersion,
   judgeHeard,
   judgePostgres,
