@@ -7,7 +7,6 @@ import {
   judgeClock,
   judgeDisk,
   judgeFiles,
-  judgeCustomerData,
   judgeGraphVersion,
   judgeHeard,
   judgePostgres,
