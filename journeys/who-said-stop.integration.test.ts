@@ -54,7 +54,10 @@ it('is heard while Meta Business Agent answers; nothing but a plain STOP takes t
     const body = whatsAppBody({ messages: [message] });
     const entry = body.entry.map(({ id: account, changes }) => ({
       id: account,
-      changes: changes.map(({ value }) => ({ field: 'standby', value })),
+      changes: changes.map(({ value: { messaging_product, metadata, ...standby } }) => ({
+        field: 'standby',
+        value: { messaging_product, metadata, standby },
+      })),
     }));
     await postMetaWebhook(server.appUrl, 'whatsapp', { object: body.object, entry });
     await allHandled(server.rows);

@@ -101,7 +101,7 @@ export function readMessagesValue(
   given: unknown,
   isStandby = false,
 ): { value: MessagesValue | null; odd: Unreadable[] } {
-  const frame = Frame.safeParse(given);
+  const frame = Frame.safeParse(isStandby ? withoutStandby(given) : given);
   if (!frame.success) return { value: null, odd: [unreadable('messages', null, given)] };
   const contacts = readEach('contacts', WebhookContact, frame.data.contacts);
   const messages = readEach('messages', InboundMessage, frame.data.messages);
@@ -116,10 +116,7 @@ export function readMessagesValue(
       phoneNumberId: frame.data.metadata?.phone_number_id ?? null,
       contacts: contacts.read,
       messages: messages.read,
-      // Receipts of another sender's messages come too; those of ours bear our note.
-      statuses: isStandby
-        ? statuses.read.filter((one) => one.biz_opaque_callback_data !== undefined)
-        : statuses.read,
+      statuses: isStandby ? statuses.read.filter(isOfOurMessage) : statuses.read,
       isStandby,
       errors: errors.read,
     },
@@ -129,4 +126,17 @@ export function readMessagesValue(
       ...words.flatMap((message: unknown) => oddParts('messages', InboundMessage, message)),
     ],
   };
+}
+
+const StandbyValue = z.looseObject({ standby: z.looseObject({}) });
+
+/** Meta puts what happens on standby one level deeper than the number that it is about. */
+function withoutStandby(given: unknown): unknown {
+  const { data } = StandbyValue.safeParse(given);
+  return data ? { ...data, ...data.standby } : given;
+}
+
+/** On standby, receipts of the other sender's messages come too. Those of ours bear our note, or Gupshup's id. */
+function isOfOurMessage({ biz_opaque_callback_data: note, gs_id: gupshupId }: MessageStatus): boolean {
+  return note !== undefined || gupshupId !== undefined;
 }
