@@ -1285,7 +1285,8 @@ export interface SubscriberProducts {
 }
 
 export interface Subscribers {
-  ad_referred_at: Timestamp | null;
+  ad_clicked_at: Timestamp | null;
+  ad_wrote_at: Timestamp | null;
   bsuid: string | null;
   channel: string;
   created_at: Timestamp;

@@ -28,7 +28,7 @@ export interface Heard {
    * so only what must be answered is.
    */
   isStandby?: boolean;
-  /** An ad brought them to the chat with it. */
+  /** An ad brought them to the chat with this message. */
   isFromAd?: boolean;
   at: Date;
   /** When its webhook was stored here. */

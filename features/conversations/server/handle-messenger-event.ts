@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { findMessengerSender } from '#features/channels/server/index.ts';
 import { followMessengerPolicy } from '#features/channels/server/index.ts';
-import { findOrCreateSubscriber, openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
+import {
+  findOrCreateSubscriber,
+  noteAdClick,
+  openWindow,
+  type Subscriber,
+} from '#features/subscribers/server/index.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
@@ -45,7 +50,8 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
       named: person,
       heard: { ...heard, isFromAd },
     });
-  else if (opensWindow(event)) await openWindow(tx, subscriber, at, isFromAd);
+  else if (isFromAd) await noteAdClick(tx, subscriber, at);
+  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reserveReach } from './daily-reach.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-const NEVER = { lastInboundAt: null, adReferredAt: null } as const;
+const NEVER = { lastInboundAt: null, adWroteAt: null } as const;
 const OFFER = { purpose: 'marketing', templateCategory: 'MARKETING', ...NEVER } as const;
 const RECEIPT = { purpose: 'utility', templateCategory: 'UTILITY', ...NEVER } as const;
 const ANSWER = { ...RECEIPT, lastInboundAt: new Date('2026-03-02T11:00:00Z') };

@@ -1,4 +1,5 @@
-import { isWindowOpen, purposeAtGate, type LastSeen } from './decide-send.ts';
+import type { LastWrote } from '#features/subscribers/contract/reply-window.ts';
+import { isWindowOpen, purposeAtGate } from './decide-send.ts';
 
 /** The part of a day's reach that marketing leaves for receipts and answers. */
 const KEPT_FOR_TRANSACTIONAL = 0.1;
@@ -18,7 +19,7 @@ export function reachCapacity(
 }
 
 /** What a message that is about to be sent may take of the day's reach, as far as its claim knows it. */
-interface ClaimedReach extends LastSeen {
+interface ClaimedReach extends LastWrote {
   purpose: 'marketing' | 'utility' | 'service';
   templateCategory: string | null;
 }

@@ -20,7 +20,7 @@ const allowed: SendFacts = {
     reachable: true,
     isInUs: false,
     lastInboundAt: null,
-    adReferredAt: null,
+    adWroteAt: null,
     quietUntil: null,
     recentMarketingAt: [],
     anotherUnderWay: false,
@@ -103,7 +103,7 @@ describe('the gate', () => {
       {
         channel: 'FB',
         templateStatus: null,
-        ...withPerson({ lastInboundAt: hoursAgo(167), adReferredAt: hoursAgo(167) }),
+        ...withPerson({ lastInboundAt: hoursAgo(167), adWroteAt: hoursAgo(167) }),
       },
       'send',
     ],
@@ -112,7 +112,7 @@ describe('the gate', () => {
       {
         channel: 'FB',
         templateStatus: null,
-        ...withPerson({ lastInboundAt: hoursAgo(168), adReferredAt: hoursAgo(168) }),
+        ...withPerson({ lastInboundAt: hoursAgo(168), adWroteAt: hoursAgo(168) }),
       },
       'skip:windowClosed',
     ],

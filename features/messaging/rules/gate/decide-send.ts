@@ -1,4 +1,5 @@
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { windowEndMs, type LastWrote } from '#features/subscribers/contract/reply-window.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import {
   NOT_FOR_TESTS,
@@ -31,8 +32,8 @@ export interface SendFacts {
     /** Their number is one of the United States; Canada has the same calling code, and does not count. */
     isInUs: boolean;
     lastInboundAt: Date | null;
-    /** When an ad last brought them to the page's chat. */
-    adReferredAt: Date | null;
+    /** When they first wrote after an ad brought them to the page's chat. */
+    adWroteAt: Date | null;
     /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
     quietUntil: Date | null;
     /** Marketing they got of other events than this message's, one moment for each event, the latest first. */
@@ -72,10 +73,6 @@ export type Verdict =
   | { verdict: 'wait'; until: Date; reason: WaitReason }
   | { verdict: 'skip'; reason: SkipReason };
 
-/** The customer service window, opened by each message of the person (Cloud API and Messenger: 24 hours). */
-const SERVICE_WINDOW_MS = 24 * 3600 * 1000;
-/** Messenger's policy of 2026-09-28: seven days after somebody came to the page's chat from an ad. */
-const AD_WINDOW_MS = 7 * SERVICE_WINDOW_MS;
 const MINUTE_MS = 60_000;
 
 type Rule = (facts: SendFacts) => boolean;
@@ -142,17 +139,9 @@ export function decideSend(facts: SendFacts): Verdict {
   return { verdict: 'send' };
 }
 
-/** Whether the person may be written to freely: they wrote within a day, or came from an ad within a week. */
-export function isWindowOpen({ subscriber, now }: { subscriber: LastSeen; now: Date }): boolean {
-  const { lastInboundAt, adReferredAt } = subscriber;
-  return isWithin(lastInboundAt, SERVICE_WINDOW_MS, now) || isWithin(adReferredAt, AD_WINDOW_MS, now);
-}
-
-/** When a person last said something, and came from an ad. The latter is stored for Messenger alone. */
-export type LastSeen = Pick<SendFacts['subscriber'], 'lastInboundAt' | 'adReferredAt'>;
-
-function isWithin(at: Date | null, ms: number, now: Date): boolean {
-  return at !== null && now.getTime() - at.getTime() < ms;
+/** Whether the person may be written to freely. */
+export function isWindowOpen({ subscriber, now }: { subscriber: LastWrote; now: Date }): boolean {
+  return now.getTime() < windowEndMs(subscriber);
 }
 
 function inMs({ now }: { now: Date }, ms: number): Date {

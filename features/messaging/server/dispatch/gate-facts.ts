@@ -42,7 +42,7 @@ export class GateFacts {
         reachable: isReachable(message, sender.channel),
         isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
-        adReferredAt: message.adReferredAt,
+        adWroteAt: message.adWroteAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
