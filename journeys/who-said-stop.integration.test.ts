@@ -54,9 +54,9 @@ it('is heard while Meta Business Agent answers; nothing but a plain STOP takes t
     const body = whatsAppBody({ messages: [message] });
     const entry = body.entry.map(({ id: account, changes }) => ({
       id: account,
-      changes: changes.map(({ value: { messaging_product, metadata, ...standby } }) => ({
+      changes: changes.map(({ value: { messaging_product, metadata, ...heard } }) => ({
         field: 'standby',
-        value: { messaging_product, metadata, standby },
+        value: { messaging_product, metadata, standby: heard },
       })),
     }));
     await postMetaWebhook(server.appUrl, 'whatsapp', { object: body.object, entry });
