@@ -1,7 +1,8 @@
 /**
- * What WhatsApp charges for replies without a template. Since this day they cost as much as a utility template, and so do
- * utility templates within the 24 hours, which were free before. The allowance comes from a secondary source (2026-10):
- * Meta's own page names the category SERVICE only. Change all of it here.
+ * What WhatsApp charges for replies, which are messages without a template. From the start date on they cost as much as a
+ * utility template, and so do utility templates within 24 hours of the shopper's message; both were free before. The start
+ * date and the rate are in several providers' announcements of Meta's change. The allowance has one secondary source
+ * (2026-10): Meta's own pages name the category SERVICE only. Change all of it here; what was charged is in the receipt.
  */
 export const REPLY_PRICES = {
   chargedFrom: '2026-10-01',
@@ -12,6 +13,26 @@ export const REPLY_PRICES = {
   freeAfterAdHours: 72,
 } as const;
 
+/** Whether replies cost something at this moment. */
+export function areRepliesCharged(at: Date): boolean {
+  return at >= new Date(REPLY_PRICES.chargedFrom);
+}
+
+/** Which replies are free, in a sentence that continues one about their price. */
+export function describeFreeReplies(): string {
+  const { freeAMonth, freeAfterAdHours } = REPLY_PRICES;
+  return `The first ${freeAMonth.toLocaleString('en')} replies of your number in a month are free, and so are replies from the phone app and within ${freeAfterAdHours} hours of an ad.`;
+}
+
+/** What WhatsApp charges for replies, for people who set up or plan. */
+export function describeReplyPrices(): string {
+  const day = new Date(REPLY_PRICES.chargedFrom).toLocaleDateString('en', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return `Since ${day} WhatsApp also charges for your replies, and for utility templates within 24 hours of a shopper’s message, at the utility rate of the shopper’s country. ${describeFreeReplies()}`;
+}
+
 /** How a receipt says what it cost: `category` is what counts, `type` why nothing was charged. */
 export interface ReceiptPrice {
   category: string;
@@ -19,15 +40,16 @@ export interface ReceiptPrice {
   type: string | null;
 }
 
-const WHY_FREE: Readonly<Record<string, string>> = {
-  free_customer_service: 'free of charge, as an answer within 24 hours',
-  free_entry_point: `free of charge, within ${REPLY_PRICES.freeAfterAdHours} hours of an ad`,
-};
-
 /** What a message cost, in a sentence. The receipt decides, whatever the message was meant to be. */
-export function describePrice({ category, isBillable, type }: ReceiptPrice): string {
+export function describePrice({ category, isBillable, type }: ReceiptPrice, at: Date): string {
   const kind = category.replaceAll('_', ' ').toLowerCase();
   const counted = `Meta counts it as a ${kind} message`;
   if (isBillable === null) return `${counted}.`;
-  return `${counted}, ${isBillable ? 'billable' : (WHY_FREE[type ?? ''] ?? 'free of charge')}.`;
+  return `${counted}, ${isBillable ? 'billable' : `free of charge${describeReason(type, at)}`}.`;
+}
+
+function describeReason(type: string | null, at: Date): string {
+  if (type === 'free_entry_point') return `, within ${REPLY_PRICES.freeAfterAdHours} hours of an ad`;
+  if (type !== 'free_customer_service') return '';
+  return areRepliesCharged(at) ? ', as one of the month’s free replies' : ', as an answer within 24 hours';
 }

@@ -75,7 +75,7 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
     case 'delivered':
       return 'It reached the phone.';
     case 'price':
-      return describePrice(step.price);
+      return describePrice(step.price, new Date(step.at));
     case 'read':
       return 'It was read.';
     case 'failed':
