@@ -19,7 +19,8 @@ await endWithWords(async () => {
   });
   const keep = readKeep(flags.keep);
   const place = readDatabasePlace(process.env);
-  const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19);
+  // To the millisecond, so that two backups of one second have a folder each.
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-').slice(0, 23);
   const folder = path.resolve(flags.to ?? path.join(place.dataDir, 'backups', stamp));
   const database = await reachDatabase(place);
   try {

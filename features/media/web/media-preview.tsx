@@ -1,10 +1,16 @@
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './media-preview.module.css';
 
 /** A stored file as a merchant recognises it: by its ending a video, a document, else an image; document 2, section 2. */
 export function MediaPreview({ url, name }: { url: string; name: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  // An image that did not load because the connection was gone is asked for again once it is back.
+  useEffect(() => {
+    const tryAgain = () => setBrokenUrl(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
   if (/\.mp4$/i.test(url)) {
     return (
       <video
@@ -26,7 +32,9 @@ export function MediaPreview({ url, name }: { url: string; name: string }) {
     return (
       <p className={styles.broken}>
         <IconPhotoOff size={24} stroke={1.5} aria-hidden />
-        There is no image at this address.
+        {navigator.onLine
+          ? 'There is no image at this address.'
+          : 'The image cannot be loaded without a connection.'}
       </p>
     );
   }
