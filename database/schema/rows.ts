@@ -1318,6 +1318,8 @@ export interface SubscriberProducts {
 }
 
 export interface Subscribers {
+  ad_clicked_at: Timestamp | null;
+  ad_wrote_at: Timestamp | null;
   bsuid: string | null;
   channel: string;
   created_at: Timestamp;

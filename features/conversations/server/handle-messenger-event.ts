@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { findMessengerSender } from '#features/channels/server/index.ts';
 import { followMessengerPolicy } from '#features/channels/server/index.ts';
-import { findOrCreateSubscriber, openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
+import {
+  findOrCreateSubscriber,
+  noteAdClick,
+  openWindow,
+  type Subscriber,
+} from '#features/subscribers/server/index.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,7 +15,7 @@ import '../contract/conversation-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
-import { detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
+import { cameFromAd, detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
 import { handleInboundMessage, type Heard } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
@@ -42,8 +47,15 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
   }
+  const isFromAd = cameFromAd(event);
   if (heard)
-    await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
+    await handleInboundMessage(ctx, tx, {
+      senderId: sender.sender_id,
+      subscriber,
+      named: person,
+      heard: { ...heard, isFromAd },
+    });
+  else if (isFromAd) await noteAdClick(tx, subscriber, at);
   else if (opensWindow(event)) await openWindow(tx, subscriber, at);
 }
 

@@ -244,7 +244,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ofSubscriber,
     erase: {
       ...nothingIn('phone_e164', 'wa_id', 'bsuid', 'psid', 'email', 'customer_id', 'first_name', 'last_name'),
-      ...nothingIn('visitor_id', 'locale', 'last_inbound_at'),
+      ...nothingIn('visitor_id', 'locale', 'last_inbound_at', 'ad_clicked_at', 'ad_wrote_at'),
       has_marketing_consent: sql`false`,
     },
   },

@@ -15,7 +15,7 @@ export { readLedger, readLedgers } from './consent-of-rows.ts';
 export { SUBSCRIBER_INVARIANTS } from './invariants.ts';
 export { keepListed, type ListedPeople } from './keep-listed.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
-export { recordProfile, openWindow } from './record-person.ts';
+export { noteAdClick, recordProfile, openWindow } from './record-person.ts';
 export { recordGrant, recordGrants, recordProvenGrants, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateByPhone } from './find-or-create-by-phone.ts';

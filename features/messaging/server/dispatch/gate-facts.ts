@@ -41,6 +41,7 @@ export class GateFacts {
         reachable: isReachable(message, sender),
         isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
+        adWroteAt: message.adWroteAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
