@@ -39,7 +39,8 @@ export interface MenuPage extends Pick<Page, 'path'> {
 /** The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);
-  if (merchant.isOldStore) return { first: [], groups: [], entries: take('oldStore'), isFlat: true, hasPlans: false };
+  if (merchant.isOldStore)
+    return { first: [], groups: [], entries: take('oldStore'), isFlat: true, hasPlans: false };
   const groups = [
     { name: 'WhatsApp' as const, entries: take('whatsApp', 'WhatsApp') },
     { name: 'Facebook' as const, entries: take('facebook', 'Facebook') },

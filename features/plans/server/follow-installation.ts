@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { statusOnReturn } from '../rules/status-on-return.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
+import { statusOnReturn } from '../rules/status-on-return.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subscription-queries.ts';
 import { countAnew } from './usage-count-queries.ts';

@@ -7,9 +7,7 @@ import { setShopPlan } from './subscription-queries.ts';
  * Applies the setting that switches plans off or on to every shop that has the app. Shops with a plan that the store
  * charges keep it, because only a cancellation in the store ends the charge.
  */
-export async function followPlansSetting(
-  ctx: Pick<Context, 'db' | 'events' | 'settings'>,
-): Promise<void> {
+export async function followPlansSetting(ctx: Pick<Context, 'db' | 'events' | 'settings'>): Promise<void> {
   const { arePlansOff } = ctx.settings;
   const shops = await ctx.db
     .selectFrom('shops')
@@ -32,12 +30,10 @@ export async function followPlansSetting(
     )
     .execute();
   for (const { shopId } of shops)
-    await ctx.db
-      .transaction()
-      .execute((tx) =>
-        setShopPlan(ctx, tx, shopId, {
-          planName: FREE_PLAN_NAME,
-          status: arePlansOff ? 'active' : 'init',
-        }),
-      );
+    await ctx.db.transaction().execute((tx) =>
+      setShopPlan(ctx, tx, shopId, {
+        planName: FREE_PLAN_NAME,
+        status: arePlansOff ? 'active' : 'init',
+      }),
+    );
 }

@@ -78,7 +78,10 @@ export async function setShopPlan(
 /** Where plans are off, a shop that pays for none has everything. A plan that the store still charges stays as it is. */
 function withoutPlans({ planName, status }: PlanChange): PlanChange {
   const isFree = planName !== undefined && findPlan(planName) === 'free';
-  return { planName: isFree ? ALL_FEATURES_PLAN_NAME : planName, status: status === 'init' ? 'active' : status };
+  return {
+    planName: isFree ? ALL_FEATURES_PLAN_NAME : planName,
+    status: status === 'init' ? 'active' : status,
+  };
 }
 
 /** The newest subscription of a shop in one of these states, or null. */
