@@ -259,11 +259,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     },
     { name: 'subscriber tallies', idleMs: 5000, run: () => addUpTallies(ctx) },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
-    {
-      name: 'plans setting',
-      idleMs: 10 * MINUTE_MS,
-      run: () => followPlansSetting(ctx).then(() => false),
-    },
+    { name: 'plans setting', idleMs: 10 * MINUTE_MS, run: () => followPlansSetting(ctx) },
     {
       name: 'prepaid shops',
       idleMs: 10 * MINUTE_MS,

@@ -106,8 +106,8 @@ it('gives every listed name one price', () => {
 
 it('gives a plan that costs more at least the features of every cheaper one', () => {
   const listed = listedOffers().toSorted((one, other) => one.priceMinor - other.priceMinor);
-  for (const [at, dearer] of listed.entries())
-    for (const cheaper of listed.slice(0, at))
+  for (const [index, dearer] of listed.entries())
+    for (const cheaper of listed.slice(0, index))
       for (const flag of Object.keys(PLAN_FEATURES[cheaper.plan]).filter((one) =>
         isFeatureEnabled(PLAN_FEATURES[cheaper.plan], one),
       ))

@@ -5,9 +5,9 @@ import { setShopPlan } from './subscription-queries.ts';
 
 /**
  * Applies the setting that switches plans off or on to every shop that has the app. Shops with a plan that the store
- * charges keep it, because only a cancellation in the store ends the charge.
+ * charges keep it, because only a cancellation in the store ends the charge. Returns false: no more work waits.
  */
-export async function followPlansSetting(ctx: Pick<Context, 'db' | 'events' | 'settings'>): Promise<void> {
+export async function followPlansSetting(ctx: Pick<Context, 'db' | 'events' | 'settings'>): Promise<false> {
   const { arePlansOff } = ctx.settings;
   const shops = await ctx.db
     .selectFrom('shops')
@@ -36,4 +36,5 @@ export async function followPlansSetting(ctx: Pick<Context, 'db' | 'events' | 's
         status: arePlansOff ? 'active' : 'init',
       }),
     );
+  return false;
 }

@@ -1,4 +1,5 @@
 import { getShop } from '#features/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PlanCard, PriceRow, Reading } from '../contract/plan.ts';
 import { planCards } from '../rules/plan-cards.ts';
@@ -13,8 +14,14 @@ interface PlanList {
 }
 
 /** The plans a shop can choose from; its own at the price it pays. */
-export async function listPlans(tx: Tx, shopId: number): Promise<PlanList> {
+export async function listPlans(
+  { settings }: Pick<Context, 'settings'>,
+  tx: Tx,
+  shopId: number,
+): Promise<PlanList> {
   const { plan_name: planName, charge_status: status } = await getShop(tx, shopId);
+  if (settings.arePlansOff && findPlan(planName) === 'unlimited')
+    return { reading: 'list', plans: [], prices: { listed: [], own: [] } };
   const paid = await findSubscription(tx, shopId, ['active']);
   const agreed = paid && findPlan(paid.planName) === findPlan(planName) ? paid : null;
   const terms = agreed && { priceMinor: agreed.priceMinor, usage: agreed.usage };
