@@ -7,7 +7,6 @@ export const plansTitle = (plan: string) => `You are currently on the ${plan}`;
 
 export const NO_CHARGE = 'No charge to approve';
 export const LOG_OUT = 'Log out';
-export const GO_TO_FREE = 'Cancel my plan and go to Free';
 /** Who charges, and who is paid, also where a shop's owner runs the server. */
 export const WHO_CHARGES = (host: string) =>
   `Prices are in US dollars, every 30 days. Shopify adds them to your store’s own bill and pays them to whoever runs Bellbird at ${host}. WhatsApp’s own fees are not part of them: whoever owns the WhatsApp number pays those.`;
