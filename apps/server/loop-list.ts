@@ -39,7 +39,7 @@ import {
 } from '#features/messaging/server/index.ts';
 import { verifyHourly } from '#features/operation/server/index.ts';
 import { listWaiting, waitingDue } from '#features/people/server/index.ts';
-import { billingDue, watchBilling } from '#features/plans/server/index.ts';
+import { billingDue, followPlansSetting, watchBilling } from '#features/plans/server/index.ts';
 import { removeExpiredFiles } from '#features/privacy/server/index.ts';
 import { countNightly } from '#features/recommendations/server/index.ts';
 import {
@@ -259,6 +259,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     },
     { name: 'subscriber tallies', idleMs: 5000, run: () => addUpTallies(ctx) },
     { name: 'recommendations', idleMs: 5000, run: () => countNightly(ctx) },
+    { name: 'plans setting', idleMs: 10 * MINUTE_MS, run: () => followPlansSetting(ctx) },
     {
       name: 'prepaid shops',
       idleMs: 10 * MINUTE_MS,

@@ -23,7 +23,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await badge(page).press('Enter');
     const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
     await expect(card(plans, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
-    await expect(plans.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(6);
+    await expect(plans.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(7);
     const hint = card(plans, 'WhatsApp Automated').getByRole('button', { name: /About this price/ });
     const focused = hint.and(page.locator(':focus'));
     for (let presses = 0; presses < 20 && (await focused.count()) === 0; presses += 1)
@@ -42,7 +42,8 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(prices.getByRole('row', { name: /^WhatsApp Automated/ })).toContainText(
       '$5 for each 100 more',
     );
-    await expect(prices.getByRole('row', { name: /^Pro by usage/ })).toContainText('$9.99');
+    await expect(prices.getByRole('row', { name: /^WhatsApp Support/ })).toContainText('$49.99');
+    await expect(prices.getByRole('table')).toHaveCount(1);
     await prices.getByRole('button', { name: 'Back to the plans' }).click();
     const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
     await expect(page).toHaveURL(`${world.appUrl}/settings?plans=open`);
@@ -101,9 +102,8 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(plans.getByRole('progressbar', { name: 'Messages this cycle' })).toBeVisible();
     const revenue = plans.getByRole('progressbar', { name: 'Attributed revenue this cycle' });
     await expect(revenue).toHaveAttribute('aria-valuetext', '$0/$100, 0 percent');
-    await expect(card(plans, 'WhatsApp Pro').getByRole('button')).toBeDisabled();
-    await expect(card(plans, 'WhatsApp Pro')).toContainText('Can be chosen only from Free');
-    await expect(card(plans, 'WhatsApp Business')).toContainText('$249.99');
+    await expect(card(plans, 'WhatsApp Pro').getByRole('button', { name: 'Select Plan' })).toBeEnabled();
+    await expect(card(plans, 'WhatsApp Business')).toContainText('$39.99');
     await page.keyboard.press('Escape');
     await expect(plans).toBeHidden();
   });
@@ -165,7 +165,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     }).toPass();
     await page.keyboard.press('Escape');
     await expect(forced.getByRole('button', { name: 'Close the plans' })).toBeHidden();
-    await expect(card(forced, 'WhatsApp Business')).toContainText('$149.99');
+    await expect(card(forced, 'WhatsApp Business')).toContainText('$39.99');
     await forced.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);

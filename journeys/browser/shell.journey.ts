@@ -209,6 +209,18 @@ test('the menu shows where one is, on every width', async ({ world, page }) => {
     await expect(palette).toBeHidden();
   });
 
+  await test.step('Help and Logout are in view in both bars of a laptop', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [top, side] = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Pages' })];
+    for (const way of [
+      top.getByRole('link', { name: 'Help Center' }),
+      top.getByRole('button', { name: 'Logout' }),
+      side.getByRole('link', { name: 'Help Centre' }),
+      side.getByRole('button', { name: 'Logout' }),
+    ])
+      await expect(way).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('The help opens beside the page', async () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Help Centre' }).click();
@@ -225,7 +237,7 @@ test('nobody is logged out, or left without the app, without a word', async ({ w
     await page.goto(`${world.appUrl}/settings`);
     const number = page.getByRole('textbox', { name: 'Number', exact: true });
     await number.fill('1521 5550');
-    const logOut = page.getByRole('button', { name: 'Logout' });
+    const logOut = page.getByRole('banner').getByRole('button', { name: 'Logout' });
     await logOut.click();
     await page.getByRole('button', { name: 'Stay', exact: true }).click();
     await expect(number).toHaveValue('1521 5550');
@@ -266,7 +278,7 @@ test('nobody is logged out, or left without the app, without a word', async ({ w
     await page.goto(`${world.appUrl}/settings`);
     const other = await page.context().newPage();
     await other.goto(`${world.appUrl}/dashboard`);
-    await other.getByRole('button', { name: 'Logout' }).click();
+    await other.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Logout' }).click();
     await expect(other.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await other.close();

@@ -63,6 +63,7 @@ describe('the settings of a server', () => {
       tracing: { url: null, share: 0.1 },
       trustedProxies: ['127.0.0.0/8', '::1'],
       isBillingTest: false,
+      arePlansOff: false,
       prepaidShops: [],
       clockOffsetFile: null,
       slackWebhookUrl: null,

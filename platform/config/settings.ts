@@ -12,6 +12,7 @@ import { inboxVariables } from './inbox-settings.ts';
 import { mailPart, mailVariables, partialMailFaults, type MailSettings } from './mail-settings.ts';
 import { metaPart, metaVariables, type MetaSettings } from './meta-settings.ts';
 import { operationPart, operationVariables, type OperationSettings } from './operation-settings.ts';
+import { planVariables } from './plan-settings.ts';
 import { prepaidVariables, type PrepaidShops } from './prepaid-settings.ts';
 import { proxyVariables, type TrustedProxies } from './proxy-settings.ts';
 import { reachFaults, reachPart, reachVariables, type ReachSettings } from './reach-settings.ts';
@@ -78,6 +79,8 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   takesForwarded: boolean;
   /** Subscriptions are made as tests: the store approves them, and charges nothing. */
   isBillingTest: boolean;
+  /** Every shop has all features, is charged nothing, and no screen mentions plans. */
+  arePlansOff: boolean;
   prepaidShops: PrepaidShops;
   clockOffsetFile: string | null;
 }
@@ -123,6 +126,7 @@ const serverVariables = launcherVariables.extend({
   ...inboxVariables,
   ...proxyVariables,
   ...serviceVariables,
+  ...planVariables,
   ...prepaidVariables,
 });
 
@@ -195,6 +199,7 @@ export function readSettings(env: Environment): Settings {
     mail: mailPart(values),
     storage: storagePart(values),
     isBillingTest: values.BELLBIRD_BILLING_TEST,
+    arePlansOff: values.BELLBIRD_PLANS === 'off',
     prepaidShops: values.BELLBIRD_PREPAID_SHOPS,
     clockOffsetFile: values.BELLBIRD_CLOCK_OFFSET_FILE ?? null,
   };

@@ -78,3 +78,11 @@ test.each([
   const entries = menuOf({ ...merchant, planDetails: { features: { [flag]: on } } }, pages).entries;
   expect(entries.some((entry) => entry.isLocked)).toBe(isLocked);
 });
+
+test.each([
+  ['free', true],
+  ['unlimited', false],
+] as const)('on the %s plan the menu has Plans & Pricing: %s', (planId, hasPlans) => {
+  const planDetails = { ...merchant.planDetails, planId };
+  expect(menuOf({ ...merchant, planDetails }, pages).hasPlans).toBe(hasPlans);
+});

@@ -1,3 +1,5 @@
+import type { PlanId } from '#features/plans/contract/plan.ts';
+import { hasPlans } from '#features/plans/rules/charge-overlay.ts';
 import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {
@@ -15,6 +17,7 @@ export interface Menu {
   entries: MenuEntry[];
   /** Old stores have the flat menu without plans and support. */
   isFlat: boolean;
+  hasPlans: boolean;
 }
 
 /** What the menu is made from. */
@@ -22,7 +25,7 @@ export interface MenuMerchant {
   isOldStore: boolean;
   chargeStatus: { status: string };
   /** Flags by the plan; one that is missing is on. */
-  planDetails: { features: Record<string, boolean> };
+  planDetails: { features: Record<string, boolean>; planId?: PlanId | null };
   /** Whether this installation has a support chat. */
   hasSupportChat: boolean;
 }
@@ -36,7 +39,8 @@ export interface MenuPage extends Pick<Page, 'path'> {
 /** The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);
-  if (merchant.isOldStore) return { first: [], groups: [], entries: take('oldStore'), isFlat: true };
+  if (merchant.isOldStore)
+    return { first: [], groups: [], entries: take('oldStore'), isFlat: true, hasPlans: false };
   const groups = [
     { name: 'WhatsApp' as const, entries: take('whatsApp', 'WhatsApp') },
     { name: 'Facebook' as const, entries: take('facebook', 'Facebook') },
@@ -46,6 +50,7 @@ export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu
     groups: groups.filter((group) => group.entries.length > 0),
     entries: take('overall'),
     isFlat: false,
+    hasPlans: hasPlans(merchant.planDetails.planId ?? null),
   };
 }
 

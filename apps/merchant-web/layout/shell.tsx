@@ -56,6 +56,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
       menu={menuOf(merchant, PAGES)}
       shop={{ name: merchant.shopName, picture: merchant.pagePic }}
       helpUrl={merchant.helpUrl}
+      logOut={logOut}
     />
   );
   return (
@@ -72,6 +73,8 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
               badge={<PlanBadge merchant={merchant} />}
               find={layout !== 'closed' && <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />}
               chat={<ChatWithUs merchant={merchant} />}
+              helpUrl={merchant.helpUrl}
+              logOut={logOut}
             />
             {layout === 'closed' && <NarrowBar />}
             {layout === 'wide' && pages}

@@ -2,11 +2,11 @@ import {
   IconBrandMessenger,
   IconBrandWhatsapp,
   IconChevronDown,
-  IconExternalLink,
-  IconHelpCircle,
+  IconLogout,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
 import { openPlans } from '#features/plans/web/open-plans.ts';
+import { SideBarHelp } from './help-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { Menu } from './menu.ts';
 import styles from './side-bar.module.css';
@@ -15,31 +15,38 @@ export interface SideBarProps {
   shop: { name: string; picture: string | null };
   menu: Menu;
   helpUrl: string;
+  logOut: () => void;
 }
 
-export function SideBar({ shop, menu, helpUrl }: SideBarProps) {
+export function SideBar({ shop, menu, helpUrl, logOut }: SideBarProps) {
   return (
     <nav className={styles.bar} aria-label="Pages">
       <div className={styles.inner}>
-        <Shop {...shop} />
-        {menu.first.length > 0 && (
-          <div className={styles.first}>
-            {menu.first.map((entry) => (
+        <div className={styles.pages}>
+          <Shop {...shop} />
+          {menu.first.length > 0 && (
+            <div className={styles.first}>
+              {menu.first.map((entry) => (
+                <MenuLink key={entry.to} entry={entry} />
+              ))}
+            </div>
+          )}
+          {menu.groups.map((group) => (
+            <Group key={group.name} group={group} />
+          ))}
+          <div className={styles.overall}>
+            {menu.entries.map((entry) => (
               <MenuLink key={entry.to} entry={entry} />
             ))}
           </div>
-        )}
-        {menu.groups.map((group) => (
-          <Group key={group.name} group={group} />
-        ))}
-        <div className={styles.overall}>
-          {menu.entries.map((entry) => (
-            <MenuLink key={entry.to} entry={entry} />
-          ))}
-          {!menu.isFlat && <PlansEntry />}
         </div>
-        <div className={styles.overall}>
-          <HelpLink url={helpUrl} />
+        <div className={styles.foot}>
+          {menu.hasPlans && <PlansEntry />}
+          <SideBarHelp url={helpUrl} />
+          <button type="button" className={styles.link} title="Logout" onClick={logOut}>
+            <IconLogout size={18} stroke={1.5} aria-hidden />
+            <span className={styles.word}>Logout</span>
+          </button>
         </div>
       </div>
     </nav>
@@ -75,19 +82,6 @@ function Group({ group }: { group: Menu['groups'][number] }) {
         <MenuLink key={entry.to} entry={entry} />
       ))}
     </details>
-  );
-}
-
-/** The documentation, beside the page that it is about. */
-function HelpLink({ url }: { url: string }) {
-  return (
-    <a href={url} target="_blank" rel="noreferrer" className={styles.link} title="Help Centre, in a new tab">
-      <IconHelpCircle size={18} stroke={1.5} aria-hidden />
-      <span className={styles.word}>
-        Help Centre<span className="bb-spoken">, in a new tab</span>
-      </span>
-      <IconExternalLink className={styles.outwards} size={15} stroke={1.5} aria-hidden />
-    </a>
   );
 }
 

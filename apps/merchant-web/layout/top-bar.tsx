@@ -2,8 +2,8 @@ import { IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { TopBarHelp } from './help-link.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
-import { useLogOut } from './session-watch.ts';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -14,11 +14,12 @@ interface TopBarProps {
   find: ReactNode;
   /** The way to us. */
   chat: ReactNode;
+  helpUrl: string;
+  logOut: () => void;
 }
 
 /** Above every page of a merchant. */
-export function TopBar({ menu, badge, find, chat }: TopBarProps) {
-  const logOut = useLogOut();
+export function TopBar({ menu, badge, find, chat, helpUrl, logOut }: TopBarProps) {
   return (
     <header className={styles.bar}>
       {menu}
@@ -30,6 +31,7 @@ export function TopBar({ menu, badge, find, chat }: TopBarProps) {
         {find}
         {chat}
         <SchemeToggle />
+        <TopBarHelp url={helpUrl} />
         <button type="button" className={styles.action} onClick={logOut}>
           <IconLogout size={18} stroke={1.5} aria-hidden /> <span>Logout</span>
         </button>

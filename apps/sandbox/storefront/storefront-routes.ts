@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import type { Sandbox } from '../core/sandbox.ts';
 import { isPublished } from '../shopify/products/variants.ts';
 import { readForms } from '../shopify/read-form.ts';
+import { registerAccount } from './account-routes.ts';
 import { registerCart } from './cart-routes.ts';
 import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
+import { registerCheckoutBlock } from './checkout-block-routes.ts';
 import { registerCheckout } from './checkout-routes.ts';
 import { registerInvoices } from './invoice-routes.ts';
 import { registerPictures } from './picture-routes.ts';
 import { registerPixel } from './pixel-routes.ts';
 import { privacyPage } from './privacy-page.ts';
+import { registerAppProxy } from './proxy-routes.ts';
 import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
 
 /** The demo store as shoppers see it, under `/store/{shop}`. */
@@ -23,6 +26,7 @@ export function registerStorefront(
   readForms(server);
   registerPictures(server);
   registerPixel(server);
+  registerCheckoutBlock(server, sandbox);
   server.get('/storefront.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   on('GET', '', (visit) => ({ page: homePage(visit) }));
   on('GET', '/', (visit) => ({ page: homePage(visit) }));
@@ -37,6 +41,8 @@ export function registerStorefront(
   });
   on('GET', '/policies/privacy-policy', (visit) => ({ page: privacyPage(visit) }));
   registerCart(on);
+  registerAccount(on);
+  registerAppProxy(server, sandbox);
   registerCheckout(on);
   registerInvoices(on);
   server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));

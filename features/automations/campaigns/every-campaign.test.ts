@@ -27,14 +27,6 @@ it('counts every offer towards the frequency cap, except the welcomes that peopl
   expect(types(requested)).toEqual(types(CAMPAIGNS.filter(({ subjectKind }) => subjectKind === 'optIn')));
 });
 
-it.each(CAMPAIGNS.map((campaign) => [campaign.type, campaign] as const))(
-  '%s has a switch, or says when it sends',
-  (_type, { channels, words }) => {
-    const sides = Object.values(channels);
-    expect(sides.every(({ hasSwitch }) => hasSwitch)).toBe(words.sendsWhile === undefined);
-  },
-);
-
 describe('what the product writes by itself', () => {
   it.each(FLOWS)('%s is there in every language, as its channel takes it', (_name, { flow }) => {
     for (const { language, nodes } of inEach(flow)) {

@@ -4,9 +4,11 @@ export interface OverviewCard {
   channel: 'WA' | 'FB';
   title: string;
   text: string;
+  /** The welcome has no switch: it is sent while its opt-in tool is on. */
+  hasSwitch?: false;
 }
 
-/** What document 1, section 2, has the overview of campaigns tell of, but the welcome: that goes out with its tool. */
+/** The campaigns that the overview shows; document 1, section 2. */
 export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
   {
     type: 'abandonedCart',
@@ -19,6 +21,13 @@ export const CAMPAIGN_CARDS: readonly OverviewCard[] = [
     channel: 'WA',
     title: 'Product abandonment',
     text: 'Comes back to what they looked at.',
+  },
+  {
+    type: 'welcome',
+    channel: 'WA',
+    title: 'Welcome',
+    text: 'Greets a shopper who signs up. It is sent while the opt-in tool is on.',
+    hasSwitch: false,
   },
   {
     type: 'shipmentUpdates',

@@ -36,7 +36,7 @@ export function CampaignStep({ merchant, supportNumber }: CampaignStepProps) {
         <ul className={styles.cards}>
           {CAMPAIGN_CARDS.map((card) => (
             <OverviewCard key={card.type} card={card}>
-              {hasNumber === true && (
+              {hasNumber === true && card.hasSwitch !== false && (
                 <CampaignSwitch
                   merchant={merchant}
                   type={card.type}

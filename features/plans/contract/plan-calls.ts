@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
-import { ChargeStatus, MOST_CAP_MINOR, PlanCard, PlanDetails, Reading } from './plan.ts';
+import { ChargeStatus, MOST_CAP_MINOR, PlanCard, PlanDetails, PriceRow, Reading } from './plan.ts';
 
 export const getShopPlan = defineCall({
   method: 'GET',
@@ -17,7 +17,12 @@ export const getPlans = defineCall({
   path: '/database/api/getPlans',
   summary: 'The plans a shop can choose from, with their prices',
   query: z.object({ shopUrl: z.string() }),
-  response: z.object({ reading: Reading, plans: z.array(PlanCard) }),
+  response: z.object({
+    reading: Reading,
+    plans: z.array(PlanCard),
+    /** `own` has the shop's terms where it pays a price that is not listed. */
+    prices: z.object({ listed: z.array(PriceRow), own: z.array(PriceRow) }),
+  }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

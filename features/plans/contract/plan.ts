@@ -9,6 +9,8 @@ export const PlanId = z.enum([
   'support',
   'pro',
   'enterprise',
+  // Every shop's plan where the operator switched plans off.
+  'unlimited',
 ]);
 export type PlanId = z.infer<typeof PlanId>;
 
@@ -95,9 +97,21 @@ export const PlanCard = z.object({
   /** What usage costs, as the merchant agrees to it in the store, or what a free plan has room for. */
   usageTerms: z.nullable(z.string()),
   trialDays: z.int(),
+  /** The same parts on every card, in the same order. */
+  parts: z.array(z.object({ part: z.string(), isIncluded: z.boolean() })),
   isCurrent: z.boolean(),
 });
 export type PlanCard = z.infer<typeof PlanCard>;
+
+/** The prices of one plan, written out. */
+export const PriceRow = z.object({
+  title: z.string(),
+  price: z.string(),
+  meters: z.array(z.object({ included: z.string(), beyond: z.string() })),
+  /** The most that usage costs in a month. */
+  most: z.string(),
+});
+export type PriceRow = z.infer<typeof PriceRow>;
 
 /** The part of a merchant that the plan's screens need. */
 export interface PlanHolder {

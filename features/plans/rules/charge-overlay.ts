@@ -23,6 +23,11 @@ export function chargeOverlay(status: ChargeStatus): ChargeOverlay {
 /** Plans with a WhatsApp number of one's own, which has to be set up. */
 const OWN_NUMBER_PLANS: readonly (PlanId | null)[] = ['business', 'support', 'pro', 'enterprise'];
 
+/** False where the operator switched plans off: then no screen mentions them. */
+export function hasPlans(plan: PlanId | null): boolean {
+  return plan !== 'unlimited';
+}
+
 export function hasOwnNumber(plan: PlanId | null): boolean {
   return OWN_NUMBER_PLANS.includes(plan);
 }

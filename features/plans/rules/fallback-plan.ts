@@ -4,6 +4,7 @@ import { FREE_PLAN_NAME } from './plan-terms.ts';
 
 /** The plan to go on with when a shop's own cannot be fetched: Free, without figures; document 1, section 4. */
 export function freeInstead(known: PlanDetails): PlanDetails {
+  if (known.planId === 'unlimited') return known;
   return {
     ...known,
     plan: FREE_PLAN_NAME,

@@ -1,112 +1,149 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PlanId } from '../contract/plan.ts';
-import { featuresOf } from './feature-flags.ts';
-import { nextStep, planButton } from './plan-button.ts';
+import { isFeatureEnabled } from './feature-flags.ts';
+import { nextStep, whyRefuseOffer } from './plan-button.ts';
 import { planCards, type Agreed } from './plan-cards.ts';
-import { EARLIER_PRICES, OFFERS, PRICES, type EarlierPrice } from './plan-catalogue.ts';
-import { comparePlan } from './plan-comparison.ts';
-import { findPlan, offersFor } from './plan-names.ts';
+import { OFFERS } from './plan-catalogue.ts';
+import { PLAN_FEATURES } from './plan-features.ts';
+import { findOffer, listedOffers } from './plan-names.ts';
+import { priceSheet } from './price-sheet.ts';
+
+const at = (priceMinor: number): Agreed => ({ priceMinor, usage: null });
 
 describe('cards', () => {
   const cardsOf = (planName: string, agreed: Agreed | null = null, isChosen = true) =>
-    planCards({ planName, hadBusiness: false }, { isChosen, agreed });
-  const at = (priceMinor: number): Agreed => ({ priceMinor, usage: null });
+    planCards(planName, { isChosen, agreed });
   const seen = (cards: ReturnType<typeof cardsOf>) =>
     cards.map(({ title, priceMinor, isCurrent }) => `${title} ${priceMinor}${isCurrent ? ', current' : ''}`);
-  const LIST = [
+  const LISTED = [
+    'Free 0',
     'WhatsApp Automated 999',
     'Multichannel 1999',
     'WhatsApp Business 3999',
-    'Business 4999',
+    'WhatsApp Support 4999',
     'WhatsApp Pro 7999',
+    'Enterprise 49999',
   ];
 
-  it('mark the one of the list that a shop is on, at the price it pays', () => {
-    expect(seen(cardsOf('Multichannel plan (FB+Whatsapp)'))).toEqual(
-      LIST.with(1, 'Multichannel 1999, current'),
-    );
-    expect(seen(cardsOf('WhatsApp Business Plan', at(249_99)))).toEqual([
-      ...LIST.toSpliced(2, 1),
-      'WhatsApp Business 24999, current',
-    ]);
+  it.each([
+    ['Free', null, LISTED.with(0, 'Free 0, current')],
+    ['Multichannel plan (FB+Whatsapp)', at(19_99), LISTED.with(2, 'Multichannel 1999, current')],
+    ['WhatsApp Enterprise plan', at(499_99), LISTED.with(6, 'Enterprise 49999, current')],
+  ])('show a shop on %s the same prices as every other', (planName, agreed, expected) => {
+    expect(seen(cardsOf(planName, agreed))).toEqual(expected);
   });
 
-  it('have one of its own for a plan that the list does not show', () => {
-    expect(seen(cardsOf('WhatsApp Enterprise plan', at(499_99)))).toEqual([
-      ...LIST,
-      'Enterprise 49999, current',
-    ]);
-    expect(seen(cardsOf('Pro plan', at(19_99)))).toEqual([
-      ...LIST.slice(0, 2),
-      'Pro 1999, current',
-      ...LIST.slice(2, 4),
-    ]);
-    expect(seen(cardsOf('Starter'))).toEqual(['Starter null, current', ...LIST]);
+  it.each([
+    [
+      'WhatsApp Business Plan',
+      at(249_99),
+      LISTED.toSpliced(3, 1).toSpliced(5, 0, 'WhatsApp Business 24999, current'),
+    ],
+    [
+      'WhatsApp Business Plan',
+      at(149_99),
+      LISTED.toSpliced(3, 1).toSpliced(5, 0, 'WhatsApp Business 14999, current'),
+    ],
+    ['Whatsapp Business Plan', null, LISTED.with(3, 'WhatsApp Business 2999, current')],
+    ['Pro plan', at(19_99), LISTED.toSpliced(3, 0, 'Pro 1999, current')],
+    ['pro plan', at(15_00), LISTED.toSpliced(2, 0, 'Pro 1500, current')],
+    ['Starter', null, ['Starter null, current', ...LISTED]],
+  ])('keep the earlier price of a shop on %s at %o', (planName, agreed, expected) => {
+    expect(seen(cardsOf(planName, agreed))).toEqual(expected);
   });
 
   it('mark none while no plan is chosen', () => {
-    expect(cardsOf('Free', null, false).filter(({ isCurrent }) => isCurrent)).toEqual([]);
+    expect(seen(cardsOf('Free', null, false))).toEqual(LISTED);
   });
 
   it.each([
     ['Free', null, 'WhatsApp Automated'],
     ['Whatsapp Automated Plan', null, 'Multichannel'],
-    ['WhatsApp Business Plan', at(39_99), 'Business'],
-    // Pro is dearer still, but not from here.
-    ['WhatsApp Support Plan', at(49_99), undefined],
+    ['WhatsApp Business Plan', at(39_99), 'WhatsApp Support'],
+    ['WhatsApp Support Plan', at(49_99), 'WhatsApp Pro'],
     ['Pro plan', at(19_99), 'WhatsApp Business'],
     ['WhatsApp Enterprise plan', at(499_99), undefined],
     ['Starter', null, undefined],
-  ])('highlight, for a shop on %s, the next dearer plan it can choose', (planName, agreed, title) => {
-    expect(nextStep(cardsOf(planName, agreed), findPlan(planName))?.title).toBe(title);
+  ])('highlight, for a shop on %s, the next dearer plan', (planName, agreed, title) => {
+    expect(nextStep(cardsOf(planName, agreed))?.title).toBe(title);
   });
 
   it('highlight the free plan while none is chosen', () => {
-    expect(nextStep(cardsOf('Free', null, false), 'free')?.title).toBe('Free');
+    expect(nextStep(cardsOf('Free', null, false))?.title).toBe('Free');
+  });
+
+  it('say of every paid plan what is included, what more costs, and the most that it comes to', () => {
+    for (const { title, usageTerms } of cardsOf('Free').slice(1)) {
+      expect([title, usageTerms]).toEqual([title, expect.stringMatching(/free.*then \$.*at most \$/i)]);
+    }
   });
 });
 
-const buttonOf = (planId: PlanId | null, from: PlanId | null, isCurrent = false) =>
-  planButton({ planId, isCurrent }, from);
+describe('changes', () => {
+  const names = ['Starter', ...OFFERS.map(({ name }) => name)];
 
-test.each([
-  ['the plan a shop is on', buttonOf('business', 'business', true), 'Current plan', 'nothing'],
-  ['an old plan a shop is on', buttonOf(null, null, true), 'Current plan', 'nothing'],
-  ['free, nothing chosen yet', buttonOf('free', 'free'), 'Select Plan', 'change'],
-  ['free from a paid plan', buttonOf('free', 'pro'), 'Select Plan', 'change'],
-  ['pro from free', buttonOf('pro', 'free'), 'Select Plan', 'change'],
-  ['pro from automated', buttonOf('pro', 'automated'), 'Select Plan', 'nothing'],
-  ['pro from an old plan', buttonOf('pro', null), 'Select Plan', 'nothing'],
-  ['support from business', buttonOf('support', 'business'), 'Select Plan', 'change'],
-  ['any other plan from an old one', buttonOf('automated', null), 'Select Plan', 'change'],
-] as const)('the button of %s', (_what, button, word, does) => {
-  expect(button).toMatchObject({ word, does });
-  if (word === 'Select Plan' && does === 'nothing') expect(button.why).toBe('Can be chosen only from Free');
+  it.each(names)('lead from %s to every listed plan', (from) => {
+    for (const offer of listedOffers()) expect(whyRefuseOffer(offer, from)).toBeNull();
+  });
+
+  it.each([
+    ['Free', null],
+    ['Pro plan', null],
+    ['WhatsApp Pro Plan', 'PRO_ONLY_FROM_FREE'],
+    ['Whatsapp Automated Plan', 'PRO_ONLY_FROM_FREE'],
+    ['Starter', 'PRO_ONLY_FROM_FREE'],
+  ])('from %s to Pro by usage are answered: %s', (from, refusal) => {
+    const offer = findOffer(from, 'Pro plan');
+    expect(offer).toMatchObject({ title: 'Pro', priceMinor: 19_99 });
+    expect(offer && whyRefuseOffer(offer, from)).toBe(refusal);
+  });
 });
 
-const PRICED = [...OFFERS, ...Object.values<EarlierPrice>(EARLIER_PRICES)];
-it.each(PRICED.filter(({ plan, usage }) => plan === 'pro' && usage?.meters[0]?.meter === 'revenue'))(
-  'Pro at $priceMinor cents grows to the flat price that its terms name',
-  ({ priceMinor, usage }) => {
-    const flatMinor = priceMinor + (usage?.cappedMinor ?? 0);
-    expect([199_99, 200_00]).toContain(flatMinor);
-    expect(usage?.terms).toContain(`flat at $${(flatMinor / 100).toFixed(2).replace('.00', '')} a month`);
-  },
-);
+it('gives every listed name one price', () => {
+  const listed = listedOffers();
+  expect(new Set(listed.map(({ name }) => name.toLowerCase())).size).toBe(listed.length);
+  expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
+});
 
-it('says of Pro what it comes to: never more than its flat price, from $10,000 on', () => {
-  const pro = offersFor({ planName: 'Free', hadBusiness: false }).find(({ plan }) => plan === 'pro');
+it('gives a plan that costs more at least the features of every cheaper one', () => {
+  const listed = listedOffers().toSorted((one, other) => one.priceMinor - other.priceMinor);
+  for (const [index, dearer] of listed.entries())
+    for (const cheaper of listed.slice(0, index))
+      for (const flag of Object.keys(PLAN_FEATURES[cheaper.plan]).filter((one) =>
+        isFeatureEnabled(PLAN_FEATURES[cheaper.plan], one),
+      ))
+        expect([dearer.title, flag, isFeatureEnabled(PLAN_FEATURES[dearer.plan], flag)]).toEqual([
+          dearer.title,
+          flag,
+          true,
+        ]);
+});
+
+it('says of Pro by usage what it comes to: never more than its flat price, from $10,000 on', () => {
+  const pro = findOffer('Free', 'Pro plan');
   expect(pro?.usage?.terms).toBe(
     'After $1,000 of attributed revenue in a month, $5 for each further $250; flat at $199.99 a month from $10,000 on.',
   );
-  expect((pro?.priceMinor ?? 0) + (pro?.usage?.cappedMinor ?? 0)).toBe(PRICES.pro.chooser + 180_00);
+  expect((pro?.priceMinor ?? 0) + (pro?.usage?.cappedMinor ?? 0)).toBe(199_99);
+});
+
+test.each([
+  ['Free', null, []],
+  ['WhatsApp Business Plan', at(39_99), []],
+  ['WhatsApp Business Plan', at(149_99), ['WhatsApp Business $149.99']],
+  ['Pro plan', at(9_99), ['Pro $9.99']],
+  ['Starter', null, []],
+])('the prices shown to a shop on %s at %o have its own row: %j', (planName, agreed, own) => {
+  const sheet = priceSheet(planName, agreed);
+  expect(sheet.own.map(({ title, price }) => `${title} ${price}`)).toEqual(own);
+  expect(sheet.listed).toHaveLength(7);
 });
 
 it.each([
   ['Free', [true, true, true, false]],
-  ['Whatsapp Automated Plan', [true, false, false, false]],
-  ['WhatsApp Support Plan', [true, false, true, true]],
+  ['Whatsapp Automated Plan', [true, true, true, false]],
+  ['WhatsApp Support Plan', [true, true, true, true]],
   ['Starter', [false, true, false, false]],
-])('%s is compared by what it opens: WhatsApp, Messenger, broadcasts, support', (name, included) => {
-  expect(comparePlan(featuresOf(name)).map(({ isIncluded }) => isIncluded)).toEqual(included);
+])('the card of %s says what it opens: WhatsApp, Messenger, broadcasts, support', (name, included) => {
+  const own = planCards(name, { isChosen: true, agreed: null }).find(({ isCurrent }) => isCurrent);
+  expect(own?.parts.map(({ isIncluded }) => isIncluded)).toEqual(included);
 });

@@ -1,6 +1,8 @@
 import type { PlanCard } from '../contract/plan.ts';
-import { OFFERS, type Offer, type Usage } from './plan-catalogue.ts';
-import { findPlan, offersFor, type Customer } from './plan-names.ts';
+import type { Offer, Usage } from './plan-catalogue.ts';
+import { comparePlan } from './plan-comparison.ts';
+import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
+import { listedOffers, ownOffer } from './plan-names.ts';
 import { FREE_USAGE, TRIAL_DAYS } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
@@ -8,37 +10,24 @@ import { writeDollars } from './write-dollars.ts';
 export type Agreed = Pick<Offer, 'priceMinor' | 'usage'>;
 
 /**
- * The cards a shop sees, the cheapest first among the list's: the offers, and its own plan at the price it pays, also
- * where that is not offered any more. `isChosen` is false while no plan is, not even the free one it is on meanwhile.
+ * The cards a shop sees, the cheapest first: the listed offers, and its own plan at the price it pays, also where that is
+ * not offered any more. `isChosen` is false while no plan is, not even the free one it is on meanwhile.
  */
 export function planCards(
-  customer: Customer,
+  planName: string,
   { isChosen, agreed }: { isChosen: boolean; agreed: Agreed | null },
 ): PlanCard[] {
-  const offers = offersFor(customer);
+  const offers = listedOffers();
   if (!isChosen) return offers.map((offer) => toCard(offer, false));
-  const plan = findPlan(customer.planName);
-  const others = offers.filter((offer) => offer.plan !== plan).map((offer) => toCard(offer, false));
-  const own = ownCard(customer, agreed);
-  const dearer = others.findIndex(({ priceMinor }) => (priceMinor ?? 0) > (own.priceMinor ?? 0));
+  const own = ownCard(planName, agreed);
+  const others = offers.filter(({ title }) => title !== own.title).map((offer) => toCard(offer, false));
+  const dearer = others.findIndex(({ priceMinor }) => (priceMinor ?? 0) > (own.priceMinor ?? -1));
   return others.toSpliced(dearer === -1 ? others.length : dearer, 0, own);
 }
 
-function ownCard(customer: Customer, agreed: Agreed | null): PlanCard {
-  const offer = ownOffer(customer);
-  return offer === null ? oldCard(customer.planName) : toCard({ ...offer, ...agreed }, true);
-}
-
-/** By its name, since one plan may be another offer elsewhere; else whatever the plan is called now. */
-function ownOffer(customer: Customer): Offer | null {
-  const offers = [...offersFor(customer), ...OFFERS];
-  const name = customer.planName.trim().toLowerCase();
-  const plan = findPlan(customer.planName);
-  return (
-    offers.find((offer) => offer.name.toLowerCase() === name) ??
-    offers.find((offer) => offer.plan === plan) ??
-    null
-  );
+function ownCard(planName: string, agreed: Agreed | null): PlanCard {
+  const offer = ownOffer(planName);
+  return offer === null ? oldCard(planName) : toCard({ ...offer, ...agreed }, true);
 }
 
 /** A plan of an old store, of which nothing is known but its name and what it opens. */
@@ -52,6 +41,7 @@ function oldCard(planName: string): PlanCard {
     priceNote: 'At the price agreed in your store',
     usageTerms: null,
     trialDays: 0,
+    parts: comparePlan(OLD_PLAN_FEATURES),
     isCurrent: true,
   };
 }
@@ -66,6 +56,7 @@ function toCard(offer: Offer, isCurrent: boolean): PlanCard {
     priceNote: offer.priceNote,
     usageTerms: offer.plan === 'free' ? FREE_TERMS : termsWithCap(offer.usage),
     trialDays: offer.plan === 'free' ? 0 : TRIAL_DAYS,
+    parts: comparePlan(PLAN_FEATURES[offer.plan]),
     isCurrent,
   };
 }

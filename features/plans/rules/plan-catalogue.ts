@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Meter, type PlanId, type Reading } from '../contract/plan.ts';
+import { Meter, type PlanId } from '../contract/plan.ts';
 import { AUTOMATED_PRICE_MINOR, AUTOMATED_REVENUE_MINOR, FREE_PLAN_NAME } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
@@ -22,10 +22,9 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** A plan at a price, in one of the two readings. */
+/** A plan at its price. */
 export interface Offer {
   plan: PlanId;
-  reading: Reading;
   /** The name on the wire, with the store, and of the shop's plan afterwards. */
   name: string;
   title: string;
@@ -36,22 +35,14 @@ export interface Offer {
   isRecurring: boolean;
   priceNote: string | null;
   usage: Usage | null;
+  /** False for an earlier price: only shops that pay it see it. */
+  isListed: boolean;
+  /** Shops on a paid plan cannot change to it. */
+  isOnlyFromFree: boolean;
 }
 
-/**
- * What each plan costs in US cents a month, in both readings of document 1, section 9; null: not in that one. They
- * differ on purpose, as the document has them: the chooser is for who is on a free plan, the list for who pays already,
- * and nobody sees both.
- */
-export const PRICES = {
-  free: { list: null, chooser: 0 },
-  automated: { list: AUTOMATED_PRICE_MINOR, chooser: AUTOMATED_PRICE_MINOR },
-  multichannel: { list: 19_99, chooser: 19_99 },
-  business: { list: 39_99, chooser: 249_99 },
-  support: { list: 49_99, chooser: null },
-  pro: { list: 79_99, chooser: 19_99 },
-  enterprise: { list: null, chooser: 499_99 },
-} as const satisfies Record<PlanId, Record<Reading, number | null>>;
+/** The spelling of Business that was sold at the earlier price. */
+const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
 
 const AFTER_200: UsageMeter = {
   meter: 'revenue',
@@ -67,52 +58,6 @@ const CONVERSATIONS: UsageMeter = { meter: 'conversations', included: 1000, step
 const MESSAGE_TERMS = 'First 100 messages free, then $5 for each 100 more';
 const CONVERSATION_TERMS = 'First 1,000 conversations free, then $5 for each 100 more';
 
-const AUTOMATED = {
-  plan: 'automated',
-  name: 'Whatsapp Automated Plan',
-  title: 'WhatsApp Automated',
-  tagline: 'Campaigns that run by themselves',
-  isRecurring: false,
-  priceNote: 'only after $200 of attributed revenue in a month',
-  usage: {
-    meters: [AFTER_200, MESSAGES],
-    cappedMinor: 59_99,
-    terms: `Free up to $200 a month of attributed revenue, then $9.99 a month. ${MESSAGE_TERMS}.`,
-  },
-} as const;
-
-const MULTICHANNEL = {
-  plan: 'multichannel',
-  name: 'Multichannel plan (Whatsapp+FB)',
-  title: 'Multichannel',
-  tagline: 'WhatsApp and Messenger together',
-  isRecurring: true,
-  priceNote: null,
-  usage: { meters: [MESSAGES], cappedMinor: 50_00, terms: `${MESSAGE_TERMS}.` },
-} as const;
-
-const BUSINESS = {
-  plan: 'business',
-  name: 'WhatsApp Business Plan',
-  title: 'WhatsApp Business',
-  tagline: 'Your own number, and broadcasts',
-  isRecurring: true,
-  priceNote: null,
-  usage: { meters: [MESSAGES], cappedMinor: 100_00, terms: `${MESSAGE_TERMS}.` },
-} as const;
-
-const FREE: Offer = {
-  plan: 'free',
-  reading: 'chooser',
-  name: FREE_PLAN_NAME,
-  title: 'Free',
-  tagline: 'For shops that begin',
-  priceMinor: PRICES.free.chooser,
-  isRecurring: false,
-  priceNote: 'forever',
-  usage: null,
-};
-
 /** Grows with the sales that messages brought, until price and usage come to a flat sum. US cents. */
 function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usage {
   const cappedMinor = flatMinor - priceMinor;
@@ -125,101 +70,97 @@ function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usa
   };
 }
 
-/** A price of before, which stays for those who have it. */
-export interface EarlierPrice {
-  plan: PlanId;
-  title: string;
-  priceMinor: number;
-  /** Whom it is for. */
-  who: string;
-  usage: Usage;
-}
+const LISTED = { isRecurring: true, priceNote: null, isListed: true, isOnlyFromFree: false } as const;
+const EARLIER = { isRecurring: true, isListed: false } as const;
+
+const BUSINESS: Offer = {
+  ...LISTED,
+  plan: 'business',
+  name: 'WhatsApp Business Plan',
+  title: 'WhatsApp Business',
+  tagline: 'More messages, from a number of your own',
+  priceMinor: 39_99,
+  usage: { meters: [MESSAGES], cappedMinor: 100_00, terms: `${MESSAGE_TERMS}.` },
+};
 
 /**
- * The older prices of document 1, section 9. It names two for Pro, and two amounts of revenue after which they rise,
- * but not which goes with which: the lower price is taken to rise earlier.
+ * Every offer, the cheapest first. Both choosers show the listed ones. Any other price lives on in the subscriptions of
+ * the shops that approved it; the unlisted offers are those that a shop may still have to be asked for again.
  */
-export const EARLIER_PRICES = {
-  olderBusiness: {
-    plan: 'business',
-    title: BUSINESS.title,
-    priceMinor: 29_99,
-    who: 'Shops on this plan by its older name',
-    usage: BUSINESS.usage,
-  },
-  returningBusiness: {
-    plan: 'business',
-    title: BUSINESS.title,
-    priceMinor: 149_99,
-    who: 'Shops that had this plan before, and choose it from Free',
-    usage: BUSINESS.usage,
-  },
-  olderPro: {
-    plan: 'pro',
-    title: 'Pro',
-    priceMinor: 15_00,
-    who: 'Shops that took Pro at this price',
-    usage: growing(15_00, 1000_00, 200_00),
-  },
-  usagePro: {
-    plan: 'pro',
-    title: 'Pro by usage',
-    priceMinor: 9_99,
-    who: 'Shops that took Pro at this price',
-    usage: growing(9_99, 500_00, 199_99),
-  },
-} as const satisfies Record<string, EarlierPrice>;
-
-/** Every offer, in the order in which it is shown. Prices are US cents a month; document 1, section 9. */
 export const OFFERS: readonly Offer[] = [
-  { ...AUTOMATED, reading: 'list', priceMinor: PRICES.automated.list },
-  { ...MULTICHANNEL, reading: 'list', priceMinor: PRICES.multichannel.list },
-  { ...BUSINESS, reading: 'list', priceMinor: PRICES.business.list },
   {
-    plan: 'support',
-    reading: 'list',
-    name: 'WhatsApp Support Plan',
-    title: 'Business',
-    tagline: 'Business, with a support inbox',
-    priceMinor: PRICES.support.list,
-    isRecurring: true,
-    priceNote: null,
-    usage: { meters: [CONVERSATIONS], cappedMinor: 200_00, terms: `${CONVERSATION_TERMS}.` },
+    ...LISTED,
+    plan: 'free',
+    name: FREE_PLAN_NAME,
+    title: 'Free',
+    tagline: 'For shops that are starting',
+    priceMinor: 0,
+    isRecurring: false,
+    priceNote: 'forever',
+    usage: null,
+  },
+  {
+    ...LISTED,
+    plan: 'automated',
+    name: 'Whatsapp Automated Plan',
+    title: 'WhatsApp Automated',
+    tagline: 'Pay once your messages bring sales',
+    priceMinor: AUTOMATED_PRICE_MINOR,
+    isRecurring: false,
+    priceNote: 'only after $200 of attributed revenue in a month',
+    usage: {
+      meters: [AFTER_200, MESSAGES],
+      cappedMinor: 59_99,
+      terms: `Free up to $200 a month of attributed revenue, then $9.99 a month. ${MESSAGE_TERMS}.`,
+    },
+  },
+  {
+    ...LISTED,
+    plan: 'multichannel',
+    name: 'Multichannel plan (Whatsapp+FB)',
+    title: 'Multichannel',
+    tagline: 'WhatsApp and Messenger at a fixed price',
+    priceMinor: 19_99,
+    usage: { meters: [MESSAGES], cappedMinor: 50_00, terms: `${MESSAGE_TERMS}.` },
   },
   {
     plan: 'pro',
-    reading: 'list',
-    name: 'WhatsApp Pro Plan',
-    title: 'WhatsApp Pro',
-    tagline: 'Everything, on both channels',
-    priceMinor: PRICES.pro.list,
-    isRecurring: true,
-    priceNote: null,
-    usage: { meters: [CONVERSATIONS], cappedMinor: 300_00, terms: `${CONVERSATION_TERMS}.` },
-  },
-  FREE,
-  {
-    plan: 'pro',
-    reading: 'chooser',
+    ...EARLIER,
     name: 'Pro plan',
     title: 'Pro',
     tagline: 'Everything, and it grows with your sales',
-    priceMinor: PRICES.pro.chooser,
-    isRecurring: true,
+    priceMinor: 19_99,
     priceNote: '+ $5 for each $250 of sales beyond $1,000',
-    usage: growing(PRICES.pro.chooser, 1000_00, 199_99),
+    usage: growing(19_99, 1000_00, 199_99),
+    isOnlyFromFree: true,
   },
-  { ...AUTOMATED, reading: 'chooser', priceMinor: PRICES.automated.chooser },
-  { ...MULTICHANNEL, reading: 'chooser', priceMinor: PRICES.multichannel.chooser },
-  { ...BUSINESS, reading: 'chooser', priceMinor: PRICES.business.chooser },
+  { ...BUSINESS, ...EARLIER, name: OLDER_BUSINESS_NAME, priceMinor: 29_99 },
+  BUSINESS,
   {
+    ...LISTED,
+    plan: 'support',
+    name: 'WhatsApp Support Plan',
+    title: 'WhatsApp Support',
+    tagline: 'With an inbox for customer support',
+    priceMinor: 49_99,
+    usage: { meters: [CONVERSATIONS], cappedMinor: 200_00, terms: `${CONVERSATION_TERMS}.` },
+  },
+  {
+    ...LISTED,
+    plan: 'pro',
+    name: 'WhatsApp Pro Plan',
+    title: 'WhatsApp Pro',
+    tagline: 'More conversations for growing shops',
+    priceMinor: 79_99,
+    usage: { meters: [CONVERSATIONS], cappedMinor: 300_00, terms: `${CONVERSATION_TERMS}.` },
+  },
+  {
+    ...LISTED,
     plan: 'enterprise',
-    reading: 'chooser',
     name: 'WhatsApp Enterprise plan',
     title: 'Enterprise',
     tagline: 'For large shops',
-    priceMinor: PRICES.enterprise.chooser,
-    isRecurring: true,
+    priceMinor: 499_99,
     priceNote: 'or custom pricing',
     usage: { meters: [CONVERSATIONS], cappedMinor: 500_00, terms: `${CONVERSATION_TERMS}.` },
   },

@@ -37,15 +37,16 @@ function allBut(...locked: readonly string[]): PlanFeatures {
   return Object.fromEntries(names.map((name) => [name, !locked.includes(name)]));
 }
 
-/** What each plan opens. The free plan is for small shops, not for half a product: only the support inbox is locked. */
+/** What each plan opens: at least what every cheaper one opens, so that nobody pays more for less. */
 export const PLAN_FEATURES: Record<PlanId, PlanFeatures> = {
   free: allBut('customerSupport'),
-  automated: allBut(...MESSENGER_FLAGS, 'WAInstantCampaigns', 'customerSupport'),
+  automated: allBut('customerSupport'),
   multichannel: allBut('customerSupport'),
-  business: allBut(...MESSENGER_FLAGS, 'customerSupport'),
-  support: allBut(...MESSENGER_FLAGS),
+  business: allBut('customerSupport'),
+  support: allBut(),
   pro: allBut(),
   enterprise: allBut(),
+  unlimited: allBut(),
 };
 
 /** Old stores keep Messenger, and nothing that came later. */

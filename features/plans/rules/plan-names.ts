@@ -1,5 +1,6 @@
 import type { PlanId, Reading } from '../contract/plan.ts';
-import { EARLIER_PRICES, OFFERS, type Offer } from './plan-catalogue.ts';
+import { OFFERS, type Offer } from './plan-catalogue.ts';
+import { ALL_FEATURES_PLAN_NAME } from './plan-terms.ts';
 
 /** Every name that a plan has gone by, in lower case; a plan of another name is an old store's. */
 const PLAN_NAMES: Record<PlanId, readonly string[]> = {
@@ -14,11 +15,9 @@ const PLAN_NAMES: Record<PlanId, readonly string[]> = {
   business: ['whatsapp business plan', 'business plan', 'whatsapp business'],
   support: ['whatsapp support plan', 'support plan', 'whatsapp support'],
   pro: ['whatsapp pro plan', 'pro plan', 'whatsapp pro'],
+  unlimited: [ALL_FEATURES_PLAN_NAME.toLowerCase()],
   enterprise: ['whatsapp enterprise plan', 'enterprise plan', 'whatsapp enterprise'],
 };
-
-/** The spelling that still buys the Business plan at its older price; document 1, section 9. */
-const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
 
 /** The plan of that name, whatever its letters' case; null for a plan of an old store. */
 export function findPlan(name: string): PlanId | null {
@@ -37,32 +36,31 @@ export function readingFor(planName: string): Reading {
   return findPlan(planName) === 'free' ? 'chooser' : 'list';
 }
 
-/** What is known of a shop when plans are offered to it. */
-export interface Customer {
-  planName: string;
-  /** It paid for a Business plan at some time. */
-  hadBusiness: boolean;
+/** The listed offers: the same for every shop. */
+export function listedOffers(): Offer[] {
+  return OFFERS.filter(({ isListed }) => isListed);
 }
 
-/** The offers a shop sees, at the prices it would pay. */
-export function offersFor(customer: Customer): Offer[] {
-  const reading = readingFor(customer.planName);
-  return OFFERS.filter((offer) => offer.reading === reading).map((offer) =>
-    offer.plan === 'business' ? { ...offer, ...earlierBusiness(customer, reading) } : offer,
+/** The offer of a shop's own plan, or null on a plan of an old store. An exact spelling wins over the plan it names. */
+export function ownOffer(planName: string): Offer | null {
+  return OFFERS.find(({ name }) => name === planName) ?? offerNamed(planName);
+}
+
+/** The offer of that name that a shop can take, whatever its letters' case. A shop's own keeps its own price. */
+export function findOffer(shopPlanName: string, name: string): Offer | null {
+  const offer = offerNamed(name);
+  const own = ownOffer(shopPlanName);
+  return own !== null && offer?.title === own.title ? own : offer;
+}
+
+function offerNamed(planName: string): Offer | null {
+  const plan = findPlan(planName);
+  const name = planName.trim().toLowerCase();
+  const offers = OFFERS.filter((offer) => offer.plan === plan);
+  return (
+    offers.find((offer) => offer.isListed && offer.name.toLowerCase() === name) ??
+    offers.find((offer) => offer.name.toLowerCase() === name) ??
+    offers.find(({ isListed }) => isListed) ??
+    null
   );
-}
-
-/** The offer of that name that a shop can take. Everyone can go to the free plan. */
-export function findOffer(customer: Customer, name: string): Offer | null {
-  const plan = findPlan(name);
-  const offers = plan === 'free' ? OFFERS : offersFor(customer);
-  return offers.find((offer) => offer.plan === plan) ?? null;
-}
-
-/** The older price of business, for those who may still have it; document 1, section 9. */
-function earlierBusiness({ planName, hadBusiness }: Customer, reading: Reading): Partial<Offer> {
-  const { olderBusiness, returningBusiness } = EARLIER_PRICES;
-  if (reading === 'list' && planName === OLDER_BUSINESS_NAME)
-    return { name: OLDER_BUSINESS_NAME, priceMinor: olderBusiness.priceMinor };
-  return reading === 'chooser' && hadBusiness ? { priceMinor: returningBusiness.priceMinor } : {};
 }

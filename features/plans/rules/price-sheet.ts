@@ -1,35 +1,25 @@
-import type { Reading } from '../contract/plan.ts';
-import { EARLIER_PRICES, OFFERS, type Offer, type UsageMeter } from './plan-catalogue.ts';
+import type { PriceRow } from '../contract/plan.ts';
+import type { Agreed } from './plan-cards.ts';
+import type { Offer, UsageMeter } from './plan-catalogue.ts';
+import { listedOffers, ownOffer } from './plan-names.ts';
 import { FREE_USAGE } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
-/** One plan's prices, in words. */
-export interface PriceRow {
-  title: string;
-  /** Whom an earlier price is for; null: everybody who can choose the plan. */
-  who: string | null;
-  price: string;
-  meters: { included: string; beyond: string }[];
-  /** The most that usage comes to in a month. */
-  most: string;
-}
-
-/** What the plans of a reading cost beyond their price, and the earlier prices that some shops keep. */
-export function priceSheet(reading: Reading): { current: PriceRow[]; earlier: PriceRow[] } {
-  const current = OFFERS.filter((offer) => offer.reading === reading).map((offer) => toRow(offer, null));
-  const earlier = Object.values(EARLIER_PRICES).map((price) =>
-    toRow({ isRecurring: true, ...price }, price.who),
-  );
-  return { current, earlier };
+/** What the listed plans cost beyond their price, and a shop's own terms where it pays another price. */
+export function priceSheet(planName: string, agreed: Agreed | null): { listed: PriceRow[]; own: PriceRow[] } {
+  const offer = ownOffer(planName);
+  const own = offer && { ...offer, ...agreed };
+  const isEarlier =
+    own !== null && !listedOffers().some((one) => one.name === own.name && one.priceMinor === own.priceMinor);
+  return { listed: listedOffers().map(toRow), own: isEarlier ? [toRow(own)] : [] };
 }
 
 type Priced = Pick<Offer, 'title' | 'priceMinor' | 'isRecurring' | 'usage'>;
 
-function toRow({ title, priceMinor, isRecurring, usage }: Priced, who: string | null): PriceRow {
+function toRow({ title, priceMinor, isRecurring, usage }: Priced): PriceRow {
   const included = `${count(FREE_USAGE.most)} ${FREE_USAGE.meter}`;
   return {
     title,
-    who,
     // Charged as usage once it is due, so it stands beside the other usage.
     price: isRecurring || usage === null ? writeDollars(priceMinor) : writeDollars(0),
     meters: usage ? usage.meters.map(toWords) : [{ included, beyond: 'Messages wait for the next month' }],

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Context } from '#platform/context.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { DAY_MS, logInTo, plansOf } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { followPlansSetting } from './follow-plans-setting.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -15,7 +17,12 @@ const { shopPlan, change, choose, decide, comeBack, cancelUpgrade, charges, newe
   () => server,
 );
 
+/** One shop may put ten questions a day to its store, and these tests put more. */
+const forgetQuestions = () =>
+  server.rows("update app_subscriptions set requested_at = requested_at - interval '2 days'");
+
 beforeEach(async () => {
+  await forgetQuestions();
   await change('Free');
   await allHandled(server.rows);
   await becomes('active', 'Free');
@@ -111,9 +118,12 @@ it('switches off what the new plan locks, and tells the merchant', async () => {
     "update campaigns set is_on = (type = 'abandonedCart') where shop_id = $1 and type in ('abandonedCart', 'orderReceipt')",
     [server.shopId],
   );
-  await decide(await choose('Whatsapp Automated Plan'), 'approve');
-  await becomes('active', 'Whatsapp Automated Plan');
-  expect((await on()).map(({ name }) => name)).toEqual(['WA abandonedCart campaign', 'WA persistentPill']);
+  // No listed plan locks what another opens, but a plan of an old store does.
+  const page = await choose('Whatsapp Automated Plan');
+  await server.rows("update app_subscriptions set plan_name = 'Starter' where state = 'pending'");
+  await decide(page, 'approve');
+  await becomes('active', 'Starter');
+  expect((await on()).map(({ name }) => name)).toEqual(['FB abandonedCart campaign', 'FB spinTheWheel']);
   const needs = async () => {
     const url = `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`;
     const { body } = await server.world.merchant.get(url);
@@ -206,18 +216,51 @@ it('refuses to switch on what the plan locks, and lets it be switched off', asyn
   await setCampaign(true);
 });
 
-it('lets Pro be chosen from the free plan only, and shows a plan that is not offered any more as the shop’s own', async () => {
+it('lets every listed plan be chosen from every other, and Pro by usage from the free plan only', async () => {
   await comeBack(await decide(await choose('WhatsApp Enterprise plan'), 'approve'));
-  await expect(choose('WhatsApp Pro Plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
+  await expect(choose('Pro plan')).rejects.toThrow(/409.*PRO_ONLY_FROM_FREE/);
   expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Enterprise plan', status: 'active' });
+  await comeBack(await decide(await choose('WhatsApp Pro Plan'), 'approve'));
+  expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Pro Plan', status: 'active' });
+  await change('Free');
+  await comeBack(await decide(await choose('Pro plan'), 'approve'));
+  // The two are different offers, so this is a change.
+  expect(await choose('WhatsApp Pro Plan')).toContain('/confirm_recurring_application_charge');
+  await cancelUpgrade();
+});
+
+it('shows an earlier price to the shop that pays it, beside the listed plans', async () => {
+  await comeBack(await decide(await choose('WhatsApp Business Plan'), 'approve'));
+  await server.rows("update app_subscriptions set price_minor = 14999 where state = 'active'");
   const { body } = await server.world.merchant.get(
     `${server.appUrl}/database/api/getPlans?shopUrl=${DEMO_SHOP}`,
   );
-  const { plans } = body as { plans: { title: string; priceMinor: number; isCurrent: boolean }[] };
-  expect(plans.filter(({ isCurrent }) => isCurrent)).toMatchObject([
-    { title: 'Enterprise', priceMinor: 499_99 },
+  const { plans, prices } = body as {
+    plans: { title: string; priceMinor: number; isCurrent: boolean }[];
+    prices: { own: { price: string }[] };
+  };
+  expect(plans).toHaveLength(7);
+  expect(plans.filter(({ title }) => title === 'WhatsApp Business')).toMatchObject([
+    { priceMinor: 149_99, isCurrent: true },
   ]);
-  expect(plans).toHaveLength(6);
-  await change('Free');
-  expect(await choose('Pro plan')).toContain('/confirm_recurring_application_charge');
+  expect(prices.own).toMatchObject([{ price: '$149.99' }]);
+});
+
+const followSetting = (arePlansOff: boolean) =>
+  followPlansSetting({
+    db: server.db,
+    events: { publish: () => Promise.resolve() } as unknown as Context['events'],
+    settings: { arePlansOff } as Context['settings'],
+  });
+
+it('asks for a plan again when plans are switched on again', async () => {
+  await server.rows("update shops set plan_name = 'All features' where shop_id = $1", [server.shopId]);
+  await followSetting(false);
+  expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'init' });
+});
+
+it('keeps a plan that the store charges, also where plans are off', async () => {
+  await comeBack(await decide(await choose('WhatsApp Support Plan'), 'approve'));
+  await followSetting(true);
+  expect(await shopPlan()).toMatchObject({ plan: 'WhatsApp Support Plan', status: 'active' });
 });

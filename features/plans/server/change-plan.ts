@@ -3,14 +3,14 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { whyRefusePlan } from '../rules/plan-button.ts';
+import { whyRefuseOffer } from '../rules/plan-button.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
-import { findOffer, findPlan } from '../rules/plan-names.ts';
+import { findOffer, ownOffer } from '../rules/plan-names.ts';
 import { cancelInStore } from './cancel-in-store.ts';
 import { moveToFree } from './move-to-free.ts';
 import { askStore, isAbandoned, recordRequest, type Request, type ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
-import { describeCustomer, findSubscription, lockShop, type Subscription } from './subscription-queries.ts';
+import { findSubscription, lockShop, type Subscription } from './subscription-queries.ts';
 
 export interface PlanChange {
   plan: string;
@@ -88,9 +88,10 @@ async function decide(
 ): Promise<{ offer: Offer; step: Step }> {
   const now = ctx.clock.now();
   const shop = await lockShop(tx, shopId);
-  const offer = findOffer(await describeCustomer(tx, shopId, shop.planName), planName);
-  if (!offer) throw new AppError('PLAN_UNKNOWN', { field: 'plan' });
-  const refusal = whyRefusePlan(offer.plan, findPlan(shop.planName));
+  const offer = findOffer(shop.planName, planName);
+  const isOffered = offer?.plan === 'free' || !ctx.settings.arePlansOff;
+  if (!offer || !isOffered) throw new AppError('PLAN_UNKNOWN', { field: 'plan' });
+  const refusal = whyRefuseOffer(offer, shop.planName);
   if (refusal) throw new AppError(refusal, { field: 'plan' });
   if (offer.plan === 'free') return { offer, step: { do: 'leave' } };
   const open = await findSubscription(tx, shopId, ['requested', 'pending']);
@@ -100,6 +101,6 @@ async function decide(
   if (open?.state === 'requested' && !isAbandoned(open, now)) throw new AppError('PLAN_CHANGE_UNDER_WAY');
   const replaced = await withdrawOpen(ctx, tx, shopId, now);
   const paid = await findSubscription(tx, shopId, ['active']);
-  if (paid && findPlan(shop.planName) === offer.plan) return { offer, step: { do: 'nothing', replaced } };
+  if (paid && ownOffer(shop.planName) === offer) return { offer, step: { do: 'nothing', replaced } };
   return { offer, step: { do: 'ask', request: await recordRequest(ctx, tx, shopId, offer), replaced } };
 }

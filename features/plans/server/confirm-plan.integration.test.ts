@@ -38,7 +38,7 @@ it('upgrades once the charge is approved, also when the store’s webhook is los
   );
   expect(plans.body).toMatchObject({
     reading: 'list',
-    plans: [{ isCurrent: true, priceMinor: 999 }, {}, {}, {}, {}],
+    plans: [{ priceMinor: 0 }, { isCurrent: true, priceMinor: 999 }, {}, {}, {}, {}, {}],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { statusOnReturn } from '../rules/status-on-return.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subscription-queries.ts';
@@ -9,6 +10,10 @@ import { countAnew } from './usage-count-queries.ts';
 export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
   const shop = await lockShop(tx, shopId);
   const status = statusOnReturn(shop);
+  if (ctx.settings.arePlansOff) {
+    await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, status: 'active' });
+    return;
+  }
   if (status !== shop.status) await setShopPlan(ctx, tx, shopId, { status });
   await countAnew(tx, shopId);
 }

@@ -3,6 +3,7 @@ export { isOldStore } from '../rules/plan-names.ts';
 export { applyBillingWebhook, BILLING_TOPICS } from './apply-billing-webhook.ts';
 export { chargeUsageJob } from './charge-usage.ts';
 export { comparePlanJob } from './compare-plan.ts';
+export { followPlansSetting } from './follow-plans-setting.ts';
 export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
 export { followInstall, followUninstall } from './follow-installation.ts';

@@ -44,7 +44,7 @@ export function registerPlanRoutes(
     inShop(ctx.db, session.shopId, (tx) => describePlan(ctx, tx, session.shopId)),
   );
   bind.merchant(getPlans, ({ session }) =>
-    inShop(ctx.db, session.shopId, (tx) => listPlans(tx, session.shopId)),
+    inShop(ctx.db, session.shopId, (tx) => listPlans(ctx, tx, session.shopId)),
   );
   bind.merchant(changePlan, ({ session, body }) => changes.change(session, body.plan));
   bind.merchant(raiseUsageCap, async ({ session, body }) => ({

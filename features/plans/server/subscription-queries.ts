@@ -7,8 +7,8 @@ import '../contract/plan-events.ts';
 import type { ChargeStatus } from '../contract/plan.ts';
 import { IncludedUsed } from '../rules/included-used.ts';
 import { Usage } from '../rules/plan-catalogue.ts';
-import type { Customer } from '../rules/plan-names.ts';
-import { BILLING_CYCLE_DAYS } from '../rules/plan-terms.ts';
+import { findPlan } from '../rules/plan-names.ts';
+import { ALL_FEATURES_PLAN_NAME, BILLING_CYCLE_DAYS } from '../rules/plan-terms.ts';
 import type { SubscriptionState } from '../rules/subscription-state.ts';
 import { countAnew } from './usage-count-queries.ts';
 
@@ -49,24 +49,39 @@ export async function lockShop(
 }
 
 /** What a change of plan is told by. */
-export type PlanEvents = Pick<Context, 'events'>;
+export type PlanEvents = Pick<Context, 'events' | 'settings'>;
+
+interface PlanChange {
+  planName?: string | undefined;
+  status?: ChargeStatus | undefined;
+}
 
 /** Sets a shop's plan and charge status, and publishes `planChanged` if it is another plan. */
 export async function setShopPlan(
   ctx: PlanEvents,
   tx: Tx,
   shopId: number,
-  change: { planName?: string; status?: ChargeStatus },
+  change: PlanChange,
 ): Promise<void> {
   const before = await lockShop(tx, shopId);
+  const { planName, status } = ctx.settings.arePlansOff ? withoutPlans(change) : change;
   const values = {
-    ...(change.planName !== undefined && { plan_name: change.planName }),
-    ...(change.status !== undefined && { charge_status: change.status }),
+    ...(planName !== undefined && { plan_name: planName }),
+    ...(status !== undefined && { charge_status: status }),
   };
   await changeShop(tx, shopId, values);
-  if (change.planName !== undefined) await countAnew(tx, shopId);
-  if (change.planName !== undefined && change.planName !== before.planName)
+  if (planName !== undefined) await countAnew(tx, shopId);
+  if (planName !== undefined && planName !== before.planName)
     await ctx.events.publish(tx, 'planChanged', { shopId });
+}
+
+/** Where plans are off, a shop that pays for none has everything. A plan that the store still charges stays as it is. */
+function withoutPlans({ planName, status }: PlanChange): PlanChange {
+  const isFree = planName !== undefined && findPlan(planName) === 'free';
+  return {
+    planName: isFree ? ALL_FEATURES_PLAN_NAME : planName,
+    status: status === 'init' ? 'active' : status,
+  };
 }
 
 /** The newest subscription of a shop in one of these states, or null. */
@@ -190,19 +205,6 @@ export async function findFirstActivation(tx: Tx, shopId: number): Promise<Date 
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
   return row?.at ?? null;
-}
-
-/** What offers depend on. */
-export async function describeCustomer(tx: Tx, shopId: number, planName: string): Promise<Customer> {
-  const business = await tx
-    .selectFrom('app_subscriptions')
-    .select('subscription_id')
-    .where('shop_id', '=', shopId)
-    .where('plan_name', 'ilike', '%business plan')
-    .where('activated_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return { planName, hadBusiness: business !== undefined };
 }
 
 function toSubscription(row: Selectable<AppSubscriptions>): Subscription {

@@ -1,4 +1,5 @@
 import type { PlanHolder } from '../contract/plan.ts';
+import { hasPlans } from '../rules/charge-overlay.ts';
 import { badgeText } from '../rules/plan-words.ts';
 import { billingDay } from './billing-day.ts';
 import { openPlans } from './open-plans.ts';
@@ -6,7 +7,8 @@ import styles from './plan-badge.module.css';
 
 /** What the plan has to say right now; opens the plans. */
 export function PlanBadge({ merchant }: { merchant: PlanHolder }) {
-  const { plan, remainingTrialDays } = merchant.planDetails;
+  const { plan, planId, remainingTrialDays } = merchant.planDetails;
+  if (!hasPlans(planId)) return null;
   const text = badgeText({ name: plan, remainingTrialDays, billingOn: billingDay(merchant) });
   return (
     <button type="button" className={styles.badge} title={text} onClick={() => openPlans()}>

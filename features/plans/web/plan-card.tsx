@@ -3,9 +3,6 @@ import '@mantine/core/styles/Tooltip.css';
 import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
-import { featuresOf } from '../rules/feature-flags.ts';
-import type { PlanButton } from '../rules/plan-button.ts';
-import { comparePlan } from '../rules/plan-comparison.ts';
 import { hoverText, trialText } from '../rules/plan-words.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import { billingDay } from './billing-day.ts';
@@ -16,7 +13,6 @@ import { revenueCents } from './plan-usage.tsx';
 interface PlanCardProps {
   card: Card;
   merchant: PlanHolder;
-  button: PlanButton;
   /** The step up from the shop's own plan: the one primary button. */
   isNextStep: boolean;
   isChanging: boolean;
@@ -25,7 +21,7 @@ interface PlanCardProps {
 }
 
 /** One plan: what it costs, what it gives, and the way to it. Its parts stand in line with its neighbours'. */
-export function PlanCard({ card, merchant, button, ...way }: PlanCardProps) {
+export function PlanCard({ card, merchant, ...way }: PlanCardProps) {
   const titleId = useId();
   const whyId = useId();
   return (
@@ -38,20 +34,20 @@ export function PlanCard({ card, merchant, button, ...way }: PlanCardProps) {
       </div>
       <Price card={card} merchant={merchant} />
       <p id={whyId} className={styles.trial}>
-        {button.why ?? firstBill(card, merchant)}
+        {firstBill(card, merchant)}
       </p>
       <Button
         fullWidth
         variant={way.isNextStep ? 'filled' : 'default'}
         className={card.isCurrent ? styles.current : undefined}
-        disabled={button.does === 'nothing' || (way.isBlocked && !way.isChanging)}
+        disabled={card.isCurrent || (way.isBlocked && !way.isChanging)}
         loading={way.isChanging}
         aria-describedby={`${titleId} ${whyId}`}
         onClick={way.select}
       >
-        {button.word}
+        {card.isCurrent ? 'Current plan' : 'Select Plan'}
       </Button>
-      <Parts name={card.name} />
+      <Parts parts={card.parts} />
       <p className={styles.terms}>{card.usageTerms}</p>
     </li>
   );
@@ -66,10 +62,10 @@ function firstBill(card: Card, merchant: PlanHolder): string | null {
   });
 }
 
-function Parts({ name }: { name: string }) {
+function Parts({ parts }: Pick<Card, 'parts'>) {
   return (
     <ul className={styles.parts}>
-      {comparePlan(featuresOf(name)).map(({ part, isIncluded }) => (
+      {parts.map(({ part, isIncluded }) => (
         <li key={part} data-included={isIncluded}>
           {isIncluded ? (
             <IconCheck className={styles.check} size={16} stroke={2} aria-label="Included:" role="img" />

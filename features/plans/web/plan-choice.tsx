@@ -1,25 +1,22 @@
-import { Button } from '@mantine/core';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
-import { nextStep, planButton } from '../rules/plan-button.ts';
-import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
-import { GO_TO_FREE, PRICES_TITLE, WHO_CHARGES } from './copy.ts';
+import { nextStep } from '../rules/plan-button.ts';
+import { PRICES_TITLE, WHO_CHARGES } from './copy.ts';
 import { showPlansView } from './open-plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-choice.module.css';
 import { useChangePlan, usePlans } from './use-plans.ts';
 
-/** The plans side by side, who charges for them, and the way back to Free. */
+/** The plans side by side, and who charges for them. */
 export function PlanChoice({ merchant }: { merchant: PlanHolder }) {
   const { data, error, refetch } = usePlans(merchant.shopUrl);
   const change = useChangePlan(merchant.shopUrl);
   if (data === undefined && error !== null)
     return <FailureNote bare what="The plans" error={error} retry={() => void refetch()} />;
   if (data === undefined) return <Waiting />;
-  const { plans, reading } = data;
-  const from = merchant.planDetails.planId;
-  const highlighted = nextStep(plans, from);
+  const { plans } = data;
+  const highlighted = nextStep(plans);
   const isOnItsWay = change.isPending || change.isSuccess;
   return (
     <>
@@ -29,7 +26,6 @@ export function PlanChoice({ merchant }: { merchant: PlanHolder }) {
             key={card.name}
             card={card}
             merchant={merchant}
-            button={planButton(card, from)}
             isNextStep={card === highlighted}
             isChanging={isOnItsWay && change.variables.name === card.name}
             isBlocked={isOnItsWay}
@@ -43,28 +39,15 @@ export function PlanChoice({ merchant }: { merchant: PlanHolder }) {
           {PRICES_TITLE}
         </button>
       </p>
-      {reading === 'list' && (
-        <p className={styles.leave}>
-          No plan fits?
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            disabled={isOnItsWay}
-            onClick={() => change.mutate({ name: FREE_PLAN_NAME, planId: 'free' })}
-          >
-            {GO_TO_FREE}
-          </Button>
-        </p>
-      )}
     </>
   );
 }
 
 function Waiting() {
   return (
-    <div className={styles.cards} data-count={6}>
+    <div className={styles.cards} data-count={7}>
       <WaitingFor what="The list of plans" />
-      {[1, 2, 3, 4, 5, 6].map((at) => (
+      {[1, 2, 3, 4, 5, 6, 7].map((at) => (
         <WaitingBlock key={at} height={360} />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { PlanHolder } from '../contract/plan.ts';
-import { chargeOverlay } from '../rules/charge-overlay.ts';
+import { chargeOverlay, hasPlans } from '../rules/charge-overlay.ts';
 import { isNumberSetUpDue } from './number-cookie.ts';
 import { useCapOpen } from './open-cap.ts';
 import { openPlansOfAddress, usePlansView } from './open-plans.ts';
@@ -22,7 +22,8 @@ export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
   const isCapOpen = useCapOpen();
   useEffect(openPlansOfAddress, []);
   const isForced = overlay === 'choosePlan';
-  const { usageCap } = merchant.planDetails;
+  const { usageCap, planId } = merchant.planDetails;
+  if (!hasPlans(planId)) return null;
   if (view !== null || isForced) {
     return (
       <Suspense>

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
-import type { Reading } from '../contract/plan.ts';
-import { priceSheet, type PriceRow } from '../rules/price-sheet.ts';
+import type { PriceRow } from '../contract/plan.ts';
 import { PRICES_ABOUT } from './copy.ts';
 import { showPlansView } from './open-plans.ts';
 import styles from './price-sheet.module.css';
@@ -23,7 +22,7 @@ export function PriceSheet({ shopUrl }: { shopUrl: string }) {
       >
         Back to the plans
       </Button>
-      {data !== undefined && <Sheet reading={data.reading} />}
+      {data !== undefined && <Sheet {...data.prices} />}
       {data === undefined && error !== null && (
         <FailureNote bare what="The prices" error={error} retry={() => void refetch()} />
       )}
@@ -37,8 +36,7 @@ export function PriceSheet({ shopUrl }: { shopUrl: string }) {
   );
 }
 
-function Sheet({ reading }: { reading: Reading }) {
-  const { current, earlier } = priceSheet(reading);
+function Sheet({ listed, own }: { listed: PriceRow[]; own: PriceRow[] }) {
   return (
     <>
       {PRICES_ABOUT.map((sentence) => (
@@ -46,8 +44,8 @@ function Sheet({ reading }: { reading: Reading }) {
           {sentence}
         </p>
       ))}
-      <Prices title="Plans you can choose" rows={current} />
-      <Prices title="Earlier prices" rows={earlier} />
+      {own.length > 0 && <Prices title="Your plan, at the price you agreed to" rows={own} />}
+      <Prices title="Plans you can choose" rows={listed} />
     </>
   );
 }
@@ -70,10 +68,7 @@ function Prices({ title, rows }: { title: string; rows: readonly PriceRow[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={`${row.title} ${row.price}`}>
-            <th scope="row">
-              {row.title}
-              {row.who !== null && <span className={styles.who}>{row.who}</span>}
-            </th>
+            <th scope="row">{row.title}</th>
             <td data-label={COLUMNS[1]}>{row.price}</td>
             <td data-label={COLUMNS[2]}>
               <Lines of={row.meters.map(({ included }) => included)} />

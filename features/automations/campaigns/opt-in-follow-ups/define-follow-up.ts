@@ -41,13 +41,13 @@ export function defineFollowUp(followUp: FollowUp) {
       about,
       delayPhrase: 'of sign-up',
       heldBack: 'It is sent while its tool is on, and not to someone who unsubscribed meanwhile.',
-      sendsWhile: 'Sends while its opt-in tool is on',
       recipients: 'everybody who signs up through this tool, once in 30 days',
       reasons: {
         toolOff: 'Its opt-in tool was switched off. Switch the tool on for the next ones.',
         welcomedBefore: 'They were welcomed through this tool within the last 30 days.',
       },
     },
+    withoutSwitch: { words: 'Sends while its opt-in tool is on', isOfTool: true },
     ownSettings: null,
     past: { isTold: true, note: 'Whether its tool was on goes by whether it is on now.' },
     channels: {

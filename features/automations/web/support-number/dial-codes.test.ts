@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { expect, it } from 'vitest';
-import { countryOf, dialCountries } from './dial-codes.ts';
+import { countryOf, dialCountries, numberStart } from './dial-codes.ts';
 
 it('knows the dial codes that the numbering plans know', () => {
   const known = dialCountries().map(({ country, dialCode }) => `${country} ${dialCode}`);
@@ -15,4 +15,13 @@ it.each([
   ['44', 'DE', 'GB'],
 ])('shows +%s in a shop of %s as %s', (dialCode, shopCountry, expected) => {
   expect(countryOf(dialCode, shopCountry)).toBe(expected);
+});
+
+it.each([
+  ['DE', '+49 '],
+  ['IN', '+91 '],
+  ['US', '+1 '],
+  ['', '+'],
+])('starts a test number in a shop of "%s" with "%s"', (shopCountry, start) => {
+  expect(numberStart(shopCountry)).toBe(start);
 });

@@ -28,6 +28,12 @@ export function countryOf(dialCode: string, shopCountry: string): string {
   return LARGEST[dialCode] ?? sharing[0]?.country ?? shopCountry;
 }
 
+/** What a number field starts with for a shop of that country: '+49 '. Only a plus if the country is not known. */
+export function numberStart(shopCountry: string): string {
+  const own = countries().find(({ country }) => country === shopCountry);
+  return own === undefined ? '+' : `+${own.dialCode} `;
+}
+
 /** Where several countries share a code, the one that most numbers belong to. */
 const LARGEST: Record<string, string> = {
   '1': 'US',

@@ -26,10 +26,10 @@ interface CampaignSwitchProps {
 export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps) {
   const { data, isPending } = useCampaignStates(merchant, campaign.channel);
   const way = useSwitch(merchant, campaign, page?.hasUnsaved ?? false);
-  const { type, channel, title, planFlag, hasSwitch, words } = campaign;
+  const { type, channel, title, planFlag, hasSwitch } = campaign;
   // A feature that the plan does not name is included; only `false` locks it.
   if (merchant.planDetails.features[planFlag] === false) return <LockedNote facts={{ type, channel }} />;
-  if (!hasSwitch) return <span className={styles.follows}>{words.sendsWhile}</span>;
+  if (!hasSwitch) return <span className={styles.follows}>{campaign.withoutSwitch?.words}</span>;
   const isOn = data?.states[type] ?? false;
   // Off it can go at once; on only when it is known what it would send.
   if (isPending || (!isOn && way.isWaiting)) return <WaitingBlock height={24} width={80} />;

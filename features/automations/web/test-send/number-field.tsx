@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { numberStart } from '../support-number/dial-codes.ts';
 
-/** The dial code of the country that the specification begins with. */
-const BEGINNING = '+91 ';
 /** What was typed last: a merchant tries several messages on one phone. */
-let lastTyped = BEGINNING;
+let lastTyped: string | null = null;
 
 export interface PlaceFieldProps {
   error: string | null;
@@ -12,11 +11,13 @@ export interface PlaceFieldProps {
   onPlace: (place: string | null) => void;
 }
 
-/** The number that a test goes to. */
-export function NumberField({ error, onPlace }: PlaceFieldProps) {
-  const [number, setNumber] = useState(lastTyped);
+/** The number that a test goes to: of any country, starting with the shop's. */
+export function NumberField({ error, onPlace, shopCountry }: PlaceFieldProps & { shopCountry: string }) {
+  const [number, setNumber] = useState(lastTyped ?? numberStart(shopCountry));
   // What was typed for another message counts for this one.
-  useEffect(() => onPlace(lastTyped), [onPlace]);
+  useEffect(() => {
+    if (lastTyped !== null) onPlace(lastTyped);
+  }, [onPlace]);
   return (
     <TextInput
       label="Mobile number, with the country code"
@@ -27,9 +28,10 @@ export function NumberField({ error, onPlace }: PlaceFieldProps) {
       value={number}
       error={error}
       onChange={(event) => {
-        lastTyped = event.currentTarget.value;
-        setNumber(lastTyped);
-        onPlace(lastTyped);
+        const typed = event.currentTarget.value;
+        lastTyped = typed;
+        setNumber(typed);
+        onPlace(typed);
       }}
     />
   );

@@ -56,7 +56,11 @@ export function TestDialog({ note, opened, onClose, ...tested }: TestDialogProps
             : 'on Messenger to somebody who wrote to your page within the last 24 hours, best to yourself'}
           . It counts in no figure.
         </p>
-        {isWhatsApp ? <NumberField {...field} /> : <TesterField {...field} merchant={tested.merchant} />}
+        {isWhatsApp ? (
+          <NumberField {...field} shopCountry={tested.merchant.shopCountry} />
+        ) : (
+          <TesterField {...field} merchant={tested.merchant} />
+        )}
         {note !== null && <p>{note}</p>}
         <p role="status">
           {isSuccess &&

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BLUEBELL } from '#platform/testing/cast.ts';
+import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
+import { openServer, type OpenServer } from '#tools/world/open-server.ts';
+import { logInTo } from '#tools/world/plans-merchant.ts';
+import { waitFor } from '#tools/world/wait-for.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer({ settings: { BELLBIRD_PLANS: 'off' } });
+});
+afterAll(() => server.close());
+
+interface ShopPlan {
+  planId: string;
+  features: Record<string, boolean>;
+}
+
+const get = (path: string, shop = DEMO_SHOP) =>
+  server.world.merchant.get(`${server.appUrl}/database/api/${path}?shopUrl=${shop}`);
+
+it('gives a shop that was there before everything, without a limit', async () => {
+  const plan = await waitFor('the shop to have everything', async () => {
+    const { body } = await get('getShopPlan');
+    return (body as ShopPlan).planId === 'unlimited' && (body as ShopPlan);
+  });
+  expect(plan).toMatchObject({ status: 'active', readings: [], limitReachedOn: null, usageCap: null });
+  expect(Object.values(plan.features)).not.toContain(false);
+  const { body } = await server.world.merchant.get(`${server.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({ user: { chargeStatus: { status: 'active' }, isOldStore: false } });
+});
+
+it('gives a new shop everything immediately, without a choice', async () => {
+  const bluebell = await logInTo(server.appUrl, BLUEBELL);
+  const { body } = await bluebell.get(`${server.appUrl}/auth/login/success`);
+  expect(body).toMatchObject({
+    user: { chargeStatus: { status: 'active' }, planDetails: { planId: 'unlimited' } },
+  });
+});
+
+it('lists no plan and no price, and charges for none', async () => {
+  expect((await get('getPlans')).body).toMatchObject({ plans: [], prices: { listed: [], own: [] } });
+  const body = { shopURL: DEMO_SHOP, plan: 'WhatsApp Pro Plan' };
+  const change = server.world.merchant.post(`${server.appUrl}/database/api/changePlan`, body);
+  await expect(change).rejects.toThrow('PLAN_UNKNOWN');
+  expect(await server.world.control(`/shops/${DEMO_SHOP}/app-subscriptions`)).toEqual([]);
+});
