@@ -7,7 +7,8 @@ const MEGABYTE = 1024 * 1024;
 it.each<[string, number, MediaType[], ReturnType<typeof whyNotTake>]>([
   ['mug.jpg', 5 * MEGABYTE, ['image'], null],
   ['MUG.JPEG', 1, ['image'], null],
-  ['mug.webp', 1, ['image'], null],
+  ['mug.webp', 1, ['image'], 'type'],
+  ['mug.gif', 1, ['image', 'video', 'document'], 'type'],
   ['mug.jpg', 5 * MEGABYTE + 1, ['image'], 'size'],
   ['mug.mp4', 16 * MEGABYTE, ['image', 'video'], null],
   ['mug.mp4', 16 * MEGABYTE + 1, ['image', 'video'], 'size'],
@@ -19,9 +20,19 @@ it.each<[string, number, MediaType[], ReturnType<typeof whyNotTake>]>([
   ['mug.jpg.exe', 1, ['image'], 'type'],
   ['mug.jpg', 0, ['image'], 'empty'],
 ])('%s of %d bytes for %j', (name, size, types, why) => {
-  expect(whyNotTake({ name, size }, types)).toBe(why);
+  expect(whyNotTake({ name, size }, types, 'message')).toBe(why);
+});
+
+it.each(['mug.webp', 'mug.gif', 'mug.png'])('takes %s as a picture in the store', (name) => {
+  expect(whyNotTake({ name, size: 1 }, ['image'], 'store')).toBeNull();
 });
 
 it('names the endings of every type that is taken', () => {
-  expect(endingsOf(['video', 'document'])).toEqual(['.mp4', '.pdf']);
+  expect(endingsOf(['image', 'video', 'document'], 'message')).toEqual([
+    '.jpeg',
+    '.jpg',
+    '.png',
+    '.mp4',
+    '.pdf',
+  ]);
 });

@@ -1,28 +1,39 @@
 import { MOST_BYTES, type MediaType } from '../contract/media.ts';
 
-/** The endings a person picks from, by type; what is in the file is looked at by the server. */
+/** Where a file is shown: in a message, or as a picture in the store. */
+export type UploadPlace = 'message' | 'store';
+
+/** The endings of the files that a person can choose, by type (document 2, section 2). The server checks the contents. */
 const ENDINGS: Record<MediaType, readonly string[]> = {
-  image: ['.jpeg', '.jpg', '.png', '.webp', '.gif'],
+  image: ['.jpeg', '.jpg', '.png'],
   video: ['.mp4'],
   document: ['.pdf'],
 };
 
-export function endingsOf(types: readonly MediaType[]): string[] {
-  return types.flatMap((type) => ENDINGS[type]);
+/** Browsers show these too. In a message only their first frame would be left. */
+const MORE_PICTURES = ['.webp', '.gif'];
+
+function endingsOfType(type: MediaType, place: UploadPlace): readonly string[] {
+  return type === 'image' && place === 'store' ? [...ENDINGS.image, ...MORE_PICTURES] : ENDINGS[type];
+}
+
+export function endingsOf(types: readonly MediaType[], place: UploadPlace): string[] {
+  return types.flatMap((type) => endingsOfType(type, place));
 }
 
 /** The type of a file by the ending of its name, or null when it is none of `types`. */
-export function typeOfName(name: string, types: readonly MediaType[]): MediaType | null {
+export function typeOfName(name: string, types: readonly MediaType[], place: UploadPlace): MediaType | null {
   const lower = name.toLowerCase();
-  return types.find((type) => ENDINGS[type].some((ending) => lower.endsWith(ending))) ?? null;
+  return types.find((type) => endingsOfType(type, place).some((ending) => lower.endsWith(ending))) ?? null;
 }
 
-/** What speaks against a file before it is sent, or null. */
+/** Why a file cannot be uploaded, as far as its name and size tell, or null. */
 export function whyNotTake(
   file: { name: string; size: number },
   types: readonly MediaType[],
+  place: UploadPlace,
 ): 'type' | 'size' | 'empty' | null {
-  const type = typeOfName(file.name, types);
+  const type = typeOfName(file.name, types, place);
   if (type === null) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > MOST_BYTES[type] ? 'size' : null;

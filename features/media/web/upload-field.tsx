@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import type { Media, MediaType } from '../contract/media.ts';
 import { shownName } from '../rules/shown-name.ts';
-import { endingsOf } from '../rules/why-not-take.ts';
+import { endingsOf, type UploadPlace } from '../rules/why-not-take.ts';
 import { PICTURE_WORDS, uploadWords } from './copy.ts';
 import { MediaPreview } from './media-preview.tsx';
 import styles from './upload-field.module.css';
@@ -17,7 +17,7 @@ interface UploadFieldProps {
   /** The page the file is for: the store's address on WhatsApp, the Facebook page's id on Messenger. */
   pageId: string;
   types: readonly [MediaType, ...MediaType[]];
-  /** It is spoken of as an image. */
+  /** It is a picture in the store, and not in a message: the texts say image, and more kinds of images are accepted. */
   isPicture?: boolean;
   /** The address of the file that is there now. */
   value: string | null;
@@ -41,11 +41,13 @@ export function UploadField({
   onChange,
 }: UploadFieldProps) {
   const words = isPicture ? PICTURE_WORDS : uploadWords(types);
+  const place = isPicture ? 'store' : 'message';
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = useUpload({
     pageId,
     types,
+    place,
     words,
     given: draft ?? value,
     stored: (media) => onChange(media.url, media),
@@ -75,7 +77,7 @@ export function UploadField({
           </div>
         )}
         <FileChoice
-          {...{ id, input, label, types, value }}
+          {...{ id, input, label, types, place, value }}
           pick={upload.start}
           remove={(url) => void upload.remove(url)}
         />
@@ -94,7 +96,7 @@ type FileChoiceProps = Omit<FilePickerProps, 'words'> &
   Pick<UploadFieldProps, 'label' | 'value'> & { remove: (url: string) => void };
 
 /** The file by its name, and what can be done: choose one or another, or remove it. */
-function FileChoice({ id, input, label, types, value, pick, remove }: FileChoiceProps) {
+function FileChoice({ id, input, label, types, place, value, pick, remove }: FileChoiceProps) {
   return (
     <div className={styles.choose}>
       {value === null ? (
@@ -103,11 +105,14 @@ function FileChoice({ id, input, label, types, value, pick, remove }: FileChoice
         <p className={styles.name}>{shownName(value)}</p>
       )}
       <div className={styles.actions}>
-        <FilePicker {...{ id, input, types, pick }} words={value === null ? 'Choose a file' : 'Replace'} />
+        <FilePicker
+          {...{ id, input, types, place, pick }}
+          words={value === null ? 'Choose a file' : 'Replace'}
+        />
         {value !== null && <RemoveButton label={label} onClick={() => remove(value)} />}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types)}
+        or drop or paste {value === null ? 'it' : 'another'} here. {hintFor(types, place)}
       </p>
     </div>
   );
@@ -118,11 +123,12 @@ interface FilePickerProps {
   id: string;
   input: RefObject<HTMLInputElement | null>;
   types: readonly MediaType[];
+  place: UploadPlace;
   words: string;
   pick: (file: File) => void;
 }
 
-function FilePicker({ id, input, types, words, pick }: FilePickerProps) {
+function FilePicker({ id, input, types, place, words, pick }: FilePickerProps) {
   return (
     <>
       <input
@@ -130,7 +136,7 @@ function FilePicker({ id, input, types, words, pick }: FilePickerProps) {
         id={`${id}-input`}
         className={styles.input}
         type="file"
-        accept={endingsOf(types).join(',')}
+        accept={endingsOf(types, place).join(',')}
         aria-labelledby={`${id}-label ${id}-choose`}
         aria-describedby={`${id}-hint ${id}-status`}
         onChange={(event) => {
@@ -156,13 +162,15 @@ function RemoveButton({ label, onClick }: { label: string; onClick: () => void }
 }
 
 const HINTS: Record<MediaType, string> = {
-  image: 'Images: JPEG, PNG, WebP or GIF up to 5\u00a0MB.',
+  image: 'Images: JPEG or PNG up to 5\u00a0MB.',
   video: 'Videos: MP4 up to 16\u00a0MB.',
   document: 'Documents: PDF up to 100\u00a0MB.',
 };
 
-function hintFor(types: readonly MediaType[]): string {
-  return types.map((type) => HINTS[type]).join(' ');
+const STORE_IMAGES = 'Images: JPEG, PNG, WebP or GIF up to 5\u00a0MB.';
+
+function hintFor(types: readonly MediaType[], place: UploadPlace): string {
+  return types.map((type) => (type === 'image' && place === 'store' ? STORE_IMAGES : HINTS[type])).join(' ');
 }
 
 function useDrop(start: (file: File) => void) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import type { Media, MediaType } from '../contract/media.ts';
-import { endingsOf, typeOfName, whyNotTake } from '../rules/why-not-take.ts';
+import { endingsOf, typeOfName, whyNotTake, type UploadPlace } from '../rules/why-not-take.ts';
 import {
   CANCELLED,
   EMPTY_FILE,
@@ -31,6 +31,7 @@ export type UploadState =
 interface Wanted {
   pageId: string;
   types: readonly MediaType[];
+  place: UploadPlace;
   words: UploadWords;
   /** What the field holds, as it is given from outside. */
   given: string | null;
@@ -40,7 +41,7 @@ interface Wanted {
 }
 
 /** One upload at a time: what was wanted last is what counts. */
-export function useUpload({ pageId, types, words, given, stored, emptied }: Wanted) {
+export function useUpload({ pageId, types, place, words, given, stored, emptied }: Wanted) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const latest = useLatest(given, () => {
     if (state.kind === 'sending') setState({ kind: 'over', words: OVERTAKEN });
@@ -63,8 +64,8 @@ export function useUpload({ pageId, types, words, given, stored, emptied }: Want
   const start = (file: File) => {
     if (state.kind === 'removing') return;
     latest.end();
-    const reason = whyRefuse(file, types);
-    const type = typeOfName(file.name, types);
+    const reason = whyRefuse(file, types, place);
+    const type = typeOfName(file.name, types, place);
     if (reason !== null || type === null)
       setState({ kind: 'failed', what: words.failed, reason: reason ?? '' });
     else void send(file, type);
@@ -91,10 +92,10 @@ export function useUpload({ pageId, types, words, given, stored, emptied }: Want
 
 const WORDS = { removed: REMOVED, kept: KEPT };
 
-function whyRefuse(file: File, types: readonly MediaType[]): string | null {
-  switch (whyNotTake(file, types)) {
+function whyRefuse(file: File, types: readonly MediaType[], place: UploadPlace): string | null {
+  switch (whyNotTake(file, types, place)) {
     case 'type':
-      return onlyAccepts(endingsOf(types));
+      return onlyAccepts(endingsOf(types, place));
     case 'size':
       return ERROR_SENTENCES.FILE_TOO_LARGE;
     case 'empty':

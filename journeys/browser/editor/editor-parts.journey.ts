@@ -11,6 +11,7 @@ import { connectPage, PAGE_ID, press } from './editor-stage.ts';
 test.use({ worldOf: 'editor parts', isInstalled: true });
 
 const MIRA = { pageId: PAGE_ID, from: '+4915215550131' };
+const RED = 'rgb(201, 42, 42)';
 const VIDEO = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(5000)]);
 
 test('every kind of part is written, moved, tried out and saved', async ({ world, page, context }) => {
@@ -29,6 +30,7 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
   await world.control('/messenger/get-started', MIRA);
   await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/getStarted`);
+  await expect(page.getByText('Sends when someone taps Get Started')).toBeVisible();
   await page.getByRole('button', { name: 'Edit message 1' }).click();
   await expect(texts).toHaveCount(1);
 
@@ -56,6 +58,7 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
     await expect(
       button('Edit Button Phone number must be valid and must contain country code starting with +'),
     ).toBeVisible();
+    await expect(button('Save')).toHaveCSS('background-color', RED);
     await editor.getByLabel('Phone number, with the country code').fill('+49 1521 5550131');
     await card.getByRole('button', { name: 'Done' }).click();
     await expect(card.getByRole('button', { name: 'Add button' })).toHaveCount(0);
@@ -65,6 +68,12 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
     await expect(button('Duplicate card 1')).toHaveAttribute('aria-disabled', 'true');
     await expect(phone.getByText('Made by hand')).toHaveCount(10);
     await button('Move card 1 right').click();
+    for (const nth of [1, 2])
+      await expect(
+        editor
+          .getByRole('listitem', { name: `Card ${nth} of 10` })
+          .getByRole('textbox', { name: `Title of card ${nth}`, exact: true }),
+      ).toBeVisible();
     await button('Show the product here').first().click();
     await expect(editor.getByText('Product Title', { exact: true })).toBeVisible();
   });

@@ -44,8 +44,8 @@ export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: B
   return { schedule, isChecking, overLimit, confirm, stay: () => setOverLimit(null) };
 }
 
-/** Enough for a hundred thousand people. */
-const MOST_COUNTS = 30;
+/** Enough for a few hundred thousand people. After that the count so far has to do. */
+const LONGEST_COUNT_MS = 30_000;
 
 /** The first thing that is missing, so far as it can be told here; the server asks the same again. */
 function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | null {
@@ -77,8 +77,9 @@ async function askRoom(shopUrl: string, broadcastId: string, form: BroadcastForm
   const { condition } = form;
   const count = () => makeCall(evaluateAudience, { body: { pageId: shopUrl, condition, broadcastId } });
   let counted = await count();
-  // Each count brings in the next few thousand people of a large import. The day's limit is judged by all of them.
-  for (let again = 0; counted.isCatchingUp && again < MOST_COUNTS; again += 1) counted = await count();
+  // Each count adds the next few thousand people of a large import, and the day's limit concerns all of them.
+  const until = Date.now() + LONGEST_COUNT_MS;
+  while (counted.isCatchingUp && Date.now() < until) counted = await count();
   const { population } = counted;
   const room = await makeCall(sentDayBeforeBroadcast, {
     query: { shopUrl, schedTime: wallOf(form), broadcastId, population: String(population) },

@@ -24,6 +24,8 @@ export interface WordsHost {
 export interface Words {
   /** Shows another text, unless it is there already. */
   show: (text: string) => void;
+  /** Changes the attributes of the field, such as its label. */
+  describe: (attributes: Record<string, string>) => void;
   insert: (name: string) => void;
   /** Puts marks around what is selected. */
   wrap: (mark: string) => void;
@@ -89,6 +91,7 @@ export function openWords(field: HTMLElement, { text, drawsMarks, attributes, ho
     show: (words) => {
       if (words !== fromWords(view.state.doc)) view.updateState(begin(words));
     },
+    describe: (changed) => view.setProps({ attributes: changed }),
     insert: (name) => {
       view.dispatch(insertValue(view.state, name));
       view.focus();

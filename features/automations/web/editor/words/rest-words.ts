@@ -8,15 +8,15 @@ import { toWords, WORDS } from './word-schema.ts';
  */
 export function restWords(element: HTMLElement, opening: Opening): Words {
   const field = document.createElement('div');
-  let { text } = opening;
+  let { text, attributes } = opening;
   let words: Words | null = null;
-  const wake = () => (words ??= openWords(field, { ...opening, text }));
+  const wake = () => (words ??= openWords(field, { ...opening, text, attributes }));
   const wakeFocused = () => {
     if (words === null) wake().focus();
   };
   field.className = 'ProseMirror';
   field.tabIndex = 0;
-  for (const [name, value] of Object.entries(opening.attributes)) field.setAttribute(name, value);
+  setAttributes(field, attributes);
   element.append(field);
   drawStill(field, text);
   // The mouse comes before its button: what is clicked is open by then, and the click finds its letter.
@@ -29,6 +29,11 @@ export function restWords(element: HTMLElement, opening: Opening): Words {
       if (shown !== text) drawStill(field, shown);
       text = shown;
     },
+    describe: (changed) => {
+      attributes = changed;
+      if (words) words.describe(changed);
+      else setAttributes(field, changed);
+    },
     insert: (name) => wake().insert(name),
     wrap: (mark) => wake().wrap(mark),
     focus: () => wake().focus(),
@@ -37,6 +42,10 @@ export function restWords(element: HTMLElement, opening: Opening): Words {
       field.remove();
     },
   };
+}
+
+function setAttributes(field: HTMLElement, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
 }
 
 const DRAWN = DOMSerializer.fromSchema(WORDS);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
@@ -82,6 +82,17 @@ function useWords(
   { drawsMarks, suggest }: { drawsMarks: boolean; suggest: ReturnType<typeof useSuggestions> },
 ) {
   const { label, value, most, place, placeholder, isSingleLine = false, onChange } = props;
+  const attributes = useMemo(
+    () => ({
+      role: 'textbox',
+      'aria-multiline': String(!isSingleLine),
+      'aria-label': label,
+      'data-place': place,
+      'data-placeholder': placeholder,
+      dir: 'auto',
+    }),
+    [label, place, placeholder, isSingleLine],
+  );
   const element = useRef<HTMLDivElement>(null);
   const words = useRef<Words>(null);
   const insert = useCallback((name: string) => words.current?.insert(name), []);
@@ -97,14 +108,7 @@ function useWords(
     restWords(at, {
       text: value,
       drawsMarks,
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': String(!isSingleLine),
-        'aria-label': label,
-        'data-place': place,
-        'data-placeholder': placeholder,
-        dir: 'auto',
-      },
+      attributes,
       host: () => host(),
     }),
   );
@@ -116,6 +120,8 @@ function useWords(
   }, []);
   // Before anything else is typed.
   useLayoutEffect(() => words.current?.show(value), [value]);
+  // A card that moves keeps its field, and the label names its new position.
+  useLayoutEffect(() => words.current?.describe(attributes), [attributes]);
   return { element, words, insert };
 }
 
