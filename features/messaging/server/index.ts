@@ -32,6 +32,7 @@ export { releaseFollowers } from './outbox/release-followers.ts';
 export { listUnsent, takeBack } from './outbox/take-back.ts';
 export { codesDue, followersDue, messagesDue, receiptsDue } from './outbox/what-is-due.ts';
 export { actOnFailures } from './receipts/act-on-failures.ts';
+export { markSent } from './dispatch/mark-sent.ts';
 export { advanceMessages } from './receipts/advance-messages.ts';
 export { noteTap, noteTaps } from './receipts/note-taps.ts';
 export { ReceiptBatcher } from './receipts/receipt-batcher.ts';

@@ -69,12 +69,13 @@ moved as (
   where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
     and m.state = 'queued' and m.sent_at is null
   returning m.shop_id, m.subscriber_id, m.channel, m.source_kind, m.source_type,
-    coalesce(m.source_id, '${ONLY_ONE}') as source_id, m.flow_id, m.node_id
+    coalesce(m.source_id, '${ONLY_ONE}') as source_id, m.flow_id, m.node_id,
+    case when m.source_kind = 'broadcast' then m.source_id end as broadcast_id
 ),
 noted as (
-  select note_sends(shop_id, case when source_kind = 'broadcast' then source_id end, $5, array_agg(subscriber_id))
+  select note_sends(shop_id, broadcast_id, $5, array_agg(subscriber_id))
   from moved where source_kind <> 'test'
-  group by shop_id, case when source_kind = 'broadcast' then source_id end
+  group by shop_id, broadcast_id
 ),
 summed as (
   select shop_id, channel, source_kind, source_type, source_id, count(*) as sent from moved

@@ -128,7 +128,7 @@ before as (
 ),
 after as (
   select b.shop_id, b.message_id, b.created_at, b.subscriber_id, b.channel, b.source_kind, b.source_type,
-    coalesce(b.source_id, '${ONLY_ONE}') as source_id, b.flow_id, b.node_id, b.state as old_state,
+    coalesce(b.source_id, '${ONLY_ONE}') as source_id, case when b.source_kind = 'broadcast' then b.source_id end as broadcast_id, b.flow_id, b.node_id, b.state as old_state,
     b.sent_at as old_sent_at, b.delivered_at as old_delivered_at, b.read_at as old_read_at,
     b.failed_at as old_failed_at, b.clicked_at as old_clicked_at,
     coalesce(b.sent_at, g.sent_at, g.delivered_at, g.read_at, g.clicked_at) as sent_at,
@@ -177,7 +177,7 @@ moved as (
         is distinct from (a.old_is_billable, a.old_price_type, a.old_price_category)))
 ),
 changed as materialized (
-  select shop_id, subscriber_id, case when source_kind = 'broadcast' then source_id end as broadcast_id,
+  select shop_id, subscriber_id, broadcast_id,
     -- A receipt took a failure back: that is no step ahead.
     old_failed_at is not null and failed_at is null as is_anew,
     case when old_sent_at is null then audience_seconds(sent_at) end as sent_at,
