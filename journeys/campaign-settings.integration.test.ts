@@ -91,9 +91,7 @@ describe('a message’s text', () => {
     const choose = (flowId: string) =>
       stage.call('POST', '/database/api/dripChangeTemplate', { pageId: WREN, dripId, flowId });
     const { body } = await stage.call('GET', `/database/api/chatbot/templates?pageId=${WREN}&channel=WA`);
-    const offered = (body as { templates: Record<string, { flowId: string; name: string }[]> }).templates[
-      'orderThanks'
-    ];
+    const offered = (body as Record<string, { flowId: string; name: string }[]>)['orderThanks'];
     expect(offered?.map(({ name }) => name)).toEqual(['Thanks', 'Thanks, and an offer']);
     expect(await choose(offered?.[1]?.flowId ?? '')).toMatchObject({ status: 200 });
     expect(await drip()).toMatchObject({ flowId: offered?.[1]?.flowId, needsDiscount: true });

@@ -63,6 +63,16 @@ it('keeps the second offer of a day for the next one, and a receipt not at all',
   await becomes(phone, 'second cart', 'delivered');
 });
 
+it('does not count the welcome that a person signed up for as an offer of the day', async () => {
+  const [phone = ''] = await subscribe(1);
+  await queue(phone, { sourceEvent: 'sign-up', sourceType: 'visualPopup', isRequested: true });
+  await becomes(phone, 'sign-up', 'delivered');
+  await queue(phone, { sourceEvent: 'cart of that day' });
+  await becomes(phone, 'cart of that day', 'delivered');
+  await queue(phone, { sourceEvent: 'another cart' });
+  await waitsFor(phone, 'another cart', 'frequencyCap');
+});
+
 it('sends one of two offers that come due together, the cart before the broadcast', async () => {
   const [phone = ''] = await subscribe(1);
   const broadcast = randomUUID();

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { omitSummaries } from '../../tools/build/omit-summaries.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
 import { landingForVisitors } from '../../tools/dev/landing-for-visitors.ts';
@@ -24,6 +25,11 @@ export default defineConfig({
   base: '/',
   plugins: [
     react(),
+    {
+      name: 'omit-summaries',
+      enforce: 'pre',
+      transform: (code, id) => (id.endsWith('-calls.ts') ? omitSummaries(code) : null),
+    },
     prerenderPage({ page: 'landing.html', mark: '<!--landing-->', module: '/landing/prerender.tsx' }),
     prerenderPage({ page: 'index.html', mark: '<!--waiting-->', module: '/pages/prerender-splash.tsx' }),
     stylesAfterPage('index.html'),

@@ -23,6 +23,8 @@ export interface PageForTests extends Page {
   /** Ids of the tools that were taken away. */
   removed: string[];
   agreed: Consent;
+  /** Resolves when the shopper does nothing that a card above the page would interrupt. */
+  whenFree: () => Promise<void>;
   /** What is listened for. */
   awaited: Parameters<Page['listen']>[1];
   /** Has something happen on the page; resolves when what follows has been shown. */
@@ -77,7 +79,8 @@ export function pageForTests(...answers: { status: number; body: unknown }[]): P
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     },
     send: (path, body) => page.sent.push({ path, body: JSON.parse(body) as unknown }),
-    load: async () => ({ show: (tool, api) => showOn(page, tool, api), words }),
+    load: async () => ({ show: (tool, api) => showOn(page, tool, api), words, whenFree: page.whenFree }),
+    whenFree: async () => undefined,
     whenLeft: (work) => {
       page.leave = () => {
         work();

@@ -1,12 +1,10 @@
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import type { Page } from './page.ts';
+import type { ShownTool, StorefrontApi, ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
 
 /** What a tool is given, but for the words, which are loaded with it. */
 export type ToolApi = Omit<StorefrontApi, 'words'>;
 
-/** Loads what shows a tool, and has it shown. Rejects when it cannot be loaded. */
-export async function showTool(page: Page, api: ToolApi, tool: PublicTool): Promise<ShownTool | null> {
-  const file = await page.load(tool.type);
+/** Shows a tool by the file that was loaded for it. */
+export function showTool(file: ToolFile, api: ToolApi, tool: PublicTool): ShownTool | null {
   return file.show(tool, { ...api, words: file.words });
 }

@@ -16,7 +16,7 @@ export async function begin(page: Page, say = sayOnPage): Promise<boolean> {
   const answer = await page.ask(`tools?${new URLSearchParams({ pageId: page.pageId, test })}`);
   const { tools, error } = (await answer.json()) as Said;
   if (error?.message && answer.status < 500) say(error.message);
-  else if (tools?.[0]) await showTool(page, apiForTest(page, test), tools[0]);
+  else if (tools?.[0]) showTool(await page.load(tools[0].type), apiForTest(page, test), tools[0]);
   return !error || answer.status >= 500;
 }
 

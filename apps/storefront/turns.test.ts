@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
 import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
 import { behaviourForTests, pageForTests, pill, settle, type PageForTests } from './page-for-tests.ts';
@@ -105,6 +105,53 @@ it('opens nothing by itself a second time in a session, nor for a week after it 
   expect([await comesBack(0, page.kept.session), await comesBack(0)]).toEqual([0, 1]);
   page.shown[0]?.api.closed();
   expect([await comesBack(6), await comesBack(8)]).toEqual([0, 1]);
+});
+
+describe('a popup whose shopper is busy', () => {
+  async function beginBusy(...tools: PublicTool[]) {
+    const page = pageForTests({ status: 200, body: { tools } });
+    let leaveField: (() => void) | undefined;
+    const free = new Promise<void>((resolve) => (leaveField = resolve));
+    page.whenFree = () => free;
+    await beginOn(page);
+    await page.wait(2);
+    const getFree = () => {
+      leaveField?.();
+      return settle();
+    };
+    return { page, getFree, shown: () => page.shown.map((one) => one.tool.id) };
+  }
+
+  it('opens when they are free, and counts as opened only then', async () => {
+    const { page, getFree, shown } = await beginBusy(tool('popup', 'welcome', 2));
+    expect([shown(), page.kept.session]).toEqual([[], {}]);
+    await getFree();
+    expect([shown(), page.kept.session]).toEqual([['popup'], { bellbird: '*opened' }]);
+  });
+
+  it('stays away if they opted in through the pill meanwhile', async () => {
+    const { page, getFree, shown } = await beginBusy(
+      tool('popup', 'welcome', 2),
+      tool('pill', 'allTime', null),
+    );
+    const { api } = page.shown[0] ?? {};
+    api?.memory.optedIn.push('pill');
+    api?.keep();
+    await getFree();
+    expect(shown()).toEqual(['pill']);
+  });
+
+  it('stays away if they moved to a page that it is not meant for', async () => {
+    const { page, getFree, shown } = await beginBusy(tool('popup', 'welcome', 2, onProducts));
+    page.location = { ...page.location, pathname: '/cart' };
+    await page.tell({ hasMoved: true });
+    await getFree();
+    expect(shown()).toEqual([]);
+  });
+
+  it('does not hold up a pill, which opens over nothing', async () => {
+    expect((await beginBusy(tool('pill', 'allTime', null))).shown()).toEqual(['pill']);
+  });
 });
 
 it('leaves who comes by our message alone, on the next page, too', async () => {

@@ -115,7 +115,6 @@ export class Turns {
   #take(place: Place, chosen: PublicTool): void {
     const taken: Taken = { tool: chosen };
     this.#taken.set(place, taken);
-    if (place === 'above') hide(this.#page, OPENED);
     // A part that cannot be loaded is not shown, and nothing is said.
     void this.#draw(place, taken).catch(() => undefined);
   }
@@ -125,11 +124,13 @@ export class Turns {
     // Who declines to be known has no side: the next page would give them another.
     const isCompared = chosen.experiment && (await consentOf(this.#page)).mayKnow;
     const tool = isCompared ? await this.#side(chosen) : chosen;
-    if (!tool) return this.#api.count(chosen.id, 'heldOut');
-    const drawn = await showTool(this.#page, this.#api, tool);
-    // Meanwhile the shopper may have gone on to where it is not meant to be.
-    if (this.#taken.get(place) === taken) taken.drawn = drawn;
-    else drawn?.remove();
+    const file = tool && (await this.#page.load(tool.type));
+    if (place === 'above') await file?.whenFree?.();
+    // Meanwhile the shopper may have moved to a page where it must not be shown, or opted in elsewhere.
+    if (this.#taken.get(place) !== taken) return;
+    if (place === 'above') hide(this.#page, OPENED);
+    if (file) taken.drawn = showTool(file, this.#api, tool);
+    else this.#api.count(chosen.id, 'heldOut');
   }
 
   #side(tool: PublicTool) {
@@ -141,7 +142,7 @@ export class Turns {
     for (const [place, { tool, drawn }] of this.#taken) {
       const visit = this.#look();
       const isUsed =
-        place === 'above' || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
+        (place === 'above' && drawn) || (!hasMoved && [...visit.optedIn, ...visit.hidden].includes(tool.id));
       if (isUsed || belongsHere(tool, this.#tools, visit)) continue;
       drawn?.remove();
       this.#taken.delete(place);

@@ -748,6 +748,7 @@ export interface Messages {
   failed_at: Timestamp | null;
   flow_id: string | null;
   is_billable: boolean | null;
+  is_requested: boolean | null;
   message_id: string;
   node_id: string | null;
   price_category: string | null;
@@ -758,6 +759,7 @@ export interface Messages {
   provider_message_id: string | null;
   purpose: string;
   read_at: Timestamp | null;
+  retried_at: Timestamp | null;
   retries: Generated<number>;
   sender_id: string;
   sending_id: string | null;

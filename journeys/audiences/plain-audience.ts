@@ -47,7 +47,7 @@ const PEOPLE = `
         'refundedMinor', (select coalesce(sum(amount_minor), 0) from refunds r where r.shop_id = o.shop_id and r.order_id = o.order_id)))
       from orders o where o.shop_id = s.shop_id and o.cancelled_at is null and not o.is_test
         and (o.customer_id = s.customer_id or o.phone_e164 = s.phone_e164 or o.email_key = s.email_key)), '[]'),
-    'messages', coalesce((select jsonb_agg(jsonb_build_object('sentAt', m.sent_at, 'readAt', m.read_at, 'failedAt', m.failed_at,
+    'messages', coalesce((select jsonb_agg(jsonb_build_object('sentAt', m.sent_at, 'readAt', m.read_at, 'failedAt', case when m.retried_at is null then m.failed_at end,
         'broadcastId', case when m.source_kind = 'broadcast' then m.source_id end))
       from messages m where m.shop_id = s.shop_id and m.subscriber_id = s.subscriber_id and m.source_kind <> 'test'), '[]'),
     'touches', coalesce((select jsonb_agg(jsonb_build_object('kind', t.kind, 'at', t.touched_at,

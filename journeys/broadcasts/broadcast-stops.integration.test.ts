@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { compareFacts } from '#features/audiences/server/index.ts';
 import { USUAL_CANARY } from '#features/broadcasts/contract/canary.ts';
 import type { getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import { compareNumbers } from '#tools/recount/recount-numbers.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';
@@ -137,6 +139,40 @@ it('brings back what failed because its number was gone, also what was kept as a
   expect(await outcome(id)).toMatchObject({ canRetry: 2 });
   expect((await call(shop, 'retryFailed', { broadcastId: id })).body).toEqual({ retried: 2, beyondHelp: 0 });
   await endedWithoutPause(id);
+});
+
+it('counts people who were not reached in the end, not attempts', async () => {
+  await nobodyIsCapped();
+  const id = await begin();
+  const noFile = { partner: 'whatsapp', kind: 'errorCode', code: 131_053, times: 3 };
+  await server.world.control('/misbehaviour', noFile);
+  await schedule(id);
+  // The first automatic retry of each of the three fails too.
+  const again = "select from messages where source_id = $1 and retries = 1 and state = 'queued'";
+  await waitFor('three to be tried again', async () => (await server.rows(again, [id])).length === 3);
+  await waitFor('the others', async () => (await wentOut(id)) === PEOPLE - 3);
+  await server.world.control('/misbehaviour', noFile);
+  await endedWithoutPause(id);
+  const failed = async () => {
+    const condition = {
+      rules: [{ segmentType: 'engagement', conditions: [{ engagement: 'failed', broadcastId: id }] }],
+    };
+    const { body } = await call(shop, 'evaluateAudience', { condition });
+    const { states } = await outcome(id);
+    const listed = states
+      .filter((one) => one.state === 'failed')
+      .reduce((sum, { people }) => sum + people, 0);
+    return [(await state(id)).analytics.failed, listed, (body as { population: number }).population];
+  };
+  expect(await failed()).toEqual([3, 3, 3]);
+  expect((await call(shop, 'retryFailed', { broadcastId: id })).body).toMatchObject({ retried: 3 });
+  await endedWithoutPause(id);
+  expect(await failed()).toEqual([0, 0, 0]);
+  expect(await wentOut(id)).toBe(PEOPLE);
+  const { shopId } = server;
+  const { days, failures } = await compareNumbers(server.db, { shopId, messagesFrom: '2020-01-01' });
+  expect([...days, ...failures].filter((different) => different.includes(id))).toEqual([]);
+  expect(await compareFacts(server.db, shopId)).toMatchObject({ different: [] });
 });
 
 it('ends as failed, with the reason, when nothing is there to send with at its time', async () => {

@@ -42,6 +42,12 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
       { flowId: saleId, name: 'the_sale', variables: ['offer_text'], languages: ['en'], blocked: null },
     ],
   });
+  for (const unknown of [NOBODY, 'no-id']) {
+    const both = [{ flowId: saleId }, { flowId: unknown }];
+    const refused = await call(shop, 'updateTemplate', { broadcastId: id, templates: both });
+    expect(refused).toMatchObject({ status: 404, body: { error: { field: 'templates' } } });
+  }
+  expect((await state(id)).templates).toHaveLength(1);
   const unfilled = await schedule(id, { broadcastAttributes: {} });
   expect(refusal(unfilled)).toMatchObject({ code: 'TEMPLATE_VARIABLES_NOT_FILLED' });
   const past = new Date(worldNow().getTime() - 60_000).toISOString();
@@ -57,7 +63,10 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
   );
   expect(flightCheck).toMatchObject({ previews: [], blocked: { code: 'DETAILS_NOT_FILLED' } });
 
-  expect(await schedule(id)).toMatchObject({ status: 200, body: { broadcast: { status: 'active' } } });
+  expect(await schedule(id, { status: 'scheduled' })).toMatchObject({
+    status: 200,
+    body: { broadcast: { status: 'active' } },
+  });
   await ended(id);
   expect(await state(id)).toMatchObject({
     status: 'sent',

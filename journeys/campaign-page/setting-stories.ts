@@ -71,9 +71,10 @@ export function tellSettingStories(stageOf: () => Stage): void {
     const set = (call: 'toggleDraftState' | 'toggleDripStatus', state: boolean) =>
       post(wren, `/database/api/dripCampaign/${call}`, { pageId: DEMO_SHOP, dripId: second, state });
     const { body } = await get(wren, `/database/api/chatbot/templates?pageId=${DEMO_SHOP}`);
-    const { templates } = body as {
-      templates: Record<string, { flowId: string; dripIndexes: string[]; showsDiscount: boolean }[]>;
-    };
+    const templates = body as Record<
+      string,
+      { flowId: string; dripIndexes: string[]; showsDiscount: boolean }[]
+    >;
     const offer = templates['abandonedCart']?.find(
       (one) => one.showsDiscount && one.dripIndexes.includes('abandonedCart2'),
     );

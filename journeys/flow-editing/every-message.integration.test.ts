@@ -36,10 +36,12 @@ async function openAll(type: string, channel: Channel) {
     '/database/api/dripCampaign/getDripsStatus',
     pageId,
   );
-  const { templates } = await ask<ResponseOf<typeof getTemplates>>('/database/api/chatbot/templates', pageId);
+  const offeredByType = await ask<ResponseOf<typeof getTemplates>>('/database/api/chatbot/templates', pageId);
   const opened = [];
   for (const drip of drips.filter((one) => one.type === type)) {
-    const offered = (templates[type] ?? []).filter(({ dripIndexes }) => dripIndexes.includes(drip.dripIndex));
+    const offered = (offeredByType[type] ?? []).filter(({ dripIndexes }) =>
+      dripIndexes.includes(drip.dripIndex),
+    );
     for (const flowId of new Set([drip.flowId, ...offered.map((one) => one.flowId)])) {
       const told = await ask<ResponseOf<typeof getFlowPreview>>(
         '/redis/getFlowPreview',

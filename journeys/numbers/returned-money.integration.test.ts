@@ -53,6 +53,11 @@ it.each([
   expect(await earned()).toEqual([first, second]);
 });
 
+it('credits no test order', async () => {
+  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, more: { test: true } }));
+  expect(await earned()).toEqual([]);
+});
+
 it('takes off all of a refund by two payments, of which one went through later', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
   const refund = (state: string) => ({

@@ -23,17 +23,29 @@ it('gives the chat widget’s number to each tool that has none', async () => {
   expect(codeOf(await save(chat, { generalSettings: { supportNumber: '12' } }))).toBe(
     'SUPPORT_NUMBER_INVALID',
   );
-  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '49-15112345' } }))).toBeNull();
-  const { rows } = await sql<{ attributes: unknown }>`select attributes from whatsapp_attributes`.execute(
-    server.ctx.db,
+  const { db } = server.ctx;
+  const attributes = async () => {
+    const { rows } = await sql<{ attributes: unknown }>`select attributes from whatsapp_attributes`.execute(
+      db,
+    );
+    return rows[0]?.attributes;
+  };
+  // Nobody can have this number, and the attributes could not be saved with it.
+  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '999 1234567' } }))).toBeNull();
+  expect(await attributes()).toBeUndefined();
+  await sql`insert into whatsapp_attributes (shop_id, attributes, changed_at)
+    values (${server.shopId}, ${{ spinTheWheelSupport: '+4915215550101', persistentPillSupport: false }}, now())`.execute(
+    db,
   );
-  expect(rows[0]?.attributes).toMatchObject({
-    spinTheWheelSupport: '49-15112345',
-    visualPopupSupport: '49-15112345',
+  expect(codeOf(await save(chat, { generalSettings: { supportNumber: '+49 1511 2345678' } }))).toBeNull();
+  expect(await attributes()).toEqual({
+    persistentPillSupport: false,
+    spinTheWheelSupport: '49-15112345678',
+    visualPopupSupport: '49-15112345678',
   });
   expect(codeOf(await switchOn('customerChatWidget'))).toBeNull();
   expect((await listed()).find(({ id }) => id === chat)?.chatUrl).toMatch(
-    /^https:\/\/wa\.example\/4915112345\?text=Hello/,
+    /^https:\/\/wa\.example\/4915112345678\?text=Hello/,
   );
 });
 

@@ -125,6 +125,15 @@ it.each<[string, string[], Date]>([
   expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
 });
 
+it('credits no tool with a test order', async () => {
+  const { ctx } = server;
+  await giveCode('spinTheWheel', 'WREN15');
+  const orderId = await order(['WREN15']);
+  await sql`update orders set is_test = true where order_id = ${orderId}`.execute(ctx.db);
+  await follow(orderId);
+  expect(await earned('spinTheWheel')).toEqual(EARNED_NOTHING);
+});
+
 it('finds by a recount what a tool brought that was not told, and whatever is kept wrongly', async () => {
   const { ctx, shopId } = server;
   const recount = () => inShop(ctx.db, shopId, (tx) => recountToolOrders(tx, shopId));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReachable } from './is-reachable.ts';
-import { joinSupportNumber, splitSupportNumber } from './support-number.ts';
+import { cutDigits, joinSupportNumber, splitSupportNumber } from './support-number.ts';
+import { toSupportNumber } from './to-support-number.ts';
 
 describe('a support number', () => {
   it.each([
@@ -22,6 +23,24 @@ describe('a support number', () => {
     ['49-', null],
   ])('%j is read as %j', (stored, parts) => {
     expect(splitSupportNumber(stored)).toEqual(parts);
+  });
+
+  it.each([
+    ['+49 1521 555-0101', 15, '+49 1521 555-0101'],
+    ['1234567890123456', 15, '123456789012345'],
+    ['0151 23 45 ext. 6', 8, '0151 23 45 ext. '],
+  ])('%j up to %i digits is %j', (typed, most, kept) => {
+    expect(cutDigits(typed, most)).toBe(kept);
+  });
+
+  it.each([
+    ['4915215550101', '49-15215550101'],
+    ['390669812345', '39-0669812345'],
+    ['12125550123', '1-2125550123'],
+    ['4912', null],
+    ['15112345678', null],
+  ])('the digits %j are stored as %j', (digits, stored) => {
+    expect(toSupportNumber(digits)).toBe(stored);
   });
 
   it.each([

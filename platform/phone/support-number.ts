@@ -17,3 +17,13 @@ export function joinSupportNumber({ dialCode, number }: SupportNumberParts): str
   const digits = number.replace(/\D/g, '').replace(/^0+/, '');
   return digits === '' ? '' : `${dialCode}-${digits}`;
 }
+
+/** As E.164 has it, with the country's code. */
+export const MOST_DIGITS = 15;
+
+/** What somebody typed up to a number of digits; the rest is cut off. */
+export function cutDigits(typed: string, most: number): string {
+  let digits = 0;
+  const beyond = [...typed].findIndex((sign) => /\d/.test(sign) && (digits += 1) > most);
+  return beyond < 0 ? typed : typed.slice(0, beyond);
+}

@@ -59,7 +59,8 @@ export class WalMeter {
        from pg_get_wal_stats($1, $2, true)`,
       [from, until],
     );
-    const counted = (names: RegExp) => sum(rows.filter(({ name }) => names.test(name)).map(({ count }) => count));
+    const counted = (names: RegExp) =>
+      sum(rows.filter(({ name }) => names.test(name)).map(({ count }) => count));
     const each = (amount: number) => Math.round((amount / things) * 1000) / 1000;
     return {
       statements: each(this.#statements),
@@ -100,13 +101,16 @@ export class WalMeter {
   }
 
   async #position(): Promise<string> {
-    const { rows } = await this.#watch.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
+    const { rows } = await this.#watch.query<{ at: string }>(
+      'select pg_current_wal_insert_lsn()::text as at',
+    );
     return rows[0]?.at ?? '';
   }
 }
 
 function nameOf(asked: unknown): string {
-  const { name, text } = typeof asked === 'string' ? { name: undefined, text: asked } : (asked as pg.QueryConfig);
+  const { name, text } =
+    typeof asked === 'string' ? { name: undefined, text: asked } : (asked as pg.QueryConfig);
   return name ?? text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildStalePages } from './build-stale-pages.ts';
-import type { WebBuild } from './web-builds.ts';
+import { webBuilds, type WebBuild } from './web-builds.ts';
 
 let root: string;
 
@@ -25,6 +25,14 @@ it('builds what changed, and makes smaller what was compressed in a hurry', asyn
   page('shop', `${WORDS} wick`);
   expect(await buildStalePages({ builds })).toEqual(['shop']);
   expect(readFileSync(path.join(root, 'built/shop/index.html'), 'utf8')).toContain('wick');
+});
+
+it('compresses as much as it can what shops load, also in a hurry', async () => {
+  const [inAHurry, served] = [page('pages', WORDS), page('storefront', WORDS)];
+  await buildStalePages({ builds: [inAHurry, { ...served, compression: 'smallest' }], compression: 'quick' });
+  const bytes = ({ outDir }: WebBuild) => statSync(path.join(outDir, 'index.html.br')).size;
+  expect(bytes(served)).toBeLessThan(bytes(inAHurry));
+  expect(webBuilds().find(({ name }) => name === 'storefront')?.compression).toBe('smallest');
 });
 
 it('tells why a program does not build, and keeps the others', async () => {

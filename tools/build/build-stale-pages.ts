@@ -34,15 +34,16 @@ export async function buildStalePages({
   compression = 'smallest',
   onStart = () => {},
 }: Wanted = {}): Promise<string[]> {
-  const stale = builds.flatMap((build) => findStale(build, compression));
+  const compressionOf = (build: WebBuild) => build.compression ?? compression;
+  const stale = builds.flatMap((build) => findStale(build, compressionOf(build)));
   const names = stale.map(({ build }) => build.name);
   if (names.length > 0) onStart(names);
   const unbuilt = stale.filter(({ isBuilt }) => !isBuilt).map(({ build }) => build);
   const failures = unbuilt.length > 0 ? await runVite(unbuilt) : {};
   // What was built is kept, whatever became of the others.
   for (const { build, hash } of stale.filter((one) => !(one.build.config in failures))) {
-    await compressBuilt(build.outDir, compression);
-    writeFileSync(hashFile(build), note(hash, compression));
+    await compressBuilt(build.outDir, compressionOf(build));
+    writeFileSync(hashFile(build), note(hash, compressionOf(build)));
   }
   const complaints = unbuilt
     .filter(({ config }) => config in failures)

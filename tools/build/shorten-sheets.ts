@@ -12,6 +12,8 @@ function shorten(sheet: string): string {
     .replaceAll(/ ?([{};,]) ?/g, '$1')
     .replaceAll(/([\w-]): /g, '$1:')
     .replaceAll(/([ :(,])0\./g, '$1.')
+    .replaceAll(' !', '!')
+    .replaceAll(/='([\w-]+)'\]/g, '=$1]')
     .replaceAll(';}', '}')
     .trim();
 }

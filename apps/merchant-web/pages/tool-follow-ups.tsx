@@ -20,7 +20,7 @@ export function ToolFollowUps({ merchant, type, page, ...choice }: FollowUpProps
     const retry = () => void Promise.all([offered.refetch(), stored.refetch()]);
     return error === null ? <Waiting /> : <FailureNote bare what="The follow-ups" {...{ error, retry }} />;
   }
-  const templates = campaign ? (offered.data.templates[campaign.type] ?? []) : [];
+  const templates = campaign ? (offered.data[campaign.type] ?? []) : [];
   const drip = campaign && stored.data.drips.find((one) => one.type === campaign.type);
   // A tool without a text of its own says what the campaign begins with.
   const flowId = choice.chosen ?? drip?.flowId ?? null;

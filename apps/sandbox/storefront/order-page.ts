@@ -4,6 +4,7 @@ import { lineName } from '../shopify/bodies/order-line-body.ts';
 import { fulfilmentStatus, orderMoney } from '../shopify/orders/order-money.ts';
 import type { Fulfilment, Order } from '../shopify/orders/order.ts';
 import type { Address } from '../shopify/store.ts';
+import { checkoutBlock } from './checkout-block-routes.ts';
 import { summaryLines, summaryTotals } from './order-summary.ts';
 import { checkoutPage, wren } from './store-layout.ts';
 import type { Visit } from './storefront-visit.ts';
@@ -30,7 +31,7 @@ export function orderPage(visit: Visit, order: Order): Html {
         ${address && deliveryAddress(address)}
         <p><strong>Delivery</strong>Standard, two to four days</p>
       </div>
-      ${order.fulfilments.map(parcel)}
+      ${order.fulfilments.map(parcel)} ${checkoutBlock(visit)}
       <p style="margin-top:32px"><a class="button" href="${visit.base}">Continue shopping</a></p>
     </div>
     <aside class="summary box" aria-label="Order summary">

@@ -6,6 +6,7 @@ import { isPublished } from '../shopify/products/variants.ts';
 import { readForms } from '../shopify/read-form.ts';
 import { registerCart } from './cart-routes.ts';
 import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
+import { registerCheckoutBlock } from './checkout-block-routes.ts';
 import { registerCheckout } from './checkout-routes.ts';
 import { registerInvoices } from './invoice-routes.ts';
 import { registerPictures } from './picture-routes.ts';
@@ -23,6 +24,7 @@ export function registerStorefront(
   readForms(server);
   registerPictures(server);
   registerPixel(server);
+  registerCheckoutBlock(server, sandbox);
   server.get('/storefront.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   on('GET', '', (visit) => ({ page: homePage(visit) }));
   on('GET', '/', (visit) => ({ page: homePage(visit) }));

@@ -18,7 +18,11 @@ export const evaluateAudience = defineCall({
     condition: AudienceCondition,
     broadcastId: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   }),
-  response: z.object({ population: z.int() }),
+  response: z.object({
+    population: z.int(),
+    /** Some recent changes are not counted yet, as after a large import. A call a few seconds later has them. */
+    isCatchingUp: z.optional(z.boolean()),
+  }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEGMENT_UNKNOWN', 'SEGMENT_CIRCLE', 'SEGMENT_TOO_DEEP'],
 });

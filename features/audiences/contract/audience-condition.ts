@@ -109,6 +109,8 @@ export const AudienceWaterfall = z.object({
   withoutConsent: z.int(),
   /** Who is left. */
   population: z.int(),
+  /** Some recent changes are not counted yet. */
+  isCatchingUp: z.optional(z.boolean()),
 });
 export type AudienceWaterfall = z.infer<typeof AudienceWaterfall>;
 

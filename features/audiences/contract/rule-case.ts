@@ -17,6 +17,8 @@ interface CaseOrder {
   products?: readonly ('mug' | 'rug')[];
   isCancelled?: true;
   isTest?: true;
+  /** In another currency than the shop's. */
+  currency?: string;
   refunded?: number;
 }
 

@@ -11,7 +11,7 @@ export async function audienceWaterfall(
   asked: AudienceAsked,
 ): Promise<AudienceWaterfall> {
   const { shopId } = asked;
-  return lookAtAudience(ctx, asked, async (tx, { included, excluded }) => {
+  return lookAtAudience(ctx, asked, async (tx, { included, excluded, isBehind }) => {
     const { rows } = await sql<AudienceWaterfall>`
       with each as (
         select f.presence = 1 as may, ${predicateSql(shopId, included, 'many')} as is_included,
@@ -23,6 +23,7 @@ export async function audienceWaterfall(
         count(*) filter (where is_included and not is_excluded and not may)::int as "withoutConsent",
         count(*) filter (where is_included and not is_excluded and may)::int as population
       from each`.execute(tx);
-    return rows[0] ?? { subscribers: 0, included: 0, excluded: 0, withoutConsent: 0, population: 0 };
+    const found = rows[0] ?? { subscribers: 0, included: 0, excluded: 0, withoutConsent: 0, population: 0 };
+    return isBehind ? { ...found, isCatchingUp: true } : found;
   });
 }

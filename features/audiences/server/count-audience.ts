@@ -7,17 +7,18 @@ import type { AudienceAsked } from './read-audience.ts';
 
 /**
  * How many people an audience has: those of WhatsApp with marketing consent whom the condition means. What happened
- * until now is in it; after very much at once, as during a large broadcast, the last of it may follow.
+ * until now is in it. `isCatchingUp`: after very much at once, as after a large import, the rest follows within seconds.
  */
 export async function countAudience(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked,
-): Promise<{ population: number }> {
+): Promise<{ population: number; isCatchingUp?: boolean }> {
   return lookAtAudience(ctx, asked, async (tx, audience) => {
     const counted = await countByBits(tx, audience);
-    if (counted !== null) return { population: counted };
+    const rest = audience.isBehind ? { isCatchingUp: true } : {};
+    if (counted !== null) return { population: counted, ...rest };
     const { rows } = await sql<{ population: number }>`
       select count(*)::int as population ${fromPeople(audience)}`.execute(tx);
-    return { population: rows[0]?.population ?? 0 };
+    return { population: rows[0]?.population ?? 0, ...rest };
   });
 }

@@ -10,6 +10,7 @@ type Asking = Pick<Context, 'db' | 'clock'>;
 /**
  * Looks something up about an audience. What happened until now is in the facts by then, as far as that keeps nobody
  * waiting. Whether anything did is asked on the way: whoever looks waits for every trip to the database.
+ * `look` gets `isBehind` where more changes wait, as after a large import.
  * `keeps`: what is made for the answer is kept for the next.
  */
 export async function lookAtAudience<Answer>(
@@ -25,6 +26,7 @@ export async function lookAtAudience<Answer>(
   };
   const seen = await findInTime(ctx, shopId, firstLook, { keeps });
   if (seen !== null) return seen.answer;
-  await catchUpInTime(ctx, shopId, { most: MOST_OF_A_LOOK });
-  return findInTime(ctx, shopId, async (tx) => look(tx, await readAudience(tx, asked)), { keeps });
+  const isCurrent = await catchUpInTime(ctx, shopId, { most: MOST_OF_A_LOOK });
+  const lastLook = async (tx: Tx) => look(tx, { ...(await readAudience(tx, asked)), isBehind: !isCurrent });
+  return findInTime(ctx, shopId, lastLook, { keeps });
 }

@@ -188,6 +188,7 @@ async function writeOrder(order: Order, nth: number): Promise<void> {
     createdAt: ago(order.daysAgo),
     cancelledAt: order.isCancelled ? AT : null,
     isTest: order.isTest ?? false,
+    ...(order.currency !== undefined && { currency: order.currency }),
   };
   await addOrders(open.db, shopId, [placed]);
   if (order.refunded !== undefined)

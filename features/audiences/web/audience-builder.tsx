@@ -7,7 +7,7 @@ import { conditionFaults } from '../contract/condition-faults.ts';
 import { describeCondition } from '../contract/describe-condition.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
 import styles from './audience-builder.module.css';
-import { CONSENT_NOTE, COUNT_WAITS, NOT_COUNTED } from './copy.ts';
+import { CONSENT_NOTE, COUNT_CATCHES_UP, COUNT_WAITS, NOT_COUNTED } from './copy.ts';
 import { AudiencePeople } from './people/audience-people.tsx';
 import { ExplainDialog } from './people/explain-dialog.tsx';
 import type { AudienceShop } from './rule-field.ts';
@@ -78,7 +78,8 @@ function inWords(condition: AudienceCondition, { currency, timeZone }: AudienceS
   return describeCondition(SEGMENT_RULES, condition, { currency, timeZone, nameOf: () => undefined });
 }
 
-function Count({ count: { people, isSkipped, error, again } }: { count: AudienceCount }): ReactNode {
+function Count({ count }: { count: AudienceCount }): ReactNode {
+  const { people, isCatchingUp, isSkipped, error, again } = count;
   if (error !== null && error !== undefined)
     return <FailureNote bare what="The number of people" error={error} retry={again} />;
   return (
@@ -90,6 +91,7 @@ function Count({ count: { people, isSkipped, error, again } }: { count: Audience
           <strong>{formatCount(people)}</strong> {people === 1 ? 'person' : 'people'}
         </>
       )}
+      {isCatchingUp && <span className={styles.quiet}> {COUNT_CATCHES_UP}</span>}
       {isSkipped && <span className={styles.quiet}> {NOT_COUNTED}</span>}
     </p>
   );

@@ -16,6 +16,7 @@ export const SIDE_WORDS: Record<Side, { title: string; about: string; none: stri
 export const ADD_RULE = '+ Add another rule';
 export const CONSENT_NOTE = 'Only people who agreed to offers on WhatsApp are counted.';
 export const NOT_COUNTED = 'Fill in the first rule to see how many people it means.';
+export const COUNT_CATCHES_UP = 'so far. We are still counting recent changes.';
 export const COUNT_WAITS = 'Counting…';
 export const SEGMENT_SAVING = 'Segment is saving';
 export const SEGMENT_SAVED = 'Saved Successfully';

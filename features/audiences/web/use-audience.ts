@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getImportedAttributes } from '#features/imports/contract/import-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import {
@@ -21,6 +22,8 @@ import { useSettled } from './use-settled.ts';
 export interface AudienceCount {
   /** Null while it is being counted, or could not be. */
   people: number | null;
+  /** The number still grows, as after a large import, and is asked for again automatically. */
+  isCatchingUp: boolean;
   /** There was nothing to count yet. */
   isSkipped: boolean;
   error: unknown;
@@ -34,11 +37,14 @@ export function useAudienceCount(pageId: string, condition: AudienceCondition): 
   const { data, error, isFetching, refetch } = useQuery({
     ...callQuery(evaluateAudience, { body: { pageId, condition: settled } }),
     enabled: !isSkipped && !isTyping,
+    refetchInterval: ({ state }) => (state.data?.isCatchingUp ? LIVE_REFETCH_MS : false),
   });
   const again = () => void refetch();
-  if (isSkipped) return { people: 0, isSkipped, error: null, again };
-  const isCounted = !isTyping && !isFetching && data !== undefined;
-  return { people: isCounted ? data.population : null, isSkipped, error: isTyping ? null : error, again };
+  if (isSkipped) return { people: 0, isCatchingUp: false, isSkipped, error: null, again };
+  const isCatchingUp = !isTyping && data?.isCatchingUp === true;
+  const isCounted = !isTyping && data !== undefined && (!isFetching || isCatchingUp);
+  const people = isCounted ? data.population : null;
+  return { people, isCatchingUp, isSkipped, error: isTyping ? null : error, again };
 }
 
 export function useAttributes(shopUrl: string) {

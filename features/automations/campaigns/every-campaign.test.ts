@@ -21,6 +21,12 @@ it.each(CAMPAIGNS.map(({ type }) => type))('%s has a name', (type) => {
   expect(Object.keys(CAMPAIGN_NAMES)).toContain(type);
 });
 
+it('counts every offer towards the frequency cap, except the welcomes that people sign up for', () => {
+  const types = (some: typeof CAMPAIGNS) => some.map(({ type }) => type).toSorted();
+  const requested = CAMPAIGNS.filter((campaign) => campaign.isRequested);
+  expect(types(requested)).toEqual(types(CAMPAIGNS.filter(({ subjectKind }) => subjectKind === 'optIn')));
+});
+
 describe('what the product writes by itself', () => {
   it.each(FLOWS)('%s is there in every language, as its channel takes it', (_name, { flow }) => {
     for (const { language, nodes } of inEach(flow)) {

@@ -31,9 +31,11 @@ export const getWAAttributes = defineCall({
   summary: 'The WhatsApp attributes of a shop',
   query: z.object({ pageId: z.string() }),
   response: z.object({
-    attributes: WhatsAppAttributes,
-    /** ISO 3166 alpha-2: where a support number without a country most likely belongs. */
-    country: z.string(),
+    data: z.object({
+      attributes: WhatsAppAttributes,
+      /** ISO 3166 alpha-2: where a support number without a country most likely belongs. */
+      country: z.string(),
+    }),
   }),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],

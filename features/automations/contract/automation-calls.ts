@@ -149,7 +149,7 @@ export const getTemplates = defineCall({
   path: '/database/api/chatbot/templates',
   summary: 'The texts that each campaign can begin with',
   query: z.object({ pageId: z.string(), channel: z.optional(Channel) }),
-  response: z.object({ templates: z.record(CampaignType, z.array(OfferedTemplate)) }),
+  response: z.record(CampaignType, z.array(OfferedTemplate)),
   access: 'merchant',
   errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
 });

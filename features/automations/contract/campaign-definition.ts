@@ -13,6 +13,8 @@ export interface CampaignDefinition {
   subjectKind: string;
   purpose: Exclude<Purpose, 'service'>;
   priority: keyof typeof PRIORITY;
+  /** People ask for its messages by signing up, so these messages do not count towards the frequency cap. */
+  isRequested?: boolean;
   /** How long after it was due a message may still go; later it would be stale. */
   lifetimeSeconds: number;
   /** What the gate asks once more for its messages; null for nothing. */

@@ -25,10 +25,10 @@ export function registerAttributeRoutes(
   campaigns: readonly CampaignDefinition[],
 ): void {
   bind.merchant(getWAAttributes, ({ session: { shopId } }) =>
-    inShop(ctx.db, shopId, async (tx) => ({
-      attributes: await readAttributes(tx, shopId),
-      country: (await getShop(tx, shopId)).country,
-    })),
+    inShop(ctx.db, shopId, async (tx) => {
+      const attributes = await readAttributes(tx, shopId);
+      return { data: { attributes, country: (await getShop(tx, shopId)).country } };
+    }),
   );
   bind.merchant(setWAAttributes, ({ session: { shopId }, body: { attributes, globalSet = false } }) => {
     const split = splitAttributes(attributes, campaigns);

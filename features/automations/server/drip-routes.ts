@@ -76,9 +76,7 @@ function registerTemplateRoutes(
 ): void {
   bind.merchant(getTemplates, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
-    return inShop(ctx.db, session.shopId, async (tx) => ({
-      templates: await listOffered(ctx, tx, page, campaigns),
-    }));
+    return inShop(ctx.db, session.shopId, (tx) => listOffered(ctx, tx, page, campaigns));
   });
   bind.merchant(getTemplatesWithDiscount, ({ session, query: { pageId } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };

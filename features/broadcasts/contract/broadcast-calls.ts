@@ -83,8 +83,8 @@ export const updateBroadcast = defineCall({
     scheduleTime: z.optional(z.nullable(ScheduleTime)),
     condition: z.optional(z.unknown()),
     segment: z.optional(z.unknown()),
-    /** Scheduled is active; sending and what follows are never asked for. */
-    status: z.enum(['draft', 'active']),
+    /** `scheduled` means the same as `active`. The product itself sets the later states. */
+    status: z.enum(['draft', 'active', 'scheduled']),
     activeTemplate: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
     broadcastAttributes: z.optional(BroadcastAttributes),
     broadcastWASupport: z.optional(z.string().check(z.maxLength(30))),

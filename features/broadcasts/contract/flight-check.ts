@@ -48,6 +48,8 @@ export const FlightCheck = z.object({
       inWords: z.string(),
     }),
   ),
+  /** Some recent changes are not counted yet, as after a large import. A check a few seconds later has them. */
+  isCatchingUp: z.boolean(),
   dayRoom: DayRoom,
   /** How the audience is divided between the two texts of a test; null without one. */
   abTest: z.nullable(

@@ -9,8 +9,9 @@ import { listChosen, toWireTemplate } from './broadcast-templates.ts';
 import { isOpen, lockBroadcast } from './stored-broadcast.ts';
 
 /**
- * Sets the texts that a broadcast offers to choose from. What is no template of the merchant's is left out; a choice
- * that is not among them any more is none. Refused with NOT_FOUND, and with BROADCAST_UNDER_WAY once it is sent.
+ * Sets the texts that a broadcast offers to choose from. A chosen text that is not among them is no longer chosen.
+ * Refused with NOT_FOUND for an unknown broadcast or template. Refused with BROADCAST_UNDER_WAY once it is sent, or when a
+ * scheduled broadcast would lose its chosen text.
  */
 export async function setTemplates(
   ctx: Pick<Context, 'clock'>,
@@ -21,8 +22,10 @@ export async function setTemplates(
   const row = await lockBroadcast(tx, shopId, broadcastId);
   // A scheduled one keeps what it will send; it is taken back first.
   if (!isOpen(row)) throw new AppError('BROADCAST_UNDER_WAY');
-  const wanted = [...new Set(asked.templateIds)].filter((id) => z.safeParse(Uuid, id).success);
-  const chosen = await listChosen(tx, shopId, wanted);
+  const wanted = [...new Set(asked.templateIds)];
+  const isId = (id: string) => z.safeParse(Uuid, id).success;
+  const chosen = wanted.every(isId) ? await listChosen(tx, shopId, wanted) : [];
+  if (chosen.length !== wanted.length) throw new AppError('NOT_FOUND', { field: 'templates' });
   const ids = chosen.map(({ template }) => template.templateId);
   const keepsChoice = row.template_id === null || ids.includes(row.template_id);
   if (row.status === 'scheduled' && !keepsChoice) throw new AppError('BROADCAST_UNDER_WAY');

@@ -28,7 +28,7 @@ type Ctx = Context;
  */
 export async function updateBroadcast(ctx: Ctx, shopId: number, given: Given): Promise<StoredBroadcast> {
   // Whom it goes to is counted in the transaction; what happened until now is known by then, but for the last of very much.
-  if (given.status === 'active')
+  if (given.status !== 'draft')
     await catchUpInTime({ ...ctx, db: ctx.slowDb }, shopId, { most: MOST_CHANGES });
   return inShop(ctx.db, shopId, (tx) => update(ctx, tx, shopId, given));
 }
@@ -39,7 +39,7 @@ async function update(ctx: Ctx, tx: Tx, shopId: number, given: Given): Promise<S
   if (given.revision !== undefined && given.revision !== before.revision)
     throw new AppError('SETTINGS_CHANGED');
   const changed = await applyChange(tx, before, given);
-  const after = given.status === 'active' ? await schedule(ctx, tx, changed) : { ...changed, ...UNSCHEDULED };
+  const after = given.status !== 'draft' ? await schedule(ctx, tx, changed) : { ...changed, ...UNSCHEDULED };
   await save(ctx, tx, { ...after, revision: before.revision + 1 });
   return lockBroadcast(tx, shopId, given.broadcastId);
 }

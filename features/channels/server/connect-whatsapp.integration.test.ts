@@ -151,11 +151,14 @@ describe('a number that nobody has described yet', () => {
 });
 
 describe('the WhatsApp attributes', () => {
-  const read = async () =>
-    (await get(wren, `/database/api/getWAAttributes?pageId=${DEMO_SHOP}`)).body as {
-      attributes: Record<string, unknown>;
-      country: string;
-    };
+  interface Settings {
+    attributes: Record<string, unknown>;
+    country: string;
+  }
+  const read = async () => {
+    const { body } = await get(wren, `/database/api/getWAAttributes?pageId=${DEMO_SHOP}`);
+    return (body as { data: Settings }).data;
+  };
   const set = (attributes: object, globalSet = false) =>
     post(wren, '/database/api/setWAAttributes', { pageId: DEMO_SHOP, attributes, globalSet });
 

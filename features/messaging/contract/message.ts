@@ -27,6 +27,8 @@ export interface NewMessage {
    * names, came to its end. Left out where nothing makes it void.
    */
   voidedBy?: 'cartEnding';
+  /** The person asked for it by signing up, so it does not count towards the frequency cap. */
+  isRequested?: boolean;
   content: MessageContent;
   /** The part of a flow that it says, whose figures it counts among. */
   part?: { flowId: string; nodeId: string };

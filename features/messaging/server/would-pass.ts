@@ -87,7 +87,7 @@ async function listRecent(tx: Tx, { message, recipient, now }: Known): Promise<r
     select source_type || ' ' || source_event as event, coalesce(sent_at, created_at) as at from messages
     where shop_id = ${recipient.shop_id} and subscriber_id = ${recipient.subscriber_id}
       and created_at >= ${now}::timestamptz - interval '38 days' and created_at <= ${now}
-      and purpose = 'marketing' and source_kind <> 'test' and state in ('sent', 'delivered', 'read')
+      and purpose = 'marketing' and is_requested is not true and source_kind <> 'test' and state in ('sent', 'delivered', 'read')
       and (source_type, source_event) <> (${message.type}, ${message.event})`.execute(tx);
   return latestByEvent(
     rows.map(({ event }) => event),

@@ -57,9 +57,9 @@ export function settingsOfStates(states: ToolStates): object | null {
   };
 }
 
-function device({ enabled, position }: Device) {
+function device({ enabled, position, distance }: Device) {
   const name = POSITIONS.find((one) => WIRE_POSITIONS[one] === position);
-  return { enabled, position: position === null ? null : name };
+  return { enabled, position: position === null ? null : name, distance };
 }
 
 function card({ title, subtitle, text, content, closeButtonColor, heroLogoUrl }: CardProps) {

@@ -34,8 +34,9 @@ export function statesOfSettings(design: ToolDesign): ToolStates {
 }
 
 function wireBehaviour({ when, where, who, pages }: Behaviour): ToolStates['behaviour'] {
-  const device = ({ enabled, position }: Behaviour['where']['desktop']) => ({
+  const device = ({ enabled, position, distance }: Behaviour['where']['desktop']) => ({
     enabled,
+    distance,
     position: position && WIRE_POSITIONS[position],
   });
   return { when, where: { desktop: device(where.desktop), phone: device(where.phone) }, who, pages };

@@ -23,10 +23,15 @@ export const PageRule = z.object({
 });
 export type PageRule = z.infer<typeof PageRule>;
 
+/** In px from the edge of the window. */
+export const Distance = z.int().check(z.gte(0), z.lte(500));
+
 const Device = z.object({
   enabled: z.boolean(),
   /** Null where a type has no positions. */
   position: z.nullable(z.enum(POSITIONS)),
+  /** Of a pill at the bottom: how far from the window's edge, in px. None or 0 is the usual distance. */
+  distance: z.optional(Distance),
 });
 const PageRules = z.array(PageRule).check(z.maxLength(MOST_PAGE_RULES));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOf } from '#platform/http/text-shapes.ts';
 import { Picture } from './tool-background.ts';
-import { AUDIENCES, PageRule, POSITIONS, SHOW_AT } from './tool-behaviour.ts';
+import { AUDIENCES, Distance, PageRule, POSITIONS, SHOW_AT } from './tool-behaviour.ts';
 import { Chat, MessengerButton } from './tool-chat.ts';
 import { Offer, Percent, Wheel } from './tool-discount.ts';
 import { Colour, FONTS, PictureAddress, TextPart, upTo } from './tool-text.ts';
@@ -15,7 +15,11 @@ export const WIRE_POSITIONS = {
   bottomLeft: 'Bottom Left',
 } as const;
 const WirePosition = z.enum(POSITIONS.map((position) => WIRE_POSITIONS[position]));
-const Device = z.object({ enabled: z.boolean(), position: z.optional(z.nullable(WirePosition)) });
+const Device = z.object({
+  enabled: z.boolean(),
+  position: z.optional(z.nullable(WirePosition)),
+  distance: z.optional(Distance),
+});
 const PageRules = z.array(PageRule).check(z.maxLength(20));
 
 /** Words and looks of a view; what is left out stays as it is, and so do the two that nobody sets. */

@@ -1,8 +1,8 @@
+import { cutDigits, MOST_DIGITS } from '#platform/phone/support-number.ts';
 import { LONGEST_SUPPORT_NUMBER } from '../contract/tool-chat.ts';
 
-/** As E.164 has it: fewer or more digits reach nobody, with whatever country. */
+/** Fewer digits reach nobody, with whatever country. */
 const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
 
 /** Why shoppers cannot write to a support number; null when they can. */
 export function whyNotSupportNumber(
@@ -13,9 +13,9 @@ export function whyNotSupportNumber(
   return digits < FEWEST_DIGITS || digits > MOST_DIGITS ? 'SUPPORT_NUMBER_INVALID' : null;
 }
 
-/** A number as a person writes it, without the signs that are not kept; of a long one the last gaps go, and never a digit. */
+/** A number as a person writes it, without the signs that are not kept and the digits that no number has. In a long number the last gaps go first. */
 export function typedSupportNumber(typed: string): string {
-  let kept = typed
+  let kept = cutDigits(typed, MOST_DIGITS)
     .replaceAll(/[\s./]+/g, ' ')
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/[^\d+ -]/g, '')

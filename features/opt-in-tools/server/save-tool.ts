@@ -5,6 +5,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
+import { splitSupportNumber } from '#platform/phone/support-number.ts';
+import { toSupportNumber } from '#platform/phone/to-support-number.ts';
 import type { updateTool } from '../contract/editing-calls.ts';
 import { mergeDeep } from '../contract/merge-deep.ts';
 import { settingsOfStates } from '../contract/settings-of-states.ts';
@@ -12,6 +14,7 @@ import type { ShowAt } from '../contract/tool-behaviour.ts';
 import type { NewTool, ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
 import { PLACEHOLDER_CODE } from '../contract/tool-discount.ts';
 import { languageOfShop } from '../contract/words/languages.ts';
+import { chatDigits } from '../rules/chat-digits.ts';
 import { whyNotReady } from '../rules/decide-toggle.ts';
 import { toolFaults } from '../rules/tool-faults.ts';
 import { listRunning } from './experiments/experiments.ts';
@@ -97,7 +100,7 @@ function refuseFaults({ channel, is_active: isActive }: ToolRow, settings: ToolS
   if (lacking) throw new AppError(lacking);
 }
 
-/** A shop's one number is given to each tool that has none. */
+/** A shop's one number is given to each tool that has none, in the form that the attributes have. */
 async function shareSupportNumber(
   ctx: Context,
   tx: Tx,
@@ -105,8 +108,14 @@ async function shareSupportNumber(
   { chat }: ToolSettings,
 ): Promise<void> {
   if (chat === undefined || channel !== 'WA') return;
+  const { country } = await getShop(tx, shopId);
+  const number = toSupportNumber(chatDigits(chat.supportNumber, country));
+  if (number === null) return;
   await changeAttributes(ctx, tx, shopId, (before) => {
-    const empty = SUPPORT_ATTRIBUTES.filter((name) => (before[name] ?? '') === '');
-    return { ...before, ...Object.fromEntries(empty.map((name) => [name, chat.supportNumber])) };
+    // A number that was copied as it was typed cannot be saved by anyone, so it counts as none.
+    const isEmpty = (value: string | boolean = '') =>
+      typeof value === 'string' && splitSupportNumber(value) === null;
+    const empty = SUPPORT_ATTRIBUTES.filter((name) => isEmpty(before[name]));
+    return { ...before, ...Object.fromEntries(empty.map((name) => [name, number])) };
   });
 }

@@ -50,7 +50,7 @@ async function findBrought(tx: Tx, shopId: number, orderIds: readonly string[]):
     with asked as (
       select order_id, phone_e164, customer_id, discount_codes, store_created_at,
         array(select code from unnest(discount_codes) as code where code ~ ${SINGLE_USE_CODE}) as own_codes
-      from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])
+      from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[]) and not is_test
     ), welcomed as (
       select c.order_id, l.tool_id from order_credits c
       join messages m on m.shop_id = c.shop_id and m.message_id = c.message_id and m.created_at = c.message_created_at

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardInks, groundsOf } from './card-inks.ts';
+import { cardInks } from './card-inks.ts';
+import { groundsOf } from './grounds-of.ts';
 
 const color = (colour: string) => ({ kind: 'color', color: colour }) as const;
 const gradient = (from: string, to: string) => ({ kind: 'gradient', from, to, rotation: 90 }) as const;
@@ -11,14 +12,14 @@ it.each([
   ['from dark to dark', gradient('#12304A', '#000000'), { '--strong': '#ffffff' }],
   ['from light to light', gradient('#FFFFFF', '#EEF3F8'), { '--strong': '#273043' }],
 ] as const)('on %s one reads', (_ground, background, inks) => {
-  expect(cardInks(background)).toMatchObject(inks);
+  expect(cardInks(groundsOf(background))).toMatchObject(inks);
 });
 
 it.each([
   ['a picture', { kind: 'image', url: 'https://cdn.example/a.jpg' } as const],
   ['a gradient from white to black', gradient('#FFFFFF', '#000000')],
 ])('on %s no colour can be read everywhere', (_ground, background) => {
-  expect(cardInks(background)).toBeNull();
+  expect(cardInks(groundsOf(background))).toBeNull();
 });
 
 it('looks at the middle of a gradient, which may be darker than both ends', () => {

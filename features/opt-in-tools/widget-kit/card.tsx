@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
-import type { Background, Picture } from '../contract/tool-background.ts';
+import type { Picture } from '../contract/tool-background.ts';
 import type { CompletedView, OpenView } from '../contract/tool-views.ts';
-import { backgroundCss } from './background-css.ts';
 import { cardInks } from './card-inks.ts';
 import { sideOf } from './corner.ts';
 import { Modal } from './modal.tsx';
@@ -15,8 +14,8 @@ interface CardProps {
   image?: Picture;
   /** In place of a picture. */
   figure?: ComponentChild;
-  /** Behind all of it, where it is not the view's own colour. */
-  background?: Background;
+  /** Behind all of it, if it is not the view's own colour: as CSS, and the colours in it that words may lie on. */
+  ground?: { css: string; colours: readonly string[] | null };
   /** Where its pill stands, whose side it keeps to. */
   position?: string | null;
   onClose: () => void;
@@ -30,14 +29,13 @@ export function Card({
   api,
   image,
   figure,
-  background,
+  ground: { css, colours } = { css: look.backgroundColor, colours: [look.backgroundColor] },
   position = null,
   onClose,
   children,
 }: CardProps) {
-  const behind: Background = background ?? { kind: 'color', color: look.backgroundColor };
-  const ground = { background: backgroundCss(behind) };
-  const inks = cardInks(behind);
+  const ground = { background: css };
+  const inks = cardInks(colours);
   const inside = (
     <div class="inside" style={ground} data-part="background">
       {figure ?? (layout !== 'pill' && image && <CardPicture image={image} isPreview={!!api.preview} />)}

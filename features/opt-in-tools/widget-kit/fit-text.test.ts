@@ -22,7 +22,7 @@ function cardOf(height: number) {
         return height * (sizes.at(-1) ?? 1);
       },
     },
-    querySelector: () => ({ style: { getPropertyValue: () => '22px' } }),
+    querySelector: () => ({ style: { getPropertyValue: () => '1.375em' } }),
     querySelectorAll: () => [
       {
         style: {

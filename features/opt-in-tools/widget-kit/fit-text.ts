@@ -33,7 +33,7 @@ export function fitText(card: HTMLElement): void {
   const inner = card.firstElementChild as HTMLElement | null;
   const title = card.querySelector<HTMLElement>('h2');
   if (!inner || !title) return;
-  const base = Number.parseFloat(title.style.getPropertyValue('--size')) || 22;
+  const base = Number.parseFloat(title.style.getPropertyValue('--size')) * 16 || 22;
   const words = card.querySelectorAll<HTMLElement>('.text');
   const say = (fit: number | '') => words.forEach(({ style }) => style.setProperty('--fit', `${fit}`));
   say('');

@@ -1,3 +1,4 @@
+import type { Behaviour } from '../contract/tool-behaviour.ts';
 import type { CollapsedView } from '../contract/tool-views.ts';
 import { sideOf } from './corner.ts';
 import { fontOf } from './font-of.ts';
@@ -5,7 +6,8 @@ import type { StorefrontApi } from './storefront-api.ts';
 
 interface PillButtonProps {
   look: CollapsedView;
-  position: string | null;
+  /** Its position on this device. */
+  place: Behaviour['where']['desktop'];
   api: StorefrontApi;
   first: (button: HTMLElement | null) => void;
   onOpen: () => void;
@@ -13,7 +15,8 @@ interface PillButtonProps {
 }
 
 /** What stands at the edge of a page, opens a card and can be sent away. */
-export function PillButton({ look, position, api, first, onOpen, onHide }: PillButtonProps) {
+export function PillButton({ look, place, api, first, onOpen, onHide }: PillButtonProps) {
+  const { position, distance } = place;
   const { text, color, fontFamily, fontWeight, fontSize } = look.text;
   const corner = `var(--bellbird-${sideOf(position)}`;
   return (
@@ -24,13 +27,15 @@ export function PillButton({ look, position, api, first, onOpen, onHide }: PillB
         background: look.backgroundColor,
         '--filled': `${corner}, 0px)`,
         visibility: `${corner}-card, ${corner}-chat, visible))`,
+        // Never so far that a short window has no pill.
+        ...(distance && { '--rise': `min(${distance}px, 40cqh)` }),
       }}
     >
       <button
         type="button"
         ref={first}
         aria-haspopup="dialog"
-        style={{ color, fontFamily: fontOf(fontFamily), fontWeight, fontSize: `${fontSize}px` }}
+        style={{ color, fontFamily: fontOf(fontFamily), fontWeight, fontSize: `${fontSize / 16}em` }}
         onClick={onOpen}
       >
         {text}

@@ -34,8 +34,10 @@ export function showInShadow<Tool extends PublicTool>(
   const stage = document.createElement('div');
   stage.className = within ? 'stage' : 'stage window';
   root.append(stage);
-  addStyle(root, WIDGET_STYLE + style);
-  (within || document.body).append(host);
+  addStyle(root, WIDGET_STYLE + style + (preview?.style ?? ''));
+  const put = () => (within || document.body).append(host);
+  put();
+  const stopKeeping = within ? undefined : keepInSight(host, stage, put);
   const update: ShownTool<Tool>['update'] = (now, nowApi, nowView) => {
     stage.dir = nowApi.words.dir;
     stage.lang = nowApi.words.lang;
@@ -47,9 +49,34 @@ export function showInShadow<Tool extends PublicTool>(
     update,
     isThere: () => host.isConnected,
     remove() {
+      stopKeeping?.();
       render(null, stage);
       host.parentNode?.removeChild(host);
     },
+  };
+}
+
+/**
+ * Keeps a tool at the window's edge in sight. A theme may replace the body, or move it by a transform, which lays fixed
+ * elements out in the whole page instead of the window. Returns what ends this.
+ */
+function keepInSight(host: HTMLElement, stage: HTMLElement, put: () => void): () => void {
+  const size = new ResizeObserver(() => {
+    // The top layer is laid out in the window whatever the page does. It is the exception, because it also covers the
+    // layers that a page puts above tools on purpose.
+    if (stage.offsetHeight <= innerHeight) return;
+    host.popover = 'manual';
+    host.showPopover?.();
+  });
+  size.observe(stage);
+  const body = new MutationObserver(() => {
+    // A modal card would come back as one that is not modal.
+    if (!host.isConnected && !stage.querySelector('dialog')) put();
+  });
+  body.observe(document.documentElement, { childList: true });
+  return () => {
+    size.disconnect();
+    body.disconnect();
   };
 }
 

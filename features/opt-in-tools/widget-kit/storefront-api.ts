@@ -48,6 +48,8 @@ export interface StorefrontApi {
   /** Set where a merchant looks at it and no shopper does: what it stands in, and what a sign-up brings there. */
   preview?: {
     host: { append(...nodes: unknown[]): void };
+    /** Laid over the tool's own sheet. */
+    style: string;
     prize: Prize | null;
     confirmUrl: string | null;
   };
@@ -71,4 +73,6 @@ export interface ToolFile extends ToolWidget {
 export interface ToolWidget<Tool extends PublicTool = PublicTool> {
   /** Null when the page has it already. Without a view, as the tool begins by itself. */
   show(tool: Tool, api: StorefrontApi, view?: ToolView): ShownTool<Tool> | null;
+  /** Of tools that open automatically: resolves as soon as opening one interrupts nothing. */
+  whenFree?: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ interface TextElementProps {
 export function TextElement({ part, of, tag: Tag = 'p' }: TextElementProps) {
   const { text, color, fontFamily, fontWeight, fontSize } = of;
   if (!text) return null;
-  const look = { color, fontFamily: fontOf(fontFamily), fontWeight, '--size': `${fontSize}px` };
+  const look = { color, fontFamily: fontOf(fontFamily), fontWeight, '--size': `${fontSize / 16}em` };
   return (
     <Tag class="text" id={part === 'title' ? 'title' : undefined} data-part={part} style={look}>
       {text}

@@ -2,44 +2,39 @@
  * What all tools look like. What is important in here outranks what is important on the shop's page, so that nothing of
  * the page reaches in, nor what it gives a name; and the host takes up no space, so that it moves nothing. All measures are of the stage, which is
  * the window, or a preview's frame. An error has room for two lines from the beginning, for the card must not move when
- * there is something to say. What has the focus is framed in light and dark, to be seen on any page.
+ * there is something to say. Sizes of text are parts of the browser's default font size, never of the page's. What has the focus is framed in light and dark, to be seen on any page.
  */
 export const WIDGET_STYLE = `
 :host {
-  all: initial !important; display: block !important; position: fixed !important; inset: 0 auto auto 0 !important;
+  all: initial !important; display: block !important; position: fixed !important; inset: 0 !important;
   width: 0 !important; height: 0 !important; z-index: 2147483000 !important;
-}
-:host([data-preview]) {
-  position: absolute !important; inset: 0 !important; width: auto !important; height: auto !important;
-  z-index: auto !important;
 }
 .stage {
   position: fixed; inset: 0; container: stage / size; pointer-events: none; --strong: #273043;
   --ink: #5b6475; --alarm: #b42318; --fit: 1; color: var(--strong); line-height: 1.4; overflow-wrap: anywhere;
   font-family: system-ui, sans-serif; -webkit-text-size-adjust: 100%;
 }
-:host([data-preview]) .stage { position: absolute; overflow: hidden; }
 .stage * { box-sizing: border-box; }
 .pill, .card, .chat { pointer-events: auto; outline: 1px solid #0000; }
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 button, input { font: inherit; border: 0; }
 h2, p { margin: 0; }
-.text { margin-bottom: 10px; unicode-bidi: plaintext; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
+.text { margin-bottom: 10px; unicode-bidi: plaintext; text-align: match-parent; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
 h2.text { margin-inline-end: 28px; line-height: 1.2; }
-label { display: block; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
+label { display: block; margin-bottom: 6px; font-size: 0.875em; font-weight: 600; }
 input[type='tel'] {
   width: 100%; min-height: 48px; padding: 0 14px; border: 1px solid #8a93a6; border-radius: 10px;
-  font-size: 16px; color: #273043; background: #fff; text-align: start;
+  color: #273043; background: #fff; text-align: start;
 }
 input[aria-invalid='true'] { border-color: #c02626; }
-.error { min-height: 38px; margin: 6px 0; font-size: 14px; line-height: 19px; color: var(--alarm); }
-.consent { margin-bottom: 12px; font-size: 12.5px; color: var(--ink); }
+.error { min-height: 38px; margin: 6px 0; font-size: 0.875em; line-height: 1.36; color: var(--alarm); }
+.consent { margin-bottom: 12px; font-size: 0.78em; color: var(--ink); }
 .consent a { color: inherit; font-weight: 600; }
-.agree { display: flex; gap: 10px; font-weight: 400; }
+.agree { display: flex; gap: 10px; font: inherit; }
 .agree input { flex: none; width: 24px; height: 24px; margin: 0; }
 .submit, .done, .messenger, .apply {
   display: block; width: 100%; margin-bottom: 10px; padding: 13px 12px; outline: 1px solid #0000; border-radius: 10px;
-  font: 600 16px/22px system-ui, sans-serif; text-align: center; text-decoration: none; cursor: pointer;
+  font: 600 1em/1.375 system-ui, sans-serif; text-align: center; text-decoration: none; cursor: pointer;
   background: var(--fill, #3b55e6); color: var(--on, #fff);
 }
 .done, .copy { background: #f1f3f7; color: #273043; }
@@ -47,19 +42,21 @@ input[aria-invalid='true'] { border-color: #c02626; }
 [aria-disabled='true'] { opacity: 0.7; cursor: default; }
 .messenger { display: flex; align-items: center; justify-content: center; gap: 8px; background: #006ad1; }
 .White { background: #fff; color: #005fbd; border: 1px solid #8a93a6; }
-.Small { width: fit-content; padding: 9px 12px; font-size: 14px; }
-.Large { padding: 17px 12px; font-size: 18px; }
+.Small { width: fit-content; padding: 10px 12px; font-size: 0.875em; }
+.Large { padding: 16px 12px; font-size: 1.125em; }
 .code, .chat-way {
   display: flex; align-items: center; justify-content: space-between; gap: 8px; margin-bottom: 10px; color: inherit;
 }
 .code {
-  padding: 6px 6px 6px 14px; border: 1.5px dashed #8a93a6; border-radius: 10px; background: #fff; font-size: 18px;
+  padding: 6px 6px 6px 14px; border: 1.5px dashed #8a93a6; border-radius: 10px; background: #fff;
 }
+.code b, .won { font-size: 1.125em; }
 .copy {
-  min-height: 36px; padding: 0 12px; border-radius: 8px; font-size: 14px; cursor: pointer;
+  min-height: 36px; padding: 0 12px; border-radius: 8px; font-size: 0.875em; cursor: pointer;
 }
+.error .copy { font: inherit; }
 .chat-way svg { flex: none; width: 147px; fill: #000; stroke: none; background: #fff; shape-rendering: crispEdges; }
-.won { margin-bottom: 10px; font-size: 18px; }
+.won { margin-bottom: 10px; }
 .logo { display: block; max-width: 120px; max-height: 56px; margin-bottom: 12px; object-fit: contain; }
 .close {
   position: absolute; top: 10px; inset-inline-end: 10px; width: 36px; height: 36px; padding: 8px;
@@ -72,7 +69,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
 }
 [tabindex] { outline: none; }
 .card {
-  position: absolute; right: 2%; bottom: 24px; width: min(360px, 96cqw); max-height: calc(100cqh - 48px);
+  position: absolute; right: 2%; bottom: 24px; width: min(22.5em, 96cqw); max-height: calc(100cqh - 48px);
   border: 0; padding: 0; overflow: hidden; border-radius: 16px; box-shadow: 0 12px 40px #0004;
   color: inherit; background: none; animation: rise 160ms ease-out;
 }
@@ -84,6 +81,7 @@ input[aria-invalid='true'] { border-color: #c02626; }
 }
 .words { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
 @keyframes rise { from { opacity: 0; transform: translateY(12px); } }
+@media print { .stage { display: none; } }
 @media (prefers-reduced-motion) { .card, .pill { animation: none; transition: none; } }
 @container stage (max-width: 480px) {
   .card, .card.left { left: 12px; right: 12px; bottom: 12px; width: auto; max-height: calc(100cqh - 24px); }
@@ -92,15 +90,14 @@ input[aria-invalid='true'] { border-color: #c02626; }
 
 /** A card above the whole page, in its layouts. Its picture gives way before its words have to. */
 export const MODAL_STYLE = `
-.veil, dialog::backdrop { position: absolute; inset: 0; background: #1419268c; }
-dialog.card { inset: 0; max-width: none; width: min(420px, 96cqw); height: fit-content; margin: auto; }
+dialog::backdrop { position: absolute; inset: 0; background: #1419268c; }
+dialog.card { inset: 0; max-width: none; width: min(26.25em, 96cqw); height: fit-content; margin: auto; }
 dialog:modal { position: fixed; }
 .picture { display: block; width: 100%; flex: 0 1e4 180px; min-height: 80px; object-fit: cover; }
-.none { background: #e3e7ef; }
-dialog.modalImageAtRight { width: min(760px, 96cqw); }
+dialog.modalImageAtRight { width: min(47.5em, 96cqw); }
 .modalImageAtRight .inside { flex-direction: row-reverse; min-height: min(460px, 100cqh - 48px); }
 .modalImageAtRight .picture { flex: 0 0 46%; width: 0; height: auto; }
-dialog.modalImageBehind { width: min(520px, 96cqw); }
+dialog.modalImageBehind { width: min(32.5em, 96cqw); }
 .modalImageBehind .inside { padding: 32px; min-height: min(480px, 100cqh - 48px); justify-content: center; }
 .modalImageBehind .picture { position: absolute; inset: 0; height: 100%; }
 .modalImageBehind .words { position: relative; flex: 0 1 auto; border-radius: 12px; }
@@ -114,10 +111,10 @@ dialog.modalImageBehind { width: min(520px, 96cqw); }
 
 /** A pill at the edge of the page, above what fills its corner. It is moved by what is no layout, so nothing jumps. */
 export const PILL_STYLE = `
-.pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px #0003; transition: translate 160ms; }
+.pill { position: absolute; display: flex; max-width: 96cqw; border-radius: 999px; box-shadow: 0 6px 20px #0003; transition: translate 160ms; --rise: 24px; }
 .pill button { min-block-size: 48px; padding: 0; padding-inline: 22px 8px; border-radius: 999px; background: none; cursor: pointer; }
 .pill .hide { inline-size: 44px; padding-inline: 10px 14px; }
-.at-bottomRight, .at-bottomLeft { bottom: 24px; translate: 0 min(0px, 24px - var(--filled)); }
+.at-bottomRight, .at-bottomLeft { bottom: var(--rise); translate: 0 min(0px, var(--rise) - var(--filled)); }
 .at-bottomRight { right: 2%; }
 .at-bottomLeft { left: 2%; }
 .at-right, .at-left {
@@ -127,7 +124,7 @@ export const PILL_STYLE = `
 .at-right { right: 0; }
 .at-left { left: 0; rotate: 180deg; }
 @container stage (max-width: 480px) {
-  .at-bottomRight, .at-bottomLeft { bottom: 12px; translate: 0 min(0px, 12px - var(--filled)); }
+  .pill { --rise: 12px; }
   .at-bottomRight { right: 12px; }
   .at-bottomLeft { left: 12px; }
   .pill button { min-block-size: 44px; padding-inline-start: 16px; }
@@ -139,5 +136,5 @@ export const PILL_STYLE = `
 export const PLACED_STYLE = `
 :host([data-inline]) { position: static !important; width: auto !important; height: auto !important; }
 :host([data-inline]) .stage { position: static; container-type: inline-size; }
-:host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 520px; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
+:host([data-inline]) .card { position: relative; inset: auto; width: auto; max-width: 32.5em; max-height: none; box-shadow: 0 0 0 1px #d9dee8; }
 `;

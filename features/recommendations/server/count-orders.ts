@@ -61,7 +61,7 @@ async function countPairs(tx: Tx, shopId: number, since: Date): Promise<number> 
         select array_agg(distinct line ->> 'productId') as products
         from jsonb_array_elements(o.line_items) line where line ->> 'productId' is not null
       ) lines
-      where o.shop_id = ${shopId} and o.store_created_at >= ${since} and o.cancelled_at is null
+      where o.shop_id = ${shopId} and o.store_created_at >= ${since} and o.cancelled_at is null and not o.is_test
         and cardinality(products) <= ${sql.lit(MOST_PRODUCTS_OF_ORDER)}
     ), sales as materialized (
       select product_id, count(*)::int as orders from baskets, unnest(products) as product_id group by product_id

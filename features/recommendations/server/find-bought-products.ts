@@ -15,7 +15,7 @@ export async function findBoughtProducts(tx: Tx, shopper: Shopper): Promise<stri
   const { rows } = await sql<{ productId: string }>`
     select distinct line ->> 'productId' as "productId"
     from orders o, jsonb_array_elements(o.line_items) line
-    where o.shop_id = ${shopId} and o.cancelled_at is null and line ->> 'productId' is not null and (
+    where o.shop_id = ${shopId} and o.cancelled_at is null and not o.is_test and line ->> 'productId' is not null and (
       o.customer_id = ${customerId} or o.phone_e164 = ${phoneE164} or o.email_key = lower(${email}))`.execute(
     tx,
   );

@@ -124,8 +124,9 @@ function Caps({ limits, onChange }: { limits: SendingLimits; onChange: (limits: 
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Most offers to one person</legend>
       <p className={styles.why}>
-        Over all campaigns and broadcasts together. The messages that one cart leads to count once. What is
-        above waits, or is dropped when it would come too late.
+        Over all campaigns and broadcasts together. The messages that one cart leads to count once. The
+        welcome after a sign-up does not count. An offer above the limit waits, or is dropped if it would come
+        too late.
       </p>
       <div className={styles.fields}>
         {CAPS.map(([name, label]) => (

@@ -4,3 +4,17 @@ export const TEMPLATE_LANGUAGES: readonly string[] = (
   'ja kn kk ko lo lv lt mk ms ml mr nb fa pl pt_BR pt_PT pa ro ru sr sk sl es es_AR es_ES es_MX sw sv ta te th tr ' +
   'uk ur uz vi zu'
 ).split(' ');
+
+/** Languages that WhatsApp knows only with a country, and that the editor does not offer. */
+const RARE_LANGUAGES = ['be', 'ky', 'prs', 'ps', 'rw', 'si'];
+
+const KNOWN = new Set([...TEMPLATE_LANGUAGES.map((code) => code.split('_')[0]), ...RARE_LANGUAGES]);
+
+/**
+ * Whether a template can be submitted in a language: `de`, or `de_AT` with a country. WhatsApp adds countries from time to
+ * time, so it decides about the country itself.
+ */
+export function isTemplateLanguage(code: string): boolean {
+  const [, language] = /^([a-z]{2,3})(_[A-Z]{2})?$/.exec(code) ?? [];
+  return language !== undefined && KNOWN.has(language);
+}

@@ -26,6 +26,16 @@ it.each<[string, Partial<TemplateDraft>, string]>([
     { templateName: 'spring sale' },
     'Template names can only contain _ as a special character.',
   ],
+  [
+    'a language that WhatsApp does not know',
+    { language: 'xx' },
+    'WhatsApp does not know this language. Choose a code such as en or pt_BR.',
+  ],
+  [
+    'a language in another spelling than WhatsApp’s',
+    { language: 'pt-br' },
+    'WhatsApp does not know this language. Choose a code such as en or pt_BR.',
+  ],
   ['a long text', { template: 'a'.repeat(1025) }, 'You can only enter 1024 characters in the message body!'],
   [
     'two empty lines',
@@ -95,4 +105,8 @@ it('has a sample for a variable that nobody gave one for', () => {
     'last day',
     'new items',
   ]);
+});
+
+it.each(['de', 'es_CO', 'rw_RW'])('takes a text in %s', (language) => {
+  expect(faults({ language })).toEqual([]);
 });

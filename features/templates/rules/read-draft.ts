@@ -2,6 +2,7 @@ import { BUILT_IN_VARIABLES } from '../contract/built-in-variables.ts';
 import { namesInText, numberPlaces } from '../contract/named-text.ts';
 import { TemplateDefinition } from '../contract/template-definition.ts';
 import { MOST_QUICK_REPLIES, readButtons, type TemplateDraft } from '../contract/template-draft.ts';
+import { isTemplateLanguage } from '../contract/template-languages.ts';
 import type { TemplateButton, TemplateHeader, TemplateVariable } from '../contract/template-parts.ts';
 import { templateFaults } from './template-faults.ts';
 
@@ -25,13 +26,16 @@ export function readDraft(draft: TemplateDraft): { definition: TemplateDefinitio
     : { faults: [...new Set(faults.length === 0 ? ['This template cannot be read.'] : faults)] };
 }
 
+const UNKNOWN_LANGUAGE = 'WhatsApp does not know this language. Choose a code such as en or pt_BR.';
+
 function draftFaults(draft: TemplateDraft): string[] {
-  const { templateName, type, mediaUrl = '' } = draft;
+  const { templateName, type, mediaUrl = '', language = 'en' } = draft;
   const replies = readButtons(draft.quick_reply_buttons);
   const link = readButtons(draft.call_to_action_buttons);
   const kind = type.toLowerCase();
   const rules: [isBroken: boolean, sentence: string][] = [
     [!/^[A-Za-z0-9_]*$/.test(templateName), 'Template names can only contain _ as a special character.'],
+    [!isTemplateLanguage(language), UNKNOWN_LANGUAGE],
     [isMalformed(draft), MALFORMED_PLACE],
     [kind !== 'text' && mediaUrl === '', `Upload the ${kind} that stands above the text.`],
     [replies.length > MOST_QUICK_REPLIES, `A template has at most ${MOST_QUICK_REPLIES} quick replies.`],

@@ -15,6 +15,7 @@ test.describe('a chat', () => {
     defaultText: 'A question',
     widgetPosition: 'left',
     collectPhone: true,
+    chatColorRight: '#0B4F2A',
   };
 
   test('greets for a while, asks for the number, and opens WhatsApp', async ({ shop, tools, page, rows }) => {
@@ -42,9 +43,16 @@ test.describe('a chat', () => {
     await page.screenshot({ path: 'test-results/chat.png' });
     const panel = page.getByRole('dialog');
     await expect(panel.getByLabel('WhatsApp number')).toBeFocused();
+    // The same button, before the number is given and after.
+    const darkGreen = 'rgb(11, 79, 42)';
+    await expect(panel.getByRole('button', { name: 'Start the chat' })).toHaveCSS(
+      'background-color',
+      darkGreen,
+    );
     await page.keyboard.type('0151 23456793');
     await page.keyboard.press('Enter');
     const link = panel.getByRole('link', { name: 'Start the chat' });
+    await expect(link).toHaveCSS('background-color', darkGreen);
     expect(await link.getAttribute('href')).toContain('/49301234567?text=A%20question');
     expect(await rows("select 1 from subscribers where phone_e164 = '+4915123456793'")).toHaveLength(1);
     await expect(panel.getByRole('status').getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();

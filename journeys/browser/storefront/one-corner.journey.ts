@@ -80,6 +80,30 @@ for (const { name, channel, chat, position, window } of CORNERS)
     expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
   });
 
+test('a pill stands as far from the bottom as its merchant says, on that device alone', async ({
+  shop,
+  tools,
+  page,
+}) => {
+  const behaviour = showing('allTime', null, 'bottomRight');
+  const where = {
+    ...(behaviour['where'] as object),
+    phone: { enabled: true, position: 'bottomRight', distance: 90 },
+  };
+  await tools.only('persistentPill', 'WA', { behaviour: { ...behaviour, where } });
+  const gapBelow = async (window: typeof PHONE) => {
+    await page.setViewportSize(window);
+    await page.goto(shop.storeUrl);
+    const pill = page.locator('[data-bellbird] .pill');
+    await expect(pill).toBeVisible();
+    const { y, height } = (await pill.boundingBox()) ?? { y: 0, height: 0 };
+    return Math.round(window.height - y - height);
+  };
+  expect(await gapBelow(PHONE)).toBe(90);
+  expect(await gapBelow({ width: 667, height: 200 })).toBe(24);
+  expect(await gapBelow({ ...PHONE, height: 150 })).toBe(60);
+});
+
 test('a chat in a window as low as one that is magnified four times shows all of the way into it', async ({
   shop,
   tools,

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { axeOf } from '../axe-of.ts';
+import { shiftOf, watchShifts } from './pill-stage.ts';
 import { showing, test, withChat } from './tool-stage.ts';
 
 test.use({ worldOf: 'storefront tools', isInstalled: true, reducedMotion: 'no-preference' });
@@ -40,6 +42,95 @@ test.describe('on a page about an order', () => {
         one.boundingBox(),
       ),
     );
+
+  /** The theme's own block, as a store renders it with the settings that it begins with. */
+  const themeBlock = (tool: string) => {
+    const block = readFileSync('apps/theme-extension/extensions/bellbird/blocks/order-place.liquid', 'utf8');
+    const height = /"id": "height"[^}]*"default": (\d+)/.exec(block)?.[1] ?? '0';
+    return block
+      .replace(/\{%-? comment[^]*?endcomment -?%\}/, '')
+      .replace(/\{% schema[^]*/, '')
+      .replace(/\{\{ block.settings.tool[^}]*\}\}/, tool)
+      .replace(/\{\{ block.settings.height \}\}/, height)
+      .replace(/\{\{ block.shopify_attributes \}\}/, '');
+  };
+
+  for (const [type, channel] of [
+    ['orderUpdates', 'FB'],
+    ['checkoutWidget', 'WA'],
+  ] as const)
+    for (const width of [1280, 390])
+      test(`the theme’s block keeps room for ${type}, ${width} px wide`, async ({
+        shop,
+        tools,
+        page,
+        context,
+      }) => {
+        await tools.only(type, channel, { behaviour: showing('allTime') });
+        await context.grantPermissions(['local-network-access']);
+        await page.setViewportSize({ width, height: 720 });
+        await watchShifts(page);
+        await page.route(shop.storeUrl, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('<main>', `<main>${themeBlock(type)}`);
+          await route.fulfill({ response, body });
+        });
+        if (channel === 'FB') await withChat(page);
+        await page.goto(shop.storeUrl);
+        await expect(page.locator('main').getByRole('dialog')).toBeVisible();
+        expect(await shiftOf(page)).toMatchObject({ unasked: 0 });
+        const block = page.locator('[data-bellbird-place]');
+        expect((await block.boundingBox())?.height).toBe(520);
+        // Whoever signed up sees no tool, and no gap.
+        await page.evaluate(`localStorage.setItem('bellbird', '{"optedIn":["any"],"closes":[]}')`);
+        await tools.only('visualPopup', 'WA', { behaviour: showing('exit') });
+        await page.goto(shop.storeUrl);
+        expect((await block.boundingBox())?.height).toBe(0);
+      });
+
+  test('the demo store’s thank-you page shows the checkout’s block, which signs up', async ({
+    shop,
+    tools,
+    page,
+    rows,
+  }) => {
+    await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });
+    await page.goto(`${shop.storeUrl}/products/moss-mug`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.goto(`${shop.storeUrl}/checkout`);
+    const fields = {
+      Phone: '0151 23456771',
+      'First name': 'Lena',
+      'Last name': 'Vogel',
+      'Street and number': 'Lindenweg 4',
+      Postcode: '10115',
+      City: 'Berlin',
+    };
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const block = page.getByRole('region', { name: 'Bellbird sign-up' });
+    await expect(block.getByRole('heading')).toBeVisible();
+    const { violations } = await axeOf(page).include('#checkout-block').analyze();
+    expect(violations).toEqual([]);
+    await page.screenshot({ path: 'test-results/thank-you-page.png', fullPage: true });
+    const button = block.getByRole('button');
+    await button.click();
+    await expect(block.getByRole('alert')).toHaveText('Enter your WhatsApp number.');
+    await block.getByLabel('WhatsApp number').fill('0151 23456772');
+    await button.click();
+    await expect(block.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+    const signedUp = "select 1 from subscribers where phone_e164 = '+4915123456772'";
+    expect(await rows(signedUp)).toHaveLength(1);
+    // A shop without the tool has nothing there, not even an empty frame.
+    await page.route('**/storefront/tools?**', (route) => route.fulfill({ json: { tools: [] } }));
+    const answered = page.waitForResponse('**/storefront/tools?**');
+    await page.reload();
+    await answered;
+    await expect(page.getByText('Thank you, Lena')).toBeVisible();
+    await expect(block.getByRole('heading')).toHaveCount(0);
+    expect((await block.boundingBox())?.height).toBe(0);
+  });
 
   test('the checkout’s block signs up, where the page has a place', async ({ shop, tools, page }) => {
     await tools.only('checkoutWidget', 'WA', { behaviour: showing('allTime') });

@@ -79,6 +79,67 @@ test('a page whose style is at war with everything neither reaches the pill nor 
   await page.screenshot({ path: 'test-results/storefront-pill-on-a-hostile-page.png' });
 });
 
+test.describe('a theme that', () => {
+  const ratio = (page: Page) =>
+    page.evaluate(`new Promise((done) => {
+      const pill = document.querySelector('[data-bellbird]').shadowRoot.querySelector('.pill');
+      new IntersectionObserver(([seen]) => done(seen.intersectionRatio)).observe(pill);
+    })`);
+
+  for (const style of [
+    'transform: translateX(0)',
+    'filter: brightness(1)',
+    'contain: paint',
+    'will-change: transform',
+  ])
+    test(`gives the body ${style} has the pill in sight`, async ({ shop, page }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await page.goto(shop.storeUrl);
+      await expect(pillOf(page)).toBeVisible();
+      // As a drawer does that moves the page aside.
+      await page.evaluate(`document.body.style.cssText = '${style}'`);
+      await expect.poll(() => ratio(page)).toBe(1);
+      await page.evaluate('scrollTo(0, 300)');
+      expect(await ratio(page)).toBe(1);
+      await pillOf(page).click();
+      await expect(dialogOf(page).getByLabel('WhatsApp number')).toBeInViewport({ ratio: 1 });
+    });
+
+  test('replaces the body keeps the pill, and prints no pill', async ({ shop, page }) => {
+    await page.goto(shop.storeUrl);
+    await expect(pillOf(page)).toBeVisible();
+    await page.evaluate(`{
+      const body = document.body.cloneNode(true);
+      body.querySelector('[data-bellbird]').remove();
+      document.body = body;
+    }`);
+    await expect(pillOf(page)).toHaveCount(1);
+    await expect(pillOf(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pillOf(page)).toBeHidden();
+  });
+});
+
+test('text grows with the browser’s own font size, whatever the page’s is', async ({ shop, page }) => {
+  const sizeOf = async () => {
+    await page.goto(shop.storeUrl);
+    await pillOf(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    return page.evaluate<number[]>(`['h2', 'label', '.submit', '.consent'].map((part) => {
+      const { shadowRoot } = document.querySelector('[data-bellbird]');
+      return Number.parseFloat(getComputedStyle(shadowRoot.querySelector('dialog, .card').querySelector(part)).fontSize);
+    })`);
+  };
+  const usual = await sizeOf();
+  await addAtFirst(page, 'style', { textContent: 'html { font-size: 62.5% }' });
+  expect(await sizeOf()).toEqual(usual);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await sizeOf()).toEqual(usual.map((px) => px * 2));
+  await expect(dialogOf(page)).toHaveCSS('width', '720px');
+  await page.screenshot({ path: 'test-results/storefront-pill-in-large-text.png' });
+});
+
 /** What a pill looks like, down to the pixel. */
 function lookOfPill(page: Page): Promise<unknown> {
   return page.evaluate(`(() => {

@@ -83,7 +83,7 @@ test('what keeps a tool from going on is said, with the way out', async ({ world
     const [attributes] = await rows(
       `select attributes->>'visualPopupSupport' as support from whatsapp_attributes`,
     );
-    expect(attributes?.['support']).toBe('+4915215550101');
+    expect(attributes?.['support']).toBe('49-15215550101');
   });
 
   await test.step('The checkout widget, once its guide is gone through', async () => {

@@ -36,7 +36,7 @@ export function writeMessages(told: ToldMessages): WrittenCopy[] {
   const messages = writeCopy(
     `copy messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
        source_id, source_event, content, discount_code, state, provider_code, sent_at, delivered_at, read_at, clicked_at, failed_at,
-       flow_id, node_id, tapped_at, sending_id, priority, expires_at, value_texts) from stdin`,
+       flow_id, node_id, tapped_at, sending_id, priority, expires_at, value_texts, is_requested) from stdin`,
     sent.map((one) =>
       messageRow(told, one, { cart: carts.get(one.message.event), order: orders.get(one.message.event) }),
     ),
@@ -82,6 +82,7 @@ function messageRow(
     ...(broadcast
       ? [broadcast.sendingId, PRIORITY.broadcast, broadcast.expiresAt, [told.firstName]]
       : [null, null, null, null]),
+    message.about === 'welcome' || null,
   ];
 }
 

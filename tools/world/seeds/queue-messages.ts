@@ -17,6 +17,8 @@ export interface QueuedMessages {
   voidedBy?: 'cartEnding' | null;
   discount?: NewMessage['discount'];
   sendingId?: string;
+  /** As the welcome of a sign-up. */
+  isRequested?: boolean;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -85,6 +87,7 @@ function describe(
     voidedBy = sourceType === 'abandonedCart' ? 'cartEnding' : null,
     discount = null,
     sendingId,
+    isRequested = false,
   }: QueuedMessages,
   now: Date,
 ): Omit<NewMessage, 'shopId' | 'senderId' | 'messageKey' | 'subscriberId'> {
@@ -96,6 +99,7 @@ function describe(
     sourceEvent,
     ...(voidedBy !== null && { voidedBy }),
     ...(sendingId !== undefined && { sendingId }),
+    ...(isRequested && { isRequested }),
     content: isNote ? NOTE : OFFER,
     links: isNote ? {} : OFFER_LINKS,
     discount,

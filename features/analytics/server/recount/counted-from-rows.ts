@@ -30,7 +30,7 @@ export function daysFromRows({ shopId, messagesFrom }: Recounted): RawBuilder<un
       select shop_day(s, m.failed_at), m.channel, m.source_kind, m.source_type, coalesce(m.source_id, ${ONLY_ONE}::uuid),
         0, 0, 0, 0, 1, 0, 0, 0, 0
       from messages m join shops s on s.shop_id = m.shop_id
-      where m.shop_id = ${shopId} and m.failed_at is not null and m.source_kind <> 'test'
+      where m.shop_id = ${shopId} and m.failed_at is not null and m.retried_at is null and m.source_kind <> 'test'
       union all
       select l.day, c.channel, c.source_kind, c.source_type, coalesce(c.source_id, ${ONLY_ONE}::uuid), 0, 0, 0, 0, 0,
         (l.kind = 'order')::int, l.amount_minor, (l.kind = 'order' and c.touch_kind <> 'read')::int,
@@ -59,7 +59,7 @@ export function failuresFromRows({ shopId, messagesFrom }: Recounted): RawBuilde
     select shop_day(s, m.failed_at) as day, m.channel, m.source_kind, m.source_type,
       coalesce(m.source_id, ${ONLY_ONE}::uuid) as source_id, coalesce(m.provider_code, 0) as code, count(*) as failed
     from messages m join shops s on s.shop_id = m.shop_id
-    where m.shop_id = ${shopId} and m.failed_at is not null and m.source_kind <> 'test'
+    where m.shop_id = ${shopId} and m.failed_at is not null and m.retried_at is null and m.source_kind <> 'test'
       and shop_day(s, m.failed_at) >= ${messagesFrom}::date
     group by 1, 2, 3, 4, 5, 6`;
 }

@@ -30,6 +30,12 @@ export const cases: readonly RuleCase[] = [
     isIn: true,
   },
   {
+    case: 'the last order is in another currency',
+    values,
+    person: { orders: [{ daysAgo: 3, amount: 30, currency: 'JPY' }] },
+    isIn: false,
+  },
+  {
     case: 'a test is no order',
     values,
     person: { orders: [{ daysAgo: 3, amount: 30, isTest: true }] },

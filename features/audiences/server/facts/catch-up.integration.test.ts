@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/world/make-broadcast.ts';
+import { addOrders } from '#tools/world/seeds/add-orders.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { countAudience } from '../count-audience.ts';
 import { catchUp } from './catch-up.ts';
 
 const PEOPLE = 400;
@@ -38,4 +41,29 @@ it('looks the orders of newcomers up person by person', async () => {
   expect(await facts.select(sql<number>`count(*)`.as('people')).executeTakeFirst()).toEqual({
     people: PEOPLE,
   });
+});
+
+it('says that a count after a large import is not complete yet', async () => {
+  const shopId = await insertShop(open.db);
+  await addPeople(open.db, shopId, 5000);
+  await addPeople(open.db, shopId, 100, { phone: sql`'+4915198' || (10000 + n)::text` });
+  const condition = { rules: [{ segmentType: 'NumberOfOrders<', conditions: [{ checkValue: 1 }] }] };
+  const clock = { now: () => new Date() };
+  const asked = { shopId, condition, at: clock.now() };
+  const counts = [];
+  for (let nth = 0; nth < 2; nth += 1) counts.push(await countAudience({ db: open.db, clock }, asked));
+  expect(counts).toEqual([{ population: 5000, isCatchingUp: true }, { population: 5100 }]);
+});
+
+it('counts no amounts of orders that were placed before the shop changed its currency', async () => {
+  const shopId = await insertShop(open.db);
+  const phone = '+4915215550101';
+  await addSubscriber(open.db, shopId, { phone });
+  await addOrders(open.db, shopId, [{ orderId: '1', phoneE164: phone, totalMinor: 5000 }]);
+  const clock = { now: () => new Date() };
+  const condition = { rules: [{ segmentType: 'TotalSpent>', conditions: [{ checkValue: 10 }] }] };
+  const count = () => countAudience({ db: open.db, clock }, { shopId, condition, at: clock.now() });
+  expect(await count()).toEqual({ population: 1 });
+  await open.db.updateTable('shops').set({ currency: 'USD' }).where('shop_id', '=', shopId).execute();
+  expect(await count()).toEqual({ population: 0 });
 });

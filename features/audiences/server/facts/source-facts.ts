@@ -23,7 +23,7 @@ const NAMES = [
  */
 function ordersOf(shopId: number): RawBuilder<unknown> {
   const namedBy = (name: RawBuilder<boolean>, ...before: RawBuilder<boolean>[]) => sql`
-    select o.order_id, o.total_minor, o.store_created_at, o.line_items from orders o
+    select o.order_id, o.total_minor, o.currency, o.store_created_at, o.line_items from orders o
     where o.shop_id = ${shopId} and o.cancelled_at is null and not o.is_test and ${name}
       ${sql.join(
         before.map((one) => sql`and (${one}) is not true`),
@@ -35,7 +35,8 @@ function ordersOf(shopId: number): RawBuilder<unknown> {
 
 /**
  * Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. Person by
- * person: where nothing is known yet of how many there are, the planner counted everybody's orders anew for each.
+ * person: where nothing is known yet of how many there are, the planner counted everybody's orders anew for each. An order
+ * in another currency than the shop's is an order without an amount.
  */
 export function personFacts(shopId: number, people: People): RawBuilder<unknown> {
   return sql`
@@ -45,10 +46,15 @@ export function personFacts(shopId: number, people: People): RawBuilder<unknown>
       o.order_count, coalesce(o.spend_minor, 0) as spend_minor,
       coalesce(o.last_order_minor, -1) as last_order_minor, coalesce(o.last_order_at, ${sql.lit(NEVER)}) as last_order_at
     from (${people}) p cross join lateral (
-      select count(*)::int as order_count, sum(total_minor - coalesce(refunded, 0))::bigint as spend_minor,
-        (array_agg(total_minor order by store_created_at desc, order_id desc))[1] as last_order_minor,
+      select count(*)::int as order_count,
+        sum(total_minor - coalesce(refunded, 0)) filter (where is_own_currency)::bigint as spend_minor,
+        (array_agg(case when is_own_currency then total_minor end order by store_created_at desc, order_id desc))[1]
+          as last_order_minor,
         audience_seconds(max(store_created_at)) as last_order_at
-      from (${ordersOf(shopId)}) o cross join lateral (
+      from (
+        select o.*, o.currency = (select currency from shops where shop_id = ${shopId}) as is_own_currency
+        from (${ordersOf(shopId)}) o
+      ) o cross join lateral (
         select sum(r.amount_minor) as refunded from refunds r where r.shop_id = ${shopId} and r.order_id = o.order_id
       ) r
     ) o`;
@@ -68,7 +74,7 @@ export function messagesOf(shopId: number, people: People): RawBuilder<unknown> 
   return sql`
     select p.subscriber_no, case when m.source_kind = 'broadcast' then m.source_id end as broadcast_id,
       audience_seconds(m.sent_at) as sent_at, audience_seconds(m.read_at) as read_at,
-      audience_seconds(m.failed_at) as failed_at, null::int as clicked_at, null::int as replied_at
+      case when m.retried_at is null then audience_seconds(m.failed_at) end as failed_at, null::int as clicked_at, null::int as replied_at
     from (${people}) p join messages m on m.shop_id = ${shopId} and m.subscriber_id = p.subscriber_id
     where m.source_kind <> 'test' and (m.sent_at is not null or m.read_at is not null or m.failed_at is not null)
     union all

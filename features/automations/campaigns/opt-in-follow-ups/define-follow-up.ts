@@ -31,6 +31,7 @@ export function defineFollowUp(followUp: FollowUp) {
     subjectKind: 'optIn',
     purpose: 'marketing',
     priority: 'automation',
+    isRequested: true,
     lifetimeSeconds: DAY_SECONDS,
     voidedBy: null,
     asksStoreFirst: false,

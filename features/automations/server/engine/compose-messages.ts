@@ -73,7 +73,7 @@ export function composeMessages(firing: Firing, composition: Composition): NewMe
 
 /** An answer's message is none of the campaign's figures, as the person asked for it; a click on its link is. */
 function occasionOf({ campaign: { definition }, step, subject }: Firing, { occasion, flow }: Composition) {
-  const { type, lifetimeSeconds, voidedBy } = definition;
+  const { type, lifetimeSeconds, voidedBy, isRequested } = definition;
   const { purpose, priority } = dripTerms(definition, step);
   if (occasion.kind === 'answer')
     return {
@@ -89,6 +89,7 @@ function occasionOf({ campaign: { definition }, step, subject }: Firing, { occas
     purpose,
     source: { kind: 'campaign' as const, type, id: step.dripId },
     ...(voidedBy !== null && { voidedBy }),
+    ...(isRequested && { isRequested }),
     priority: PRIORITY[priority],
     expiresAt: new Date(occasion.dueAt.getTime() + lifetimeSeconds * 1000),
   };

@@ -69,6 +69,6 @@ export async function readLift(
 }
 
 function isCounted() {
-  return sql`o.store_created_at >= f.decided_at and o.cancelled_at is null
+  return sql`o.store_created_at >= f.decided_at and o.cancelled_at is null and not o.is_test
     and o.store_created_at < f.decided_at + make_interval(days => ${COUNTED_DAYS}::int)`;
 }

@@ -21,7 +21,7 @@ interface TemplateChoiceProps {
 export function TemplateChoice({ merchant, campaign, drip, position }: TemplateChoiceProps) {
   const { data, error, refetch } = useTemplates(merchant, campaign);
   const { mutate, isPending, variables } = useChangeTemplate(merchant, campaign, drip.dripId);
-  const isChosenOffered = data?.templates[campaign.type]?.some(({ flowId }) => flowId === drip.flowId);
+  const isChosenOffered = data?.[campaign.type]?.some(({ flowId }) => flowId === drip.flowId);
   useEffect(() => {
     // A text that was waited for is offered only since it is chosen.
     if (isChosenOffered === false) void refetch();
@@ -35,9 +35,7 @@ export function TemplateChoice({ merchant, campaign, drip, position }: TemplateC
         <WaitingBlock height={120} />
       </>
     );
-  const offered = (data.templates[campaign.type] ?? []).filter((one) =>
-    isOffered(one, drip, merchant.isOldStore),
-  );
+  const offered = (data[campaign.type] ?? []).filter((one) => isOffered(one, drip, merchant.isOldStore));
   const own = <OwnTemplateChoice {...{ merchant, campaign, position }} dripId={drip.dripId} />;
   // With one alone there is nothing to choose.
   if (offered.length < 2) return own;

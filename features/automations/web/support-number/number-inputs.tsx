@@ -1,6 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
-import { joinSupportNumber, splitSupportNumber } from '#platform/phone/support-number.ts';
+import {
+  cutDigits,
+  joinSupportNumber,
+  MOST_DIGITS,
+  splitSupportNumber,
+} from '#platform/phone/support-number.ts';
 import { countryOf, dialCountries } from './dial-codes.ts';
 
 interface TypedNumber {
@@ -29,15 +34,17 @@ export function NumberInputs({
 }: NumberInputsProps) {
   const countries = useMemo(() => dialCountries(), []);
   const [own, setOwn] = useState<TypedNumber | null>(null);
+  const dialCodeOf = (country: string) => countries.find((one) => one.country === country)?.dialCode ?? '';
   const join = ({ country, number }: TypedNumber) =>
-    joinSupportNumber({
-      dialCode: countries.find((one) => one.country === country)?.dialCode ?? '',
-      number,
-    });
+    joinSupportNumber({ dialCode: dialCodeOf(country), number });
   // As it was typed, for as long as that is what it comes to.
   const typed = own !== null && join(own) === value ? own : splitNumber(value, shopCountry);
   const change = (changed: Partial<TypedNumber>) => {
-    const next = { ...typed, ...changed };
+    const { country, number } = { ...typed, ...changed };
+    // The zeros in front are dialled at home only, and are not stored.
+    const [homeZeros = ''] = /^\D*0+/.exec(number) ?? [];
+    const rest = cutDigits(number.slice(homeZeros.length), MOST_DIGITS - dialCodeOf(country).length);
+    const next = { country, number: homeZeros + rest };
     setOwn(next);
     onChange(join(next));
   };

@@ -11,7 +11,7 @@ function attributesQuery(pageId: string) {
 
 /** The shop's WhatsApp attributes, and the country its support number most likely belongs to. */
 export function useAttributes(pageId: string) {
-  return useQuery(attributesQuery(pageId));
+  return useQuery({ ...attributesQuery(pageId), select: ({ data }) => data });
 }
 
 /** Saves the one support number of the shop; it also fills the support values that are empty. */
@@ -24,7 +24,7 @@ export function useSaveSupportNumber(pageId: string) {
       makeCall(setWAAttributes, { body: { pageId, attributes: { globalSupport }, globalSet: true } }),
     onMutate: toasts.begin,
     onSuccess: ({ attributes }) => {
-      client.setQueryData(queryKey, (now) => now && { ...now, attributes });
+      client.setQueryData(queryKey, (now) => now && { data: { ...now.data, attributes } });
       toasts.succeed();
     },
     onError: toasts.fail,

@@ -56,6 +56,7 @@ export async function checkFlight(
     return {
       blocked: await blockOf(ctx, tx, row, senderId),
       waterfall,
+      isCatchingUp: people.isCatchingUp ?? false,
       dayRoom,
       expectedFinish: finish?.at?.toISOString() ?? null,
       finishReasons: finish?.reasons ?? [],

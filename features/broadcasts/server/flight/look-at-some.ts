@@ -100,7 +100,7 @@ async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Dat
       s.phone_e164 as phone, s.locale, s.bsuid, (
         select array_agg(m.sent_at order by m.sent_at desc) from messages m
         where m.shop_id = s.shop_id and m.subscriber_id = s.subscriber_id and m.purpose = 'marketing'
-          and m.source_kind <> 'test' and m.created_at >= ${new Date(now.getTime() - 38 * 24 * 3600 * 1000)}
+          and m.is_requested is not true and m.source_kind <> 'test' and m.created_at >= ${new Date(now.getTime() - 38 * 24 * 3600 * 1000)}
           and m.state in ('sent', 'delivered', 'read')
       ) as got_at
     from looked join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = looked.subscriber_id`.execute(

@@ -136,7 +136,7 @@ function ordersOf(row: StoredBroadcast, people: ReturnType<typeof sql>) {
 function withinDays({ started_at: startedAt }: StoredBroadcast) {
   return sql`o.store_created_at >= ${startedAt}
     and o.store_created_at < ${startedAt}::timestamptz + make_interval(days => ${COUNTED_DAYS})
-    and o.cancelled_at is null and o.void_since is null`;
+    and o.cancelled_at is null and o.void_since is null and not o.is_test`;
 }
 
 /** How many people the smaller side of the A/B test was begun for. */

@@ -44,6 +44,9 @@ export function useSchedule(merchant: Merchant, broadcast: Broadcast, editing: B
   return { schedule, isChecking, overLimit, confirm, stay: () => setOverLimit(null) };
 }
 
+/** Enough for a hundred thousand people. */
+const MOST_COUNTS = 30;
+
 /** The first thing that is missing, so far as it can be told here; the server asks the same again. */
 function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | null {
   const texts = chosenTexts(broadcast, form).flatMap(({ template, attributes }) =>
@@ -72,9 +75,11 @@ function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | 
 
 async function askRoom(shopUrl: string, broadcastId: string, form: BroadcastForm) {
   const { condition } = form;
-  const { population } = await makeCall(evaluateAudience, {
-    body: { pageId: shopUrl, condition, broadcastId },
-  });
+  const count = () => makeCall(evaluateAudience, { body: { pageId: shopUrl, condition, broadcastId } });
+  let counted = await count();
+  // Each count brings in the next few thousand people of a large import. The day's limit is judged by all of them.
+  for (let again = 0; counted.isCatchingUp && again < MOST_COUNTS; again += 1) counted = await count();
+  const { population } = counted;
   const room = await makeCall(sentDayBeforeBroadcast, {
     query: { shopUrl, schedTime: wallOf(form), broadcastId, population: String(population) },
   });

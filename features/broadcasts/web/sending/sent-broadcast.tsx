@@ -17,7 +17,7 @@ import { AbResult } from './ab-result.tsx';
 import { Outcome } from './outcome.tsx';
 import { Recipients } from './recipients.tsx';
 import { SendingActions } from './sending-actions.tsx';
-import { SendingBar } from './sending-bar.tsx';
+import { SendingBar, useOutcome } from './sending-bar.tsx';
 import styles from './sending.module.css';
 import { SentPreview, TemplatesSent } from './sent-texts.tsx';
 
@@ -48,7 +48,7 @@ export function SentBroadcast({ merchant, broadcast, slots }: SentBroadcastProps
               aside={<Lists broadcastId={broadcast.id} />}
             >
               {status === 'sending' && <SendingBar pageId={merchant.shopUrl} broadcast={broadcast} />}
-              <Figures broadcast={broadcast} currency={merchant.shopCurrency} />
+              <Figures merchant={merchant} broadcast={broadcast} />
               <Outcome merchant={merchant} broadcast={broadcast} />
             </Panel>
           )}
@@ -99,12 +99,16 @@ function Lists({ broadcastId }: { broadcastId: string }) {
   );
 }
 
-function Figures({ broadcast: { analytics }, currency }: { broadcast: Broadcast; currency: string }) {
-  const { sent, delivered, failed, read, readNumber, CTR, CTRNumber, revenueMinor } = analytics;
+function Figures({ merchant, broadcast }: { merchant: Merchant; broadcast: Broadcast }) {
+  const { analytics } = broadcast;
+  const { data: outcome } = useOutcome(merchant.shopUrl, broadcast);
+  // From the list below, so that the two agree at every moment of a sending.
+  const failed = outcome ? countFailed(outcome.states) : analytics.failed;
+  const { sent, delivered, read, readNumber, CTR, CTRNumber, revenueMinor } = analytics;
   return (
     <FigureList>
       <Figure name="Revenue" large>
-        {formatMoney(revenueMinor, currency)}
+        {formatMoney(revenueMinor, merchant.shopCurrency)}
       </Figure>
       <Figure name="Sent">{formatCount(sent)}</Figure>
       <Figure name="Delivered">{formatCount(delivered)}</Figure>
@@ -117,4 +121,8 @@ function Figures({ broadcast: { analytics }, currency }: { broadcast: Broadcast;
       <Figure name="Failed">{formatCount(failed)}</Figure>
     </FigureList>
   );
+}
+
+function countFailed(states: readonly { state: string; people: number }[]): number {
+  return states.reduce((sum, { state, people }) => (state === 'failed' ? sum + people : sum), 0);
 }

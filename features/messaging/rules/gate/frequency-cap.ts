@@ -21,9 +21,9 @@ export function capCountsSince(cap: FrequencyCap, now: Date): Date | null {
 }
 
 /**
- * When a person may get the next marketing message; null when that is now. `recentAt` are the moments of what they
- * got, one for each event that was told of, the latest first. Days are spans of 24 hours, so that no midnight
- * lets two through.
+ * Returns when a person may get the next marketing message, or null when that is now. `recentAt` are the moments of the
+ * marketing messages that the person got without asking, one for each event, the latest first. Days are spans of 24
+ * hours, so that two messages do not go out around midnight.
  */
 export function cappedUntil(now: Date, recentAt: readonly Date[], cap: FrequencyCap): Date | null {
   if (recentAt.length === 0) return null;

@@ -265,7 +265,8 @@ left join lateral (
   select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
   from messages p
   where (c.purpose = 'marketing' or t.category = 'MARKETING') and $6::timestamptz is not null
-    and p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $6 and p.purpose = 'marketing' and p.source_kind <> 'test' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
+    and p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $6 and p.purpose = 'marketing'
+    and p.is_requested is not true and p.source_kind <> 'test' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
     and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and not exists (
       select from outbox o
       where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'

@@ -68,7 +68,10 @@ function lossesOf(step: string, found: Costs): string[] {
   const best = BEST[step] ?? [0, 0, 0, 0];
   return (['statements', 'rows', 'indexEntries', 'logBytes'] as const)
     .filter((figure, place) => found[figure] > (best[place] ?? 0) * MOST_ADDED)
-    .map((figure, _, all) => `${step}: ${figure} ${found[figure]} of ${best.join(', ')}${all.length}; ${JSON.stringify(found.byStatement)}`);
+    .map(
+      (figure, _, all) =>
+        `${step}: ${figure} ${found[figure]} of ${best.join(', ')}${all.length}; ${JSON.stringify(found.byStatement)}`,
+    );
 }
 
 async function claimAll(): Promise<ClaimedMessage[]> {

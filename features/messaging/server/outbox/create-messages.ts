@@ -91,6 +91,7 @@ async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Pr
         source_at: message.sourceAt ?? null,
         source_minor: message.sourceMinor ?? null,
         voided_by: message.voidedBy ?? null,
+        is_requested: message.isRequested ?? null,
         content: JSON.stringify(content),
         flow_id: message.part?.flowId ?? null,
         node_id: message.part?.nodeId ?? null,

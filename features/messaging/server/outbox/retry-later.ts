@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { PRIORITY } from '../../contract/message.ts';
 import { retryAt } from '../../rules/dispatch/decide-retry.ts';
+import { takeBackFailures } from './take-back-failures.ts';
 
 interface FailedMessage {
   shopId: number;
@@ -43,6 +44,11 @@ export async function retryLater(
     await copyMessage(tx, failed, messageId, createdAt);
     await queueCopy(tx, failed.shopId, messageId, createdAt, dueAt);
     await handOver(tx, failed, messageId, createdAt);
+    await takeBackFailures(tx, {
+      shopId: failed.shopId,
+      now: createdAt,
+      which: sql`m.message_id = ${failed.messageId} and m.created_at = ${failed.createdAt}`,
+    });
   });
 }
 
@@ -86,10 +92,10 @@ async function takeKey(
 async function copyMessage(tx: Tx, first: FailedMessage, messageId: string, createdAt: Date): Promise<void> {
   await sql`
     insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, flow_id, node_id,
+      source_id, source_event, source_at, source_minor, voided_by, is_requested, content, value_texts, discount_code, flow_id, node_id,
       state, expires_at, sending_id, priority, verdict, retries)
     select shop_id, ${messageId}, ${createdAt}, sender_id, subscriber_id, channel, purpose, source_kind, source_type,
-      source_id, source_event, source_at, source_minor, voided_by, content, value_texts, discount_code, flow_id, node_id,
+      source_id, source_event, source_at, source_minor, voided_by, is_requested, content, value_texts, discount_code, flow_id, node_id,
       'queued', expires_at, sending_id, priority,
       case when verdict ? 'discount' then jsonb_build_object('discount', verdict -> 'discount') end, retries + 1
     from messages

@@ -119,7 +119,7 @@ before as (
   cross join lateral (
     -- By name: what a message says is large, and would be carried along.
     select shop_id, message_id, created_at, subscriber_id, channel, source_kind, source_type, source_id, flow_id, node_id, state, sent_at, delivered_at, read_at, failed_at,
-      clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
+      retried_at, clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
     from messages m
     where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
       and ${isOfSender('$16')}
@@ -130,7 +130,7 @@ after as (
   select b.shop_id, b.message_id, b.created_at, b.subscriber_id, b.channel, b.source_kind, b.source_type,
     coalesce(b.source_id, '${ONLY_ONE}') as source_id, case when b.source_kind = 'broadcast' then b.source_id end as broadcast_id, b.flow_id, b.node_id, b.state as old_state,
     b.sent_at as old_sent_at, b.delivered_at as old_delivered_at, b.read_at as old_read_at,
-    b.failed_at as old_failed_at, b.clicked_at as old_clicked_at,
+    b.failed_at as old_failed_at, b.retried_at, b.clicked_at as old_clicked_at,
     coalesce(b.sent_at, g.sent_at, g.delivered_at, g.read_at, g.clicked_at) as sent_at,
     coalesce(b.delivered_at, g.delivered_at, g.read_at) as delivered_at,
     coalesce(b.read_at, g.read_at) as read_at,
@@ -216,7 +216,7 @@ steps as (
     ${dayOf('coalesce(a.failed_at, a.old_failed_at)')},
     0, 0, 0, 0, (a.failed_at is not null)::int - (a.old_failed_at is not null)::int
   from after a join shops s on s.shop_id = a.shop_id
-  where (a.failed_at is null) <> (a.old_failed_at is null) and a.source_kind <> 'test'
+  where (a.failed_at is null) <> (a.old_failed_at is null) and a.retried_at is null and a.source_kind <> 'test'
 ),
 reasons as (
   select a.shop_id, ${dayOf('f.at')} as day, a.channel, a.source_kind, a.source_type, a.source_id, f.code, f.failed
@@ -224,7 +224,7 @@ reasons as (
   cross join lateral (
     values (a.failed_at, coalesce(a.code, 0), 1), (a.old_failed_at, coalesce(a.old_code, 0), -1)
   ) as f(at, code, failed)
-  where f.at is not null and a.source_kind <> 'test'
+  where f.at is not null and a.retried_at is null and a.source_kind <> 'test'
 ),
 explained as (
   insert into failure_days as r (shop_id, day, channel, source_kind, source_type, source_id, code, failed)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { takeBackFailures } from '../outbox/take-back-failures.ts';
 import { providerCode } from '../receipts/provider-code.ts';
 
 /** Of which sendings what is tried again, and until when it may go. */
@@ -19,9 +20,10 @@ interface Retried {
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Queues the failed and dropped messages of sendings anew, in the caller's transaction, each once: the first stays as it
- * ended, and the new one is a message of its own in the same sending. Nobody is written to who got the broadcast, or
- * may get it, by another message: two rows of a list may have become one person since. Returns how many there are.
+ * Queues the failed and dropped messages of sendings again, each once, in the caller's transaction. The first message
+ * keeps its end state, and the new one belongs to the same sending. The failures of these people leave the figures.
+ * People who got the broadcast by another message, or may still get it, are skipped: two rows of a list may have become
+ * one person since. Returns the number of new messages.
  */
 export async function retrySendings(
   ctx: Pick<Context, 'clock'>,
@@ -29,7 +31,7 @@ export async function retrySendings(
   { shopId, sendingIds, codes, codesNextDay, reasons, expiresAt }: Retried,
 ): Promise<number> {
   const now = ctx.clock.now();
-  const { rows } = await sql<{ retried: number }>`
+  const { rows } = await sql<{ subscriber_id: string }>`
     with ended as (
       select distinct on (m.subscriber_id) m.*, message_id_at(${now}) as next_id from messages m
       where m.shop_id = ${shopId} and m.source_event = any(${[...sendingIds]}::text[]) and m.source_type = 'broadcast'
@@ -52,7 +54,7 @@ export async function retrySendings(
       insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
       select shop_id, 'retry:' || message_id, subscriber_id, next_id, ${now} from ended
       on conflict do nothing
-      returning message_id
+      returning message_id, subscriber_id
     ), made as (
       insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
         source_type, source_id, source_event, state, expires_at, sending_id, priority, value_texts, retries)
@@ -64,6 +66,14 @@ export async function retrySendings(
       select shop_id, next_id, ${now}, sender_id, sending_id, coalesce(priority, 6), 'queued', ${now}, ${expiresAt}
       from ended where next_id in (select message_id from fresh)
     )
-    select count(*)::int as retried from fresh`.execute(tx);
-  return rows[0]?.retried ?? 0;
+    select subscriber_id from fresh`.execute(tx);
+  const people = rows.map((row) => row.subscriber_id);
+  await takeBackFailures(tx, {
+    shopId,
+    now,
+    // Also the failures of other rows of the list that have become the same person since.
+    which: sql`m.subscriber_id = any(${people}::uuid[]) and m.source_type = 'broadcast'
+      and m.source_event = any(${[...sendingIds]}::text[])`,
+  });
+  return people.length;
 }

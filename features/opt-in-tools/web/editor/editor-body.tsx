@@ -1,3 +1,5 @@
+import { Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Tooltip.css';
 import { useRef, type KeyboardEvent } from 'react';
 import { toastInfo } from '#platform/ui-kit/toast.tsx';
 import { useToolSlots } from '../tool-slots.ts';
@@ -72,21 +74,28 @@ function TabList({ tab, setTab }: EditorBodyProps) {
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab has the focus
     <div ref={list} className={styles.tabs} role="tablist" aria-label="Settings" onKeyDown={move}>
       {TABS.map((one) => (
-        <button
+        <Tooltip
           key={one}
-          type="button"
-          role="tab"
-          id={`tab-${one}`}
-          className={styles.tab}
-          aria-selected={one === tab}
-          aria-disabled={isShut(one)}
-          {...(one === tab && { 'aria-controls': `panel-${one}` })}
-          tabIndex={one === tab ? 0 : -1}
-          {...(isShut(one) && { title: NO_FOLLOW_UP })}
-          onClick={() => choose(one)}
+          label={NO_FOLLOW_UP}
+          disabled={!isShut(one)}
+          events={{ hover: true, focus: true, touch: true }}
+          withArrow
         >
-          {NAMES[one]}
-        </button>
+          <button
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            className={styles.tab}
+            aria-selected={one === tab}
+            aria-disabled={isShut(one)}
+            {...(one === tab && { 'aria-controls': `panel-${one}` })}
+            tabIndex={one === tab ? 0 : -1}
+            {...(isShut(one) && { 'aria-description': NO_FOLLOW_UP })}
+            onClick={() => choose(one)}
+          >
+            {NAMES[one]}
+          </button>
+        </Tooltip>
       ))}
     </div>
   );

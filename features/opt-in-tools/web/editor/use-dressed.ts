@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callQuery } from '#platform/http/browser/call-query.ts';
-import { getShopLook } from '../../contract/design-calls.ts';
+import { shopLookQuery } from '../shop-look-query.ts';
 import { readToolsAnew, type Tool } from '../use-tools.ts';
 
 /**
@@ -13,7 +12,7 @@ export function useDressed(shopUrl: string, tool: Tool | undefined): boolean {
   const { isFetched } = useQuery({
     queryKey: ['dressed', shopUrl, tool?.channel],
     queryFn: async () => {
-      await client.fetchQuery(callQuery(getShopLook, { query: { pageId: shopUrl } }));
+      await client.fetchQuery(shopLookQuery(shopUrl));
       await readToolsAnew(client, shopUrl, tool?.channel ?? 'WA');
       return true;
     },

@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { callQuery } from '#platform/http/browser/call-query.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
-import { getShopLook } from '../../contract/design-calls.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { NEUTRAL_COLOURS } from '../copy.ts';
 import { applyDesign, DESIGNED_TYPES } from '../designs/apply-design.ts';
 import { DesignChoice } from '../designs/design-choice.tsx';
 import { READY_DESIGNS } from '../designs/ready-designs.ts';
+import { shopLookQuery } from '../shop-look-query.ts';
 import { useCreateTool } from '../use-make-tool.ts';
 import styles from './new-tool.module.css';
 import { ToolSketch } from './tool-sketch.tsx';
@@ -88,6 +87,6 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
 
 /** Why a new tool is not in the shop's own colours, where the merchant can change that. */
 function LookNote({ shopUrl }: { shopUrl: string }) {
-  const { data } = useQuery(callQuery(getShopLook, { query: { pageId: shopUrl } }));
+  const { data } = useQuery(shopLookQuery(shopUrl));
   return data?.look === null && data.isThemeClosed ? <p className={styles.note}>{NEUTRAL_COLOURS}</p> : null;
 }

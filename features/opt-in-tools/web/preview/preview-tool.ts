@@ -3,6 +3,7 @@ import type { PublicTool } from '../../contract/tool.ts';
 import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { Device, StorefrontApi, ToolFile, ToolView } from '../../widget-kit/storefront-api.ts';
 import { wordLanguage } from '../../widget-kit/word-language.ts';
+import { PREVIEW_STYLE } from './preview-style.ts';
 import { SAMPLE_CODE } from './sample-code.ts';
 
 export interface PreviewLook {
@@ -101,7 +102,7 @@ async function previewApi(host: HTMLElement, look: PreviewLook): Promise<Storefr
     memory: { visitorId: '', optedIn: [], closes: [] },
     keep: nothing,
     // Who left a number is always given the link to confirm it by; on Messenger the chat is the sign-up.
-    preview: { host, prize, confirmUrl: channel === 'WA' ? '#' : null },
+    preview: { host, style: PREVIEW_STYLE, prize, confirmUrl: channel === 'WA' ? '#' : null },
   };
 }
 

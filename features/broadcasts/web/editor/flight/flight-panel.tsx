@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -33,6 +34,7 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
     queryKey: [...asked.queryKey, broadcast.revision],
     enabled: isAsked && isSaved,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.flightCheck.isCatchingUp ? LIVE_REFETCH_MS : false),
   });
   const check = data?.flightCheck;
   return (
@@ -67,6 +69,11 @@ export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) 
         )}
         {isAsked && check !== undefined && (
           <>
+            {check.isCatchingUp && (
+              <p className={styles.quiet} role="status">
+                We are still counting recent changes. The numbers below update automatically.
+              </p>
+            )}
             <FlightReady check={check} timeZone={broadcast.timeZone} />
             <Waterfall steps={check.waterfall} />
             {check.abTest !== null && <FlightAbTest abTest={check.abTest} />}

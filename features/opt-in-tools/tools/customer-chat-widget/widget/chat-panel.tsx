@@ -62,13 +62,14 @@ function drawHead({ tool: { channel, settings }, api, theme, onClose }: ChatPane
 }
 
 /** The number comes first, where its merchant asks for it. */
-function drawForm({ tool, api, theme, refused, busy, first, onSubmit }: ChatPanelProps): ComponentChild {
+function drawForm({ tool, api, refused, busy, first, onSubmit }: ChatPanelProps): ComponentChild {
+  const { chatColorRight } = tool.settings.chat;
   return (
     <PhoneForm
       words={api.words}
       refused={refused}
       busy={busy}
-      submit={{ text: api.words.openChat, color: theme, ink: inkOn(theme) }}
+      submit={{ text: api.words.openChat, color: chatColorRight, ink: inkOn(chatColorRight) }}
       first={first}
       onSubmit={onSubmit}
     >

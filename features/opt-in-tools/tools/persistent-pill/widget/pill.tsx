@@ -13,12 +13,12 @@ export class Pill extends OptInStage<PillTool> {
     const { api } = this.props;
     const { views, behaviour, layout, image } = tool.settings;
     if (view === 'gone') return null;
-    const { position } = behaviour.where[api.device];
+    const place = behaviour.where[api.device];
     if (view === 'collapsed')
       return (
         <PillButton
           look={views.collapsed}
-          position={position}
+          place={place}
           api={api}
           first={this.takeFirst}
           onOpen={this.open}
@@ -33,7 +33,7 @@ export class Pill extends OptInStage<PillTool> {
         look={views[view]}
         api={api}
         image={image}
-        position={position}
+        position={place.position}
         onClose={this.close}
       >
         {this.drawWords()}

@@ -5,6 +5,8 @@ import { opensFromPill } from './opens-from-pill.ts';
 import { WHEEL_STYLE } from './wheel-style.ts';
 import { Wheel, type WheelTool } from './wheel.tsx';
 
+export { whenFree } from '../../../widget-kit/when-free.ts';
+
 const wheel = {
   style: PILL_STYLE + MODAL_STYLE + WHEEL_STYLE,
   draw: (tool: WheelTool, api: StorefrontApi, view: ToolView) => <Wheel tool={tool} api={api} view={view} />,

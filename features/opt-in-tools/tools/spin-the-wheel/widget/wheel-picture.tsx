@@ -13,15 +13,17 @@ interface WheelPictureProps {
   wheel: WheelTool['settings']['wheel'];
   /** How far it has turned, in degrees. */
   turned: number;
+  /** Whether the change to `turned` is animated; otherwise the wheel is drawn there immediately. */
+  isTurning: boolean;
 }
 
 /** The wheel with its twelve wedges, its marker and its logo. It only decorates: what is won is said in words. */
-export function WheelPicture({ wheel, turned }: WheelPictureProps) {
+export function WheelPicture({ wheel, turned, isTurning }: WheelPictureProps) {
   const { offerFont, markerColor, wheelLogoUrl } = wheel;
   return (
     <svg class="wheel" viewBox="-104 -112 208 216" aria-hidden="true" data-part="wheel">
       <g
-        class="turning"
+        class={isTurning ? 'turning' : ''}
         style={{ transform: `rotate(${turned}deg)` }}
         font-family={fontOf(offerFont)}
         font-weight="600"

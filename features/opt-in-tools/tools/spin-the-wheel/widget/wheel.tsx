@@ -1,6 +1,8 @@
 import type { PublicToolOf } from '../../../contract/tool.ts';
 import type { Prize } from '../../../widget-kit/ask-prize.ts';
+import { backgroundCss } from '../../../widget-kit/background-css.ts';
 import { Card } from '../../../widget-kit/card.tsx';
+import { groundsOf } from '../../../widget-kit/grounds-of.ts';
 import { OptInStage } from '../../../widget-kit/opt-in-stage.tsx';
 import { PillButton } from '../../../widget-kit/pill-button.tsx';
 import type { spinTheWheel } from '../definition.ts';
@@ -21,9 +23,11 @@ export class Wheel extends OptInStage<WheelTool> {
 
   protected override async celebrate(prize: Prize): Promise<void> {
     const place = placeOfPrize(this.tool.settings.wheel.offers, prize);
-    // Without a picture of it, or for who asked for less motion or does not want to wait, it is only said.
-    if (place < 0 || this.isHurried || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The prize is no longer on this wheel, so the wheel cannot point at it.
+    if (place < 0) return;
     this.#turned = turnTo(this.#turned, place);
+    // Without motion the wheel still has to show the prize: it is drawn there immediately.
+    if (this.isHurried || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     this.#isTurning = true;
     this.setState({});
     await new Promise<void>((resolve) => {
@@ -47,7 +51,7 @@ export class Wheel extends OptInStage<WheelTool> {
       return (
         <PillButton
           look={views.collapsed}
-          position={behaviour.where[api.device].position}
+          place={behaviour.where[api.device]}
           api={api}
           first={this.takeFirst}
           onOpen={this.open}
@@ -60,11 +64,11 @@ export class Wheel extends OptInStage<WheelTool> {
         layout="wheelCard"
         look={views[view]}
         api={api}
-        background={background}
+        ground={{ css: backgroundCss(background), colours: groundsOf(background) }}
         onClose={this.close}
         figure={
           <div class="figure" data-part="wheelBackground">
-            <WheelPicture wheel={wheel} turned={this.#turned} />
+            <WheelPicture wheel={wheel} turned={this.#turned} isTurning={this.#isTurning} />
           </div>
         }
       >

@@ -3,6 +3,8 @@ import type { StorefrontApi, ToolView, ToolWidget } from '../../../widget-kit/st
 import { MODAL_STYLE } from '../../../widget-kit/widget-style.ts';
 import { Popup, type PopupTool } from './popup.tsx';
 
+export { whenFree } from '../../../widget-kit/when-free.ts';
+
 const popup = {
   style: MODAL_STYLE,
   draw: (tool: PopupTool, api: StorefrontApi, view: ToolView) => <Popup tool={tool} api={api} view={view} />,

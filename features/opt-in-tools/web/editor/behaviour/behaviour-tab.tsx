@@ -9,7 +9,7 @@ import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { shownViews } from '../shown-views.ts';
-import { AUDIENCE_WORDS, SHOW_WORDS } from './behaviour-words.ts';
+import { AUDIENCE_WORDS, SCROLL_MEANING, SHOW_WORDS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 import { PageRules } from './page-rules.tsx';
 
@@ -79,6 +79,7 @@ function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
           key={showAt}
           label={showAt === 'scroll' ? 'How far' : 'After'}
           unit={showAt === 'scroll' ? '% of page' : 'seconds'}
+          {...(showAt === 'scroll' && { description: SCROLL_MEANING })}
           maxLength={3}
           most={showAt === 'scroll' ? 100 : 999}
           decimals={0}
@@ -100,7 +101,7 @@ interface DeviceFieldsProps {
 
 function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
   const { form, definition, tool } = useEditing();
-  const { enabled, position } = behaviour.where[device];
+  const { enabled, position, distance } = behaviour.where[device];
   // A wheel that opens by itself stands in the middle.
   const hasPill = shownViews(tool.type, form.design).some(({ view }) => view === 'collapsed');
   const positions = hasPill ? definition.behaviour.positions[device] : [];
@@ -120,6 +121,17 @@ function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
           choices={positions.map((value) => ({ value, label: WIRE_POSITIONS[value] }))}
           value={position ?? positions[0] ?? 'bottomRight'}
           onChange={(next) => change({ position: next })}
+        />
+      )}
+      {positions.length > 0 && position?.startsWith('bottom') && (
+        <NumberField
+          label={`Distance from the bottom on ${name.toLowerCase()}`}
+          unit="px"
+          description="0 is the usual distance. Set more if your theme has a bar at the bottom."
+          most={500}
+          decimals={0}
+          value={distance ?? 0}
+          onChange={(next) => change({ distance: next ?? 0 })}
         />
       )}
     </div>

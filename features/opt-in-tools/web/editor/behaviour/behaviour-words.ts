@@ -12,6 +12,10 @@ export const SHOW_WORDS: Record<ShowAt, string> = {
   fade: 'Show the greeting, then fade it',
 };
 
+/** A tall window shows much of a page before anybody scrolls. */
+export const SCROLL_MEANING =
+  'The part of the page that the shopper has seen, from the top down to the bottom edge of the window.';
+
 export const AUDIENCE_WORDS = {
   unOpted: 'Shoppers who did not sign up yet',
   everyone: 'Everyone',

@@ -1,5 +1,5 @@
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
-import { groundsOf } from '../../../widget-kit/card-inks.ts';
+import { groundsOf } from '../../../widget-kit/grounds-of.ts';
 import type { ViewName } from '../editor-faults.ts';
 
 /** The colours behind a view's words, several of a gradient; null where a picture is. */

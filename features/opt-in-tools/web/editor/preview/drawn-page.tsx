@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { callQuery } from '#platform/http/browser/call-query.ts';
-import { getShopLook } from '../../../contract/design-calls.ts';
 import { fontStack } from '../../../contract/font-files.ts';
+import { shopLookQuery } from '../../shop-look-query.ts';
 import type { Device } from '../editing.ts';
 import styles from './preview.module.css';
 
@@ -53,7 +52,7 @@ function OrderMap() {
 
 /** The shop's own colours and font, as far as its pages tell them. */
 function useLook(shopUrl: string): CSSProperties {
-  const { data } = useQuery(callQuery(getShopLook, { query: { pageId: shopUrl } }));
+  const { data } = useQuery(shopLookQuery(shopUrl));
   const look = data?.look;
   if (!look) return {};
   return {

@@ -46,12 +46,13 @@ begin
   end if;
 end $$;
 
--- For whatever else changes a message: a merge, the release before, a hand at work. The two statements say that they note
--- by themselves.
+-- For whatever else changes a message: a merge, another try, the release before. The two statements say that they note by
+-- themselves.
 create function note_changed_message() returns trigger language plpgsql as $$
 begin
   perform note_message(new.shop_id, new.subscriber_id,
-    new.subscriber_id <> old.subscriber_id or (old.failed_at is not null and new.failed_at is null),
+    new.subscriber_id <> old.subscriber_id or (old.failed_at is not null and new.failed_at is null)
+      or (old.retried_at is null and new.retried_at is not null),
     case when new.source_kind = 'broadcast' then new.source_id end,
     case when old.sent_at is null then audience_seconds(new.sent_at) end,
     case when old.read_at is null then audience_seconds(new.read_at) end,
@@ -61,6 +62,7 @@ end $$;
 drop trigger note_changed_messages on messages;
 create trigger note_changed_message after update on messages for each row
   when (new.source_kind <> 'test' and (old.subscriber_id <> new.subscriber_id
+    or (old.retried_at is null) <> (new.retried_at is null)
     or ((old.sent_at is null) <> (new.sent_at is null) or (old.read_at is null) <> (new.read_at is null)
       or (old.failed_at is null) <> (new.failed_at is null))
     and current_setting('bellbird.messages_noted', true) is distinct from 'on'))
