@@ -2,6 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catchUp } from '#features/audiences/server/index.ts';
+import {
+  advanceMessages,
+  claimBatch,
+  settleAnswers,
+  type ClaimedMessage,
+} from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -9,9 +15,6 @@ import { WalMeter, type Costs } from '#platform/testing/wal-meter.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { worldNow } from '#tools/world/world-time.ts';
-import { advanceMessages } from '../receipts/advance-messages.ts';
-import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
-import { settleAnswers } from './settle-answers.ts';
 
 const MESSAGES = 2000;
 const CLAIM = 500;
