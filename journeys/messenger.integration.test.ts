@@ -6,7 +6,13 @@ import { createMessages } from '#features/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
-import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import {
+  allHandled,
+  openServer,
+  postMetaWebhook,
+  worldNow,
+  type OpenServer,
+} from '#tools/world/open-server.ts';
 import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
@@ -199,6 +205,46 @@ it('stops at a word, says so once, and does not write again', async () => {
   await waitFor('the gate', async () => (await statesOf()).at(-1) === 'skipped');
 });
 
+it('keeps the window open for longer from the first message that follows an ad', async () => {
+  const psid = await psidOf();
+  const startMs = worldNow().getTime();
+  const tell = async (minutes: number, event: object) => {
+    const timestamp = startMs - HOUR_MS + minutes * 60_000;
+    const messaging = [{ sender: { id: psid }, recipient: { id: PAGE }, timestamp, ...event }];
+    const body = { object: 'page', entry: [{ id: PAGE, time: timestamp, messaging }] };
+    expect(await postMetaWebhook(server.appUrl, 'messenger', body)).toMatchObject({ status: 200 });
+    await allHandled(server.rows);
+    const [person] = await server.rows<{ clicked: Date | null; wrote: Date | null }>(
+      "select ad_clicked_at as clicked, ad_wrote_at as wrote from subscribers where channel = 'FB'",
+    );
+    const minutesOf = (at: Date | null | undefined) =>
+      at ? Math.round((at.getTime() - startMs + HOUR_MS) / 60_000) : null;
+    return { clicked: minutesOf(person?.clicked), wrote: minutesOf(person?.wrote) };
+  };
+  const referral = { source: 'ADS', type: 'OPEN_THREAD', ad_id: '6045246247433' };
+  expect(await tell(10, { message: { mid: 'm_ad.1', text: 'Hello' } })).toEqual({
+    clicked: null,
+    wrote: null,
+  });
+  expect(await tell(20, { referral })).toEqual({ clicked: 20, wrote: null });
+  // It was written before the ad, and came late.
+  expect(await tell(15, { message: { mid: 'm_ad.2', text: 'Hello?' } })).toEqual({
+    clicked: 20,
+    wrote: null,
+  });
+  expect(await tell(30, { message: { mid: 'm_ad.3', text: 'This lamp' } })).toEqual({
+    clicked: null,
+    wrote: 30,
+  });
+  expect(await tell(40, { message: { mid: 'm_ad.4', text: 'And this' } })).toEqual({
+    clicked: null,
+    wrote: 30,
+  });
+  const withAd = { message: { mid: 'm_ad.5', text: 'From the ad', referral } };
+  expect(await tell(50, withAd)).toEqual({ clicked: null, wrote: 50 });
+  expect(await tell(50, withAd)).toEqual({ clicked: null, wrote: 50 });
+});
+
 it('stops the page at once when Meta does, and goes on when it may', async () => {
   await server.world.control('/messenger/policy', {
     pageId: PAGE,
@@ -296,4 +342,9 @@ async function approveTemplate(): Promise<void> {
     );
     return row?.status === 'ENABLED';
   });
+}
+
+async function psidOf(): Promise<string> {
+  const [person] = await server.rows<{ psid: string }>("select psid from subscribers where channel = 'FB'");
+  return person?.psid ?? '';
 }

@@ -12,6 +12,7 @@ import { waitFor } from '#tools/world/wait-for.ts';
 const HOUR_MS = 3_600_000;
 const LENA = '+4915112345801';
 const MIRA = '+4915112345802';
+const OLAF = '+4915112345804';
 
 let server: OpenServer;
 
@@ -94,31 +95,54 @@ it('tells what WhatsApp lost or refused, alone and beside a message, and each on
   ).toHaveLength(1);
 });
 
-it('tells why it was stopped, keeps what waits, and goes on when it is resumed', async () => {
-  await server.world.control('/misbehaviour', {
-    partner: 'whatsapp',
-    kind: 'errorCode',
-    code: 131_042,
-    times: 1,
+it.each([
+  ['an unpaid account', 131_042],
+  ['a number that is not registered', 133_010],
+])(
+  'tells that it was stopped by %s (%i), keeps what waits, and goes on when it is resumed',
+  async (_why, code) => {
+    await server.world.control('/misbehaviour', { partner: 'whatsapp', kind: 'errorCode', code, times: 1 });
+    await queueFor(MIRA);
+    const sender = await waitFor('the stop', async () => {
+      const [one] = (await health()).senders;
+      return one?.stopped && one.waiting[0]?.reason === `retry:${code}` && one;
+    });
+    expect(sender).toMatchObject({
+      alerts: ['stopped'],
+      stopped: { canResume: true, failure: { code, errorClass: 'account' } },
+      waiting: [{ reason: `retry:${code}`, count: 1 }],
+    });
+    expect(await alerts()).toMatchObject([{ channel: 'WA', alert: 'stopped' }]);
+    await resume();
+  },
+);
+
+it('is stopped by a refusal that comes by webhook, and sends that message again once it is resumed', async () => {
+  await queueFor(OLAF);
+  await receiptsCame();
+  const [sent] = await messagesTo(OLAF);
+  // As if only its dispatch had been reported.
+  await server.rows(
+    "update messages set state = 'sent', delivered_at = null, read_at = null where message_id = $1",
+    [sent?.message_id],
+  );
+  const status = {
+    id: sent?.provider_message_id,
+    status: 'failed',
+    timestamp: String(sent?.at),
+    recipient_id: OLAF.slice(1),
+    biz_opaque_callback_data: writeCallbackData(server.shopId, sent?.message_id ?? ''),
+    errors: [{ code: 131_042, title: 'Business eligibility payment issue' }],
+  };
+  await postMetaWebhook(server.appUrl, 'whatsapp', whatsAppBody({ statuses: [status] }));
+  await waitFor('the stop', async () => (await health()).senders[0]?.stopped);
+  await resume();
+  const [, again] = await waitFor('the second try', async () => {
+    const messages = await messagesTo(OLAF);
+    return messages[1]?.state !== 'queued' && messages.length === 2 && messages;
   });
-  await queueFor(MIRA);
-  const sender = await waitFor('the stop', async () => {
-    const [one] = (await health()).senders;
-    return one?.stopped && one.waiting[0]?.reason === 'retry:131042' && one;
-  });
-  expect(sender).toMatchObject({
-    alerts: ['stopped'],
-    stopped: { canResume: true, failure: { code: 131_042, errorClass: 'account' } },
-    waiting: [{ reason: 'retry:131042', count: 1 }],
-  });
-  expect(await alerts()).toMatchObject([{ channel: 'WA', alert: 'stopped' }]);
-  await server.world.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
-    shopUrl: DEMO_SHOP,
-  });
-  await waitFor('the message to go', async () => {
-    const [one] = (await health()).senders;
-    return one?.stopped === null && one.waiting.length === 0;
-  });
+  expect(again).toMatchObject({ retries: 1 });
+  expect(again?.state).not.toBe('failed');
 });
 
 it('keeps what waits while its number is gone, and sends it when the number is back', async () => {
@@ -133,19 +157,13 @@ it('keeps what waits while its number is gone, and sends it when the number is b
   });
   expect(sender.stopped).toMatchObject({ failure: { code: 33, errorClass: 'account' } });
   await server.rows('update senders set external_id = $1', [number?.id]);
-  await server.world.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
-    shopUrl: DEMO_SHOP,
-  });
-  await waitFor('the message to go', async () => {
-    const [one] = (await health()).senders;
-    return one?.stopped === null && one.waiting.length === 0;
-  });
+  await resume();
 });
 
 it('says when receipts come more than 15 minutes late', async () => {
   await receiptsCame();
   const [message] = await server.rows<{ message_id: string; at: number }>(
-    `select message_id, extract(epoch from sent_at)::int as at from messages where sent_at is not null limit 1`,
+    `select message_id, extract(epoch from sent_at)::int as at from messages where state in ('delivered', 'read') limit 1`,
   );
   await forward(HOUR_MS / 3);
   const status = {
@@ -161,9 +179,35 @@ it('says when receipts come more than 15 minutes late', async () => {
   expect(sender?.receiptLagSeconds).toBeGreaterThanOrEqual(1200);
 });
 
+/** Lets the number send again, and waits until nothing waits any more. */
+async function resume(): Promise<void> {
+  await server.world.merchant.post(`${server.appUrl}/database/api/channels/resumeWhatsAppNumber`, {
+    shopUrl: DEMO_SHOP,
+  });
+  await waitFor('the messages to go', async () => {
+    const [one] = (await health()).senders;
+    return one?.stopped === null && one.waiting.length === 0;
+  });
+}
+
+/** The attempts to write to this number, the first one first. */
+function messagesTo(phone: string) {
+  return server.rows<{
+    message_id: string;
+    provider_message_id: string;
+    state: string;
+    retries: number;
+    at: number;
+  }>(
+    `select message_id, provider_message_id, state, retries, extract(epoch from sent_at)::int as at from messages
+     where subscriber_id = (select subscriber_id from subscribers where phone_e164 = $1) order by retries`,
+    [phone],
+  );
+}
+
 async function receiptsCame(): Promise<void> {
   await waitFor('the receipts on their way', async () => {
-    const open = await server.rows("select from messages where state not in ('delivered', 'read')");
+    const open = await server.rows("select from messages where state not in ('delivered', 'read', 'failed')");
     return open.length === 0;
   });
 }

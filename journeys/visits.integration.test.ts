@@ -89,7 +89,7 @@ it('does not let strangers use up what a shop may have in a minute', async () =>
   });
   const events = { publish: async () => undefined };
   const ctx = { db: server.db, clock: { now: worldNow }, events } as unknown as Context;
-  registerVisitRoutes(api, ctx, { perAddress: 100, perShopper: 2, perShop: 1 });
+  registerVisitRoutes(api, ctx, { perAddress: 100, linksPerAddress: 100, perShopper: 2, perShop: 1 });
   const visitOf = async (token: string) => {
     const payload = { pageId: DEMO_SHOP, shopper: token, kind: 'view', handle: 'moss-mug' };
     return (await api.inject({ method: 'POST', url: '/storefront/visits', payload })).statusCode;

@@ -47,6 +47,35 @@ beforeEach(async () => {
   await agree(lena.phone);
 });
 
+it('is heard while Meta Business Agent answers; nothing but a plain STOP takes the conversation over', async () => {
+  const standby = async (id: string, text: string) => {
+    const timestamp = String(Math.floor(worldNow().getTime() / 1000));
+    const message = { id, from: lena.waId, timestamp, type: 'text', text: { body: text } };
+    const body = whatsAppBody({ messages: [message] });
+    const entry = body.entry.map(({ id: account, changes }) => ({
+      id: account,
+      changes: changes.map(({ value: { messaging_product, metadata, ...heard } }) => ({
+        field: 'standby',
+        value: { messaging_product, metadata, standby: heard },
+      })),
+    }));
+    await postMetaWebhook(server.appUrl, 'whatsapp', { object: body.object, entry });
+    await allHandled(server.rows);
+  };
+  const sentToLena = () =>
+    server.rows(
+      `select from messages m join subscribers s using (shop_id, subscriber_id)
+       where s.phone_e164 = $1 and m.source_kind <> 'automation'`,
+      [lena.phone],
+    );
+  const before = (await sentToLena()).length;
+  await standby('wamid.agent-1', 'where is the bus stop');
+  expect(await sentToLena()).toHaveLength(before);
+  await standby('wamid.agent-2', 'STOP');
+  expect(await ledgerOf(lena.phone)).toContain('revoked:keyword');
+  expect(await confirmationsTo(lena.phone)).toBe(1);
+});
+
 describe('STOP from an account whose number is hidden', () => {
   it('is the number’s, once a receipt told which account it is', async () => {
     await told([{ ...(await messageTo(lena.phone)), bsuid: lena.bsuid }]);

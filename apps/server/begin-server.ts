@@ -1,7 +1,7 @@
 import { readFlags } from '#platform/config/read-flags.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { readSettings } from '#platform/config/settings.ts';
-import { whyUnusable } from '#platform/database/why-unusable.ts';
+import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
 import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 import { startServer, type Role, type RunningServer } from './server.ts';
 

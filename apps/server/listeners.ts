@@ -27,9 +27,14 @@ import { followInstall, followUninstall } from '#features/plans/server/index.ts'
 import { moveRequests } from '#features/privacy/server/index.ts';
 import { moveReviews, recordReviewReply, recordReviewText } from '#features/reviews/server/index.ts';
 import { endSessions } from '#features/sessions/server/index.ts';
-import { keepCustomers, linkShoppers } from '#features/subscribers/server/index.ts';
+import {
+  keepCustomers,
+  linkShoppers,
+  moveCartLinks,
+  noteLinkedCarts,
+} from '#features/subscribers/server/index.ts';
 import { submitMerchantTemplates } from '#features/templates/server/index.ts';
-import { moveVisits, wantPixel } from '#features/visits/server/index.ts';
+import { endChatLinks, moveVisits, wantPixel } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';
@@ -51,7 +56,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   storeRead: [wakeTimers, wantPixel],
   planChanged: [switchOffLockedTools, switchOffLockedCampaigns],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
-  subscriberOptedOut: [dropOnOptOut],
+  subscriberOptedOut: [dropOnOptOut, endChatLinks],
   consentConfirmed: [keepConfirmedPrize],
   // Messages first: whoever writes to them holds them before what hangs on them.
   subscriberMerged: [
@@ -59,6 +64,7 @@ const AFTER_CAMPAIGNS: Listeners = {
     moveInbound,
     moveTouches,
     moveVisits,
+    moveCartLinks,
     moveImported,
     moveCredits,
     checkMerged,
@@ -77,7 +83,10 @@ const AFTER_CAMPAIGNS: Listeners = {
 /** Has everybody listen to what happens, in the order they are told. */
 export function addListeners(ctx: Context): void {
   // Whoever hears of a checkout or an order finds its person known.
-  ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], (tx, events) => linkShoppers(tx, events, ctx));
+  ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], async (tx, events) => {
+    await noteLinkedCarts(tx, events);
+    await linkShoppers(tx, events, ctx);
+  });
   listenForCampaigns(ctx);
   ctx.events.onTogether(CREDITED, (tx, events) => followOrders(tx, events, ctx));
   // The tool’s part follows from whose the credit is, which is known by then.

@@ -92,6 +92,7 @@ export function listDue(now: Date, { inboxDays, messageMonths }: RetentionSettin
       rows: sql`told_at < ${since('provider_notices')}`,
     },
     { table: 'consent_confirmations', key: ['shop_id', 'code'], rows: sql`expires_at < ${now}` },
+    { table: 'chat_browsers', key: ['shop_id', 'token_hash'], rows: sql`expires_at < ${now}` },
     { table: 'merchant_sessions', key: ['session_hash'], rows: sql`expires_at < ${now}` },
     { table: 'media', key: ['shop_id', 'media_id'], rows: sql`cleared_at < ${since('media')}` },
     // By the database's own clock, as they are dated; a commit in doubt is asked for as soon as the database is back.
@@ -115,6 +116,11 @@ function listDueOfShops(since: (table: Kept) => Date): Due[] {
       table: 'shopper_tokens',
       key: ['shop_id', 'token_hash'],
       rows: sql`seen_at < ${since('shopper_tokens')}`,
+    },
+    {
+      table: 'cart_links',
+      key: ['shop_id', 'cart_token'],
+      rows: sql`linked_at < ${since('cart_links')} and order_id is null`,
     },
     {
       table: 'product_views',
@@ -188,6 +194,12 @@ function listDueWithMessages(before: Date): Due[] {
       rows: sql`expires_at < ${before}
         and not exists (select from sending_recipients r where r.shop_id = sendings.shop_id and r.sending_id = sendings.sending_id)
         and not exists (select from sending_links l where l.shop_id = sendings.shop_id and l.sending_id = sendings.sending_id)`,
+    },
+    // Whose an ordered cart was is asked as long as its messages may be credited.
+    {
+      table: 'cart_links',
+      key: ['shop_id', 'cart_token'],
+      rows: sql`linked_at < ${before} and order_id is not null`,
     },
     { table: 'messenger_echoes', key: ['shop_id', 'provider_message_id'], rows: sql`sent_at < ${before}` },
     {

@@ -27,11 +27,13 @@ export function recall(page: Pick<Page, 'local'>): Memory {
 
 /** Puts to it what another tab remembered since. */
 export function refresh(page: Pick<Page, 'local'>, memory: Memory): void {
-  const { optedIn, shopper, closes } = recall(page);
+  const { optedIn, shopper, closes, chat } = recall(page);
   memory.optedIn = [...new Set([...memory.optedIn, ...optedIn])];
   // Two are all that is asked for.
   memory.closes = [...new Set([...closes, ...memory.closes])].slice(-2);
   memory.shopper ??= shopper;
+  // Only the part that links chats writes it, and past this memory.
+  memory.chat = chat;
 }
 
 /** Stores it; without a name for who does not want to be known, until they opt in. */

@@ -25,8 +25,8 @@ export interface Signal {
   hasMoved?: boolean;
 }
 
-/** Files of their own: what tells of a known shopper's visits, what a test link shows, and a visitor's side in a comparison. */
-export type PartName = 'visits' | 'try-out' | 'choose-side';
+/** Files of their own: what links a Messenger chat, what tells of a known shopper's visits, what a test link shows, and a visitor's side in a comparison. */
+export type PartName = 'chat' | 'visits' | 'try-out' | 'choose-side';
 
 /** What the script needs of the page that it stands on. Paths are below the script's own address. */
 export interface Page {

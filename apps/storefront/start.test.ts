@@ -90,6 +90,20 @@ it('follows a shopper to each product that a theme shows without loading its pag
   expect(page.watched).toEqual(products);
 });
 
+it.each([
+  ['a cart of a browser that belongs to a chat', { chat: 'secret' }, '/cart', '', true],
+  ['a cart of somebody known in WhatsApp alone', { shopper: 'secret' }, '/cart', '', false],
+  ['a product by the link of a chat’s message', {}, '/products/moss-mug', '?size=2&bb=sealed', true],
+  ['another page by such a link', {}, '/', '?bb=sealed', true],
+  ['a product, of somebody unknown', {}, '/products/moss-mug', '', false],
+])('follows %s: %s %s%s: %s', async (_what, known, pathname, search, isFollowed) => {
+  const page = Object.assign(pageForTests(), { tools: [] });
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], ...known });
+  page.location = { href: `https://wren.example${pathname}${search}`, pathname, search };
+  await begin(page);
+  expect(page.watched.length === 1).toBe(isFollowed);
+});
+
 it('shows a test link’s tool at once, and keeps and counts nothing of it', async () => {
   const late = {
     ...pill,

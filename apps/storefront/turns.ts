@@ -24,6 +24,8 @@ interface Taken {
 }
 
 const ORDER_PAGE = /\/(orders|thank[-_]you)(\/|$)/;
+/** Addresses with the token of a chat's link, which may lead to any page; pages of products; the cart. */
+const FOLLOWED = /[?&/](?:(bb=)|(products\/)|cart)/;
 const AT_FIRST: Glance = { seconds: 0, scrolled: 0 };
 /** After so many seconds a theme may have replaced what stood on the page that it moved from. */
 const REPLACED_BY = [1, 3, 9];
@@ -56,9 +58,13 @@ export class Turns {
 
   #beginView(looks: readonly number[]): void {
     const facts = (this.#facts = { ...AT_FIRST });
-    // Whoever opted in is followed on products; that weighs on nobody else's page.
-    if (this.#page.location.pathname.includes('/products/') && recall(this.#page).shopper)
-      this.#page.begin('visits').catch(() => undefined);
+    // Known shoppers are followed on products, and a chat's browser names its cart; nobody else loads anything for it.
+    const { pathname, search } = this.#page.location;
+    const found = FOLLOWED.exec(search + pathname);
+    if (found) {
+      const { shopper, chat } = recall(this.#page);
+      if (chat || found[1] || (found[2] && shopper)) this.#load('visits');
+    }
     for (const seconds of new Set([0, ...looks, ...this.#tools.map(secondsOf)])) {
       // By the timer, and not by the clock, which somebody may set meanwhile.
       const pass = () => {
@@ -129,8 +135,15 @@ export class Turns {
     // Meanwhile the shopper may have moved to a page where it must not be shown, or opted in elsewhere.
     if (this.#taken.get(place) !== taken) return;
     if (place === 'above') hide(this.#page, OPENED);
-    if (file) taken.drawn = showTool(file, this.#api, tool);
-    else this.#api.count(chosen.id, 'heldOut');
+    if (!file) return this.#api.count(chosen.id, 'heldOut');
+    // Messenger tells nothing of who comes: its link has to name this browser.
+    if (tool.channel === 'FB') this.#load('chat', tool.chatUrl);
+    taken.drawn = showTool(file, this.#api, tool);
+  }
+
+  /** A part that cannot be loaded is missed by nobody. */
+  #load(...part: Parameters<Page['begin']>): void {
+    this.#page.begin(...part).catch(() => undefined);
   }
 
   #side(tool: PublicTool) {

@@ -1,19 +1,34 @@
+import { LINK_TOKEN } from './link-token.ts';
 import { recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { readProduct } from './read-product.ts';
 import type { ShopFeatures } from './shop-privacy.ts';
 import { watchProduct } from './watch-product.ts';
 
-/** Has a known shopper's visit to the page of a product told, once for each page that a theme shows. */
-export function begin(page: Page): void {
-  const { shopper } = recall(page);
+const LINKED = new RegExp(`[?&]${LINK_TOKEN}=`);
+
+/**
+ * Has the chat of a Messenger link, or the cart of a browser that belongs to one, linked, and a known shopper's visit to
+ * the page of a product told, once for each page that a theme shows.
+ */
+export async function begin(page: Page): Promise<void> {
   const { pathname, href } = location;
+  const linkChat = async () => {
+    if (recall(page).chat || LINKED.test(location.href)) await page.begin('chat').catch(() => undefined);
+  };
+  await linkChat();
+  const { shopper, chat } = recall(page);
+  const shoppers = [shopper, chat].filter((one) => typeof one === 'string');
   const product = readProduct(href, productOfTag());
-  if (!product || !shopper) return;
+  if (!product || !shoppers[0]) return;
   const { Shopify } = window as { Shopify?: ShopFeatures };
   // What is put into the cart on another page is another product.
   const isHere = () => location.pathname === pathname;
-  watchProduct(page, { shopper, ...product }, { Shopify, isHere, watchForms, watchRequests });
+  watchProduct(
+    page,
+    { shoppers, ...product },
+    { Shopify, isHere, watchForms, watchRequests, carted: () => void linkChat() },
+  );
 }
 
 /** What the page says of its product, as long as it is the one that was loaded. A module does not know which tag began it. */

@@ -74,6 +74,7 @@ export default defineConfig({
     client: oneFile(LOADER, here('loader.ts'), 'iife'),
     plainTag: oneFile('bellbird', here('plain-tag.ts'), 'iife'),
     visits: oneFile('visits', here('visits.ts'), 'es'),
+    chat: oneFile('chat', here('chat.ts'), 'es'),
     chooseSide: oneFile('choose-side', here('choose-side.ts'), 'es'),
     tryOut: oneFile('try-out', here('try-out.ts'), 'es'),
     ...Object.fromEntries(Object.entries(WIDGETS).map(([name, file]) => [name, oneFile(name, file, 'es')])),

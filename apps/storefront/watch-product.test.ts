@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageForTests } from './page-for-tests.ts';
 import { watchProduct, type Surroundings } from './watch-product.ts';
 
-const visit = { shopper: 's'.repeat(32), handle: 'moss-mug' };
+const visit = { shoppers: ['s'.repeat(32)], handle: 'moss-mug' };
 
 /** A page whose shopper may submit a form or whose theme may ask for an address. */
 function surroundings(Shopify?: Surroundings['Shopify']) {
@@ -29,7 +29,7 @@ it('tells a view, and a cart once, by its form or by the request that the theme 
   submit('/search');
   ask('https://wren.example/cart/additional.js');
   await settled();
-  const told = { pageId: page.pageId, ...visit };
+  const told = { pageId: page.pageId, shopper: visit.shoppers[0], handle: visit.handle };
   expect(page.sent).toEqual([{ path: 'visits', body: { ...told, kind: 'view' } }]);
   submit('/cart/add');
   ask('https://wren.example/cart/add.js?sections=x');

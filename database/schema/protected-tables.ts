@@ -16,6 +16,8 @@ export const PROTECTED_TABLES = [
   'broadcast_steps',
   'broadcasts',
   'campaigns',
+  'cart_links',
+  'chat_browsers',
   'chat_requests',
   'checkouts',
   'claims',

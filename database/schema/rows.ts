@@ -230,6 +230,37 @@ export interface Campaigns {
   type: string;
 }
 
+export interface CartLinks {
+  browser_hash: string;
+  cart_token: string;
+  carted_at: Timestamp | null;
+  evidence: string;
+  linked_at: Timestamp;
+  order_id: string | null;
+  ordered_at: Timestamp | null;
+  page_address: string | null;
+  shop_id: number;
+  subscriber_id: string;
+  wording: string | null;
+}
+
+export interface ChatBrowsers {
+  cart_token: string | null;
+  created_at: Timestamp;
+  customer_id: string | null;
+  customer_linked_at: Timestamp | null;
+  evidence: string;
+  expires_at: Timestamp;
+  link_hash: string | null;
+  linked_at: Timestamp | null;
+  nonce_hash: string | null;
+  page_address: string | null;
+  shop_id: number;
+  subscriber_id: string | null;
+  token_hash: string;
+  wording: string | null;
+}
+
 export interface ChatRequests {
   created_at: Timestamp;
   phone: string;
@@ -1295,6 +1326,8 @@ export interface SubscriberProducts {
 }
 
 export interface Subscribers {
+  ad_clicked_at: Timestamp | null;
+  ad_wrote_at: Timestamp | null;
   bsuid: string | null;
   channel: string;
   created_at: Timestamp;
@@ -1309,6 +1342,7 @@ export interface Subscribers {
   opt_in_tool_type: string | null;
   opted_in_at: Timestamp | null;
   opted_out_at: Timestamp | null;
+  page_id: string | null;
   phone_e164: string | null;
   psid: string | null;
   shop_id: number;
@@ -1599,6 +1633,8 @@ export interface DB {
   broadcast_steps: BroadcastSteps;
   broadcasts: Broadcasts;
   campaigns: Campaigns;
+  cart_links: CartLinks;
+  chat_browsers: ChatBrowsers;
   chat_requests: ChatRequests;
   checkouts: Checkouts;
   claims: Claims;

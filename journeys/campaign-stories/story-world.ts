@@ -96,8 +96,8 @@ function merchantOf(server: OpenServer) {
     post,
     drip,
     /** Has a campaign on for as long as its story takes, so that its numbers are those of its story. */
-    async whileOn(type: string, story: () => Promise<void>): Promise<void> {
-      const turn = (state: boolean) => post('/redis/setDripStatus', { pageId: DEMO_SHOP, type, state });
+    async whileOn(type: string, story: () => Promise<void>, pageId = DEMO_SHOP): Promise<void> {
+      const turn = (state: boolean) => post('/redis/setDripStatus', { pageId, type, state });
       await turn(true);
       try {
         await story();

@@ -246,6 +246,25 @@ it('wrote about carts, orders, parcels and reviews, and says what reminders of c
   expect(past.heldOut.length).toBeGreaterThan(0);
 });
 
+it('knows people in Messenger as a real shop does: of its page, by linked carts, and as nobody’s customer', async () => {
+  const { rows } = await open.pool.query<{ people: number; isOfPage: boolean; areCustomers: number }>(
+    `select count(*)::int as people, bool_and(page_id = facebook_page_id) as "isOfPage",
+       count(s.customer_id)::int as "areCustomers"
+     from subscribers s join shops using (shop_id) where channel = 'FB'`,
+  );
+  const people = past.signUps.filter(({ channel }) => channel === 'FB').length;
+  expect(rows).toEqual([{ people, isOfPage: true, areCustomers: 0 }]);
+  const carts = await open.pool.query<{ isLinked: boolean; isTheirs: boolean; isProven: boolean }>(
+    `select distinct l.cart_token is not null as "isLinked", l.subscriber_id = m.subscriber_id as "isTheirs",
+       exists (select from chat_browsers b where b.token_hash = l.browser_hash and b.linked_at <= l.linked_at) as "isProven"
+     from messages m join checkouts c on c.shop_id = m.shop_id and c.checkout_token = m.source_event
+     join subscribers s on s.shop_id = m.shop_id and s.subscriber_id = m.subscriber_id and s.stopped_all_at is null
+     left join cart_links l on l.shop_id = c.shop_id and l.cart_token = c.cart_token
+     where m.channel = 'FB' and m.source_type = 'abandonedCart' and m.created_at > now() - interval '150 days'`,
+  );
+  expect(carts.rows).toEqual([{ isLinked: true, isTheirs: true, isProven: true }]);
+});
+
 it('knows the carts of that year: which were left, and which came back by the code of their reminder', async () => {
   const merchant = await logIn(world.appUrl);
   const get = async (path: string) =>

@@ -7,6 +7,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { linkChatCart } from '#tools/world/seeds/link-chat-cart.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;
@@ -26,25 +27,33 @@ afterAll(async () => {
 });
 
 let last = 0;
-/** A person whom the campaign decided on, with an order so many days later. */
-async function decided(reason: 'heldOut' | null, at: Date, orderAfterDays: number | null): Promise<void> {
+/** A person whom the campaign decided on, with an order so many days later. The store knows nobody's name in Messenger. */
+async function decided(
+  reason: 'heldOut' | null,
+  at: Date,
+  orderAfterDays: number | null,
+  channel: 'WA' | 'FB' = 'WA',
+): Promise<void> {
   const phone = `+4915150${String(100_000 + (last += 1))}`;
-  const id = await addSubscriber(open.db, shopId, { phone, at });
+  const names = channel === 'WA' ? { phone } : { psid: `psid-${last}` };
+  const id = await addSubscriber(open.db, shopId, { ...names, at });
   await sql`insert into decisions (shop_id, decision_id, decided_at, campaign_type, channel, subject, subscriber_id, outcome,
       reason, facts)
-    values (${shopId}, ${timeOrderedId(at)}, ${at}, 'abandonedCart', 'WA', ${`checkout:${last}`}, ${id},
+    values (${shopId}, ${timeOrderedId(at)}, ${at}, 'abandonedCart', ${channel}, ${`checkout:${last}`}, ${id},
       ${reason === null ? 'send' : 'drop'}, ${reason}, '{}')`.execute(open.db);
   if (orderAfterDays === null) return;
   const createdAt = new Date(at.getTime() + orderAfterDays * DAY_MS);
   const order = { orderId: String(last), phoneE164: phone, totalMinor: 5000, createdAt };
   await addOrders(open.db, shopId, [order]);
+  const cart = { cartToken: `cart-${last}`, subscriberId: id, orderId: order.orderId, at: createdAt };
+  if (channel === 'FB') await linkChatCart(open.db, shopId, cart);
 }
 
-const lift = (most?: number) =>
+const lift = (most?: number, channel: 'WA' | 'FB' = 'WA') =>
   open.db
     .transaction()
     .execute((tx) =>
-      readLift({ clock: { now: () => NOW } }, tx, { shopId, channel: 'WA', type: 'abandonedCart' }, most),
+      readLift({ clock: { now: () => NOW } }, tx, { shopId, channel, type: 'abandonedCart' }, most),
     );
 
 it('compares who was written to with who was held out, by what they ordered within five days', async () => {
@@ -75,5 +84,15 @@ it('looks at the latest who are old enough, whatever was decided since and by ot
     since: daysAgo(29).toISOString(),
     written: { people: 3 },
     heldOut: { people: 1 },
+  });
+});
+
+it('counts in Messenger the orders of linked carts', async () => {
+  await decided('heldOut', daysAgo(30), 2, 'FB');
+  await decided(null, daysAgo(20), 1, 'FB');
+  await decided(null, daysAgo(19), null, 'FB');
+  expect(await lift(undefined, 'FB')).toMatchObject({
+    written: { people: 2, ordered: 1 },
+    heldOut: { people: 1, ordered: 1 },
   });
 });

@@ -12,4 +12,19 @@ export async function addMessenger(db: Database, shopId: number, customerId: str
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', lena)
     .execute();
+  const at = new Date();
+  await db
+    .insertInto('chat_browsers')
+    .values({
+      shop_id: shopId,
+      token_hash: 'lenas-browser',
+      subscriber_id: lena,
+      evidence: 'referral',
+      customer_id: customerId,
+      customer_linked_at: at,
+      created_at: at,
+      linked_at: at,
+      expires_at: new Date(at.getTime() + 180 * 24 * 3_600_000),
+    })
+    .execute();
 }

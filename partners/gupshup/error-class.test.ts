@@ -3,6 +3,10 @@ import { classOfGupshupCode } from './error-class.ts';
 
 test.each([
   ['the wallet is empty', 1003, 'account'],
+  ['not on WhatsApp', 1002, 'undeliverable'],
+  ['templates are switched off for the app', 1004, 'account'],
+  ['the app is gone', 404, 'account'],
+  ['a number of Meta that is not registered', 133_010, null],
   ['the template does not match', 1005, 'template'],
   ['never opted in', 1006, 'undeliverable'],
   ['not opted in, and no open window', 1008, 'windowClosed'],

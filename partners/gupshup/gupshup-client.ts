@@ -158,7 +158,8 @@ function findRefusal(status: number, body: unknown): GraphRefusal | null {
   if (own) {
     const inner = typeof own.message === 'string' ? { message: own.message } : own.message;
     const code = own.code ?? ('code' in inner ? inner.code : undefined) ?? (status < 300 ? 400 : status);
-    return { code, subcode: null, detail: inner.message };
+    const subcode = ('error_subcode' in inner ? inner.error_subcode : undefined) ?? null;
+    return { code, subcode, detail: inner.message };
   }
   return findMetaRefusal(body);
 }

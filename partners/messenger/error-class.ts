@@ -26,7 +26,12 @@ const CODES = new Map<number, ErrorClass>([
   [551, 'optedOut'],
   [33, 'account'],
   [368, 'account'],
+  [803, 'account'],
+  [3, 'auth'],
   [10, 'auth'],
+  [101, 'auth'],
+  [102, 'auth'],
+  [104, 'auth'],
   [190, 'auth'],
 ]);
 

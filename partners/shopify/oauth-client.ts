@@ -18,6 +18,7 @@ export const SCOPES = [
   'read_discounts',
   'write_discounts',
   'write_pixels',
+  'write_app_proxy',
   'read_customer_events',
   'read_themes',
 ] as const;

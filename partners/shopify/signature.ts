@@ -49,6 +49,25 @@ export function verifyQuery(params: Record<string, string>, secret: string): boo
   }
 }
 
+/** The query of a request that Shopify's app proxy forwards. */
+export type ProxiedQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The `signature` that Shopify puts on what its app proxy forwards. It covers the query, and nothing of a body. */
+export function signProxied(query: ProxiedQuery, secret: string): string {
+  const signed = Object.entries(query)
+    .filter(([key]) => key !== 'signature')
+    .map(([key, value]) => `${key}=${[value ?? ''].flat().join(',')}`)
+    .toSorted()
+    .join('');
+  return createHmac('sha256', secret).update(signed).digest('hex');
+}
+
+/** True when the request came through Shopify's app proxy. Compare `timestamp` too. Never throws. */
+export function verifyProxied(query: ProxiedQuery, secret: string): boolean {
+  const { signature } = query;
+  return secret !== '' && typeof signature === 'string' && isEqual(signProxied(query, secret), signature);
+}
+
 function isEqual(expected: string, received: string | undefined): boolean {
   if (typeof received !== 'string') return false;
   const expectedBytes = Buffer.from(expected);

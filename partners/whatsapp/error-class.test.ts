@@ -26,11 +26,18 @@ test.each([
   ['a number that is not registered, which it answers with HTTP 500', 131_045, 'account'],
   ['no way to pay', 131_042, 'account'],
   ['a number that was deleted', 33, 'account'],
-  ['a number that is being moved', 133_000, 'account'],
-  ['a number that is not verified', 133_006, 'account'],
-  ['a number that was registered elsewhere', 133_010, 'account'],
-  ['a number that was deleted minutes ago', 133_015, 'account'],
-  ['terms of payments that were not accepted', 134_011, 'account'],
+  ['a number that does not exist', 803, 'account'],
+  ['a number whose removal did not finish', 133_000, 'account'],
+  ['a wrong PIN of the number', 133_005, 'account'],
+  ['a number that has to be verified again', 133_006, 'account'],
+  ['a number that is not registered', 133_010, 'account'],
+  ['a number that was just deleted', 133_015, 'account'],
+  ['too many registrations of the number', 133_016, 'account'],
+  ['terms that the account did not accept', 134_011, 'account'],
+  ['the server is not available', 133_004, 'transient'],
+  ['the app asked too much of the account', 80_008, 'rate'],
+  ['an app that is gone', 101, 'auth'],
+  ['no token', 2500, 'auth'],
   ['the token died', 190, 'auth'],
   ['a permission is missing', 210, 'auth'],
   ['a code never seen', 987_654, 'request'],
@@ -39,10 +46,10 @@ test.each([
 });
 
 test.each([
-  ['a number out of the token’s reach', 100, 33, 33],
-  ['a wrong parameter', 100, null, 100],
-  ['a wrong parameter of another kind', 100, 2_388_060, 100],
-  ['the sub-code of a token', 190, 33, 190],
-])('%s: %i/%s is %i', (_what, code, subcode, decisive) => {
+  ['a number that the token may not use, or that is deleted', 100, 33, 33],
+  ['a parameter that is not valid', 100, null, 100],
+  ['a template that is in the way', 100, 2_388_024, 100],
+  ['another code with the same sub-code', 190, 33, 190],
+])('%s: of %i and %s, %i says more', (_what, code, subcode, decisive) => {
   expect(decisiveCode(code, subcode)).toBe(decisive);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { isRefusal } from './errors/refusal.ts';
 import { inConnection } from './in-connection.ts';
-import { isRefusal } from './refusal.ts';
 
 const RETRY_PAUSE_MS = 500;
 

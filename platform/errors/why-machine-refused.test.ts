@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyUnusable } from '#platform/database/why-unusable.ts';
+import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
 import { whyMachineRefused } from './why-machine-refused.ts';
 
 const DATABASE = 'The database at DATABASE_URL cannot be used: ';

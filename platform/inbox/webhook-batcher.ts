@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import { BatchQueue } from '#platform/database/batch-queue.ts';
 import type { Database } from '#platform/database/database.ts';
-import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
+import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import { storeRows, toRow, type IncomingWebhook, type InboxRow } from './webhook-inbox.ts';
 
 const MOST_AT_ONCE = 200;

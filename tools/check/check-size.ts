@@ -53,6 +53,7 @@ function storefrontLoads() {
   return [
     { name: 'storefront', limitKb: SIZE_LIMITS_KB.loader, bytes: weigh(STOREFRONT, [`${LOADER}.js`]) },
     { name: 'visits', limitKb: SIZE_LIMITS_KB.visits, bytes: weigh(STOREFRONT, ['visits.js']) },
+    { name: 'chat', limitKb: SIZE_LIMITS_KB.chat, bytes: weigh(STOREFRONT, ['chat.js']) },
     { name: 'choose-side', limitKb: SIZE_LIMITS_KB.chooseSide, bytes: weigh(STOREFRONT, ['choose-side.js']) },
     { name: 'try-out', limitKb: SIZE_LIMITS_KB.tryOut, bytes: weigh(STOREFRONT, ['try-out.js']) },
     ...TOOLS.map(({ type }) => ({

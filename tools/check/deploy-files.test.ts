@@ -31,7 +31,8 @@ it.each(units)(
 );
 
 it('starts the container with the same flags, and waits longer than it takes', () => {
-  expect(read('Containerfile')).toContain(JSON.stringify(['node', ...FLAGS]).replaceAll(',', ', '));
+  const entry = JSON.stringify(['deploy/init.sh', 'node', ...FLAGS]).replaceAll(',', ', ');
+  expect(read('Containerfile')).toContain(`ENTRYPOINT ${entry}`);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yml'))?.[1])).toBeGreaterThan(
     graceSeconds(SAMPLE),
   );

@@ -6,7 +6,8 @@ export const SIZE_LIMITS_KB = {
   flowEditor: 120,
   /** On every page of every shop that has the app. */
   loader: 3,
-  /** What few pages load: what tells of visits, what a test link shows, and a visitor's side in a comparison. */
+  /** What few pages load: what links a Messenger chat, what tells of visits, what a test link shows, and a visitor's side in a comparison. */
+  chat: 2,
   visits: 3,
   tryOut: 3,
   chooseSide: 3,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { endOfGraphVersion } from '#partners/meta/graph-versions.ts';
 import { describeFindings } from './finding.ts';
 import {
   judgeBackup,
@@ -6,6 +7,7 @@ import {
   judgeClock,
   judgeDisk,
   judgeFiles,
+  judgeGraphVersion,
   judgeHeard,
   judgePostgres,
   judgeScopes,
@@ -46,6 +48,11 @@ it.each([
   ['one that gave less', judgeScopes(['read_orders'], ['read_orders', 'read_customers']), 'bad'],
   ['stores that tell the way back to a cart', judgeWithheld([]), 'good'],
   ['a store that withholds it', judgeWithheld(['wren.myshopify.com']), 'look'],
+  ['a Graph version that lasts', judgeGraphVersion('v25.0', endOfGraphVersion('v25.0'), NOW), 'good'],
+  ['a Graph version without an end', judgeGraphVersion('v26.0', endOfGraphVersion('v26.0'), NOW), 'good'],
+  ['a Graph version that ends soon', judgeGraphVersion('v21.0', endOfGraphVersion('v21.0'), NOW), 'look'],
+  ['a Graph version that ended', judgeGraphVersion('v20.0', endOfGraphVersion('v20.0'), NOW), 'bad'],
+  ['a Graph version that nobody knows', judgeGraphVersion('v99.0', endOfGraphVersion('v99.0'), NOW), 'look'],
   ['a store that calls', judgeHeard('store webhooks', 0.2, true), 'good'],
   ['one that fell silent', judgeHeard('store webhooks', 50, true), 'look'],
   ['one that never called', judgeHeard('store webhooks', null, true), 'look'],

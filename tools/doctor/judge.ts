@@ -1,3 +1,4 @@
+import { NEWEST_GRAPH_VERSION } from '#partners/meta/graph-versions.ts';
 import { bad, good, look, type Finding } from './finding.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -7,6 +8,8 @@ const GIGABYTE = 1e9;
 const BACKUP_HOURS = 30;
 const CERTIFICATE_DAYS = 14;
 const CLOCK_MS = 2000;
+/** Time enough for an update with a test of it. */
+const GRAPH_VERSION_DAYS = 90;
 const LEAST_FILES = 1024;
 const LEAST_POSTGRES = 16;
 
@@ -85,6 +88,19 @@ export function judgeScopes(granted: readonly string[], wanted: readonly string[
     `${missing.length} stores did not give ${names}`,
     'Have their merchants log in once more: the store asks them.',
   );
+}
+
+/** Whether Meta still answers the version that is set, and for how long. */
+export function judgeGraphVersion(version: string, endsAt: Date | null | 'unknown', now: Date): Finding {
+  const about = 'Graph version';
+  const mend = `Set BELLBIRD_META_GRAPH_VERSION to a newer one, such as ${NEWEST_GRAPH_VERSION}, and start again.`;
+  if (endsAt === 'unknown') return look(about, `${version} is not a version that this release knows`, mend);
+  if (endsAt === null) return good(about, `${version} has no end yet`);
+  const day = endsAt.toISOString().slice(0, 10);
+  if (endsAt <= now) return bad(about, `${version} ended on ${day}`, mend);
+  const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
+  const found = `${version} works until ${day}`;
+  return days < GRAPH_VERSION_DAYS ? look(about, found, mend) : good(about, found);
 }
 
 /** A right to write is one to read too. */

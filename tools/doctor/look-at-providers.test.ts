@@ -15,7 +15,7 @@ it.each([
   ['does not answer as Meta', 502, 'Bad gateway', ['bad', 'does not answer']],
 ])('tells of a Meta that %s', async (_name, status, body, [state = '', words = '']) => {
   const { url, close } = await answering(status, JSON.stringify(body));
-  const [number] = await lookAtProviders({ ...settings(url), mail: null });
+  const [, number] = await lookAtProviders({ ...settings(url), mail: null });
   expect(number).toMatchObject({
     about: 'WhatsApp number',
     state,
@@ -32,7 +32,7 @@ it.each([
   const { url, close } = await answering(status, JSON.stringify(body));
   const app = { id: 'app', token: 'token', webhookSecret: 'secret' };
   const known = { ...settings(url), whatsapp: null, mail: null };
-  const [finding] = await lookAtProviders({ ...known, gupshup: { url, app } });
+  const [, finding] = await lookAtProviders({ ...known, gupshup: { url, app } });
   expect(finding).toMatchObject({
     about: 'Gupshup app',
     state,
@@ -47,7 +47,7 @@ it('tells of a mail server that is not there', async () => {
   const { port } = new URL(url);
   const from = { name: '', address: 'mail@wren.example' };
   const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from };
-  const [finding] = await lookAtProviders({ ...settings(url), whatsapp: null, mail });
+  const [, finding] = await lookAtProviders({ ...settings(url), whatsapp: null, mail });
   expect(finding).toMatchObject({
     about: 'mail',
     state: 'bad',

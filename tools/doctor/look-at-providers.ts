@@ -1,15 +1,19 @@
 import { FacebookClient, FacebookError } from '#partners/facebook/facebook-client.ts';
 import { GupshupClient, GupshupFailure } from '#partners/gupshup/gupshup-client.ts';
+import { endOfGraphVersion } from '#partners/meta/graph-versions.ts';
 import { greetMailServer } from '#partners/smtp/smtp-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';
+import { judgeGraphVersion } from './judge.ts';
 import { reasonOf } from './reason.ts';
 
 type Known = Pick<Settings, 'meta' | 'whatsapp' | 'gupshup' | 'mail'>;
 
 /** Whether the providers whose keys are settings take them. Shops' own keys are told of by what the database holds. */
 export async function lookAtProviders({ meta, whatsapp, gupshup, mail }: Known): Promise<Finding[]> {
+  const version = meta.graphVersion;
   return [
+    judgeGraphVersion(version, endOfGraphVersion(version), new Date()),
     ...(whatsapp
       ? [
           await lookAtNumber(

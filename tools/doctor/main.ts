@@ -2,7 +2,7 @@ import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { readSandboxLaunch, readSettings, type Settings } from '#platform/config/settings.ts';
-import { whyUnusable } from '#platform/database/why-unusable.ts';
+import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 import { bad, describeFindings, type Finding } from './finding.ts';

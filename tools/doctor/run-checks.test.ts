@@ -42,7 +42,7 @@ it('says why a bucket or a provider cannot be asked, and at which address', asyn
     secretAccessKey: 'secret',
   });
   expect(bucket.found).toContain('ECONNREFUSED');
-  const [number] = await lookAtProviders({
+  const [, number] = await lookAtProviders({
     meta: { graphUrl: url, graphVersion: 'v25.0', appId: '1', appSecret: 's' },
     whatsapp: { phoneNumberId: '1', businessAccountId: '2', accessToken: 't' },
     gupshup: { url, app: null },

@@ -1,5 +1,5 @@
 import { SettingsError } from '#platform/config/settings-error.ts';
-import { whyUnusable } from '#platform/database/why-unusable.ts';
+import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
 import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
 
 /** Runs a command and ends the process: what is wrong is told in words, without a stack. */

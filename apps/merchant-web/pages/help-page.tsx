@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { describeReplyPrices } from '#features/messaging/contract/reply-prices.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { KeyList } from '../layout/key-list.tsx';
 import styles from './help-page.module.css';
@@ -28,6 +29,10 @@ const ANSWERS = [
     question: 'Why is nothing sent?',
     answer:
       'Look at the dashboard: the WhatsApp number must be connected, an opt-in tool must be on, and the campaign must be on. Then look at the template on the campaign’s page: it must be approved.',
+  },
+  {
+    question: 'What does WhatsApp charge for?',
+    answer: `For each template message that reaches a phone, by its category and the shopper’s country. ${describeReplyPrices()} A message’s page says what it was counted as, and a broadcast’s page estimates its cost before it goes out.`,
   },
   {
     question: 'How does a shopper stop the messages?',

@@ -7,7 +7,7 @@ export interface ClockReading {
   offsetMs: number;
 }
 
-export interface NumberReading extends Omit<NumberSettings, 'givesNotesBack' | 'callbackUrl'> {
+export interface NumberReading extends Omit<NumberSettings, 'givesNotesBack' | 'callbackUrl' | 'pins'> {
   /** Different people written to outside their window in the last 24 hours. */
   recipientsToday: number;
 }

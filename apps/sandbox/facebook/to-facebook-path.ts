@@ -5,7 +5,7 @@ const VERSIONED = /^\/meta\/(v\d{2}\.0)(\/[^?]*)(\?.*)?$/;
 const PAGE_IDS = PAGES.map(({ id }) => id).join('|');
 /** What Graph serves about logins, pages and their chats; everything else under `/meta` is WhatsApp's. */
 const OURS = new RegExp(
-  `^/(oauth/access_token|me|me/accounts|me/messenger_profile|(${PAGE_IDS})(/(subscribed_apps|messages|message_templates))?|${PSID})$`,
+  `^/(oauth/access_token|me|me/accounts|me/messenger_profile|me/messages|me/message_templates|(${PAGE_IDS})(/(subscribed_apps|messages|message_templates))?|${PSID})$`,
 );
 
 /**

@@ -42,7 +42,8 @@ export function showPagePerson(sandbox: Sandbox, pageId: string | null, psid: st
 
 function checkPage(sandbox: Sandbox, request: FastifyRequest, pageId: string): string {
   const token = tokenOf(facebookAccount(sandbox), request);
-  if (token.pageId !== pageId)
+  // `me` is the page that the token is of.
+  if (token.pageId === null || ![token.pageId, 'me'].includes(pageId))
     throw new FacebookRefusal(210, 'A page access token is required to request this resource.');
-  return pageId;
+  return token.pageId;
 }

@@ -11,7 +11,7 @@ export function followPageMessage(account: MessengerAccount, message: PageMessag
 }
 
 function notifyEcho(account: MessengerAccount, { id, pageId, psid, at, message }: PageMessage): void {
-  const { text, metadata, attachment, attachments } = message;
+  const { text, metadata, attachment } = message;
   const echo = {
     mid: id,
     is_echo: true,
@@ -19,7 +19,6 @@ function notifyEcho(account: MessengerAccount, { id, pageId, psid, at, message }
     ...(metadata !== undefined && { metadata }),
     ...(text !== undefined && { text }),
     ...(attachment !== undefined && { attachments: [attachment] }),
-    ...(attachments !== undefined && { attachments }),
   };
   postPageWebhook(account, {
     pageId,

@@ -43,10 +43,9 @@ function drawOwn({ text = '', attachments = [] }: WrittenMessage): Drawing {
 }
 
 function drawSent(account: MessengerAccount, pageId: string, sent: Message): Drawing {
-  const { text = '', attachment, attachments = [], template } = sent;
+  const { text = '', attachment, template } = sent;
   if (template) return drawUtility(account, pageId, template);
-  const pictures = attachments.map(({ payload }) => payload.url);
-  if (!attachment) return { ...NOTHING, text, pictures };
+  if (!attachment) return { ...NOTHING, text };
   if (attachment.type === 'template') return drawTemplate(attachment.payload);
   const { type, payload } = attachment;
   if (type === 'image') return { ...NOTHING, pictures: [payload.url] };
@@ -73,6 +72,16 @@ function drawTemplate(payload: TemplatePayload): Drawing {
       return {
         ...NOTHING,
         pictures: payload.elements.flatMap(({ url }) => url ?? []),
+        buttons: payload.elements.flatMap(({ buttons = [] }) => buttons.map(drawButton)),
+      };
+    case 'image_grid':
+      return {
+        ...NOTHING,
+        text: payload.elements
+          .flatMap(({ title, subtitle }) => [title, subtitle])
+          .filter(Boolean)
+          .join('\n'),
+        pictures: payload.elements.flatMap(({ images }) => images.map(({ url }) => url)),
         buttons: payload.elements.flatMap(({ buttons = [] }) => buttons.map(drawButton)),
       };
     case 'receipt':

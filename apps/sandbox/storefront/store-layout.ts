@@ -82,7 +82,7 @@ function frame({ records: { store } }: Visit, { title }: Page, content: Html): H
 }
 
 /** The globals a Shopify theme offers to scripts, and the app's script as its theme embed loads it. */
-function embed({ sandbox, records: { store } }: Visit, { meta }: Page): Html {
+function embed({ sandbox, customerId, records: { store } }: Visit, { meta }: Page): Html {
   const globals = {
     Shopify: {
       shop: store.shop,
@@ -95,6 +95,7 @@ function embed({ sandbox, records: { store } }: Visit, { meta }: Page): Html {
       meta: {
         page: {
           pageType: meta?.pageType ?? 'page',
+          ...(customerId !== null && { customerId: Number(customerId) }),
           ...(meta?.productId && { resourceType: 'product', resourceId: meta.productId }),
         },
         ...(meta?.productId && {

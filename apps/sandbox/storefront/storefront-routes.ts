@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Sandbox } from '../core/sandbox.ts';
 import { isPublished } from '../shopify/products/variants.ts';
 import { readForms } from '../shopify/read-form.ts';
+import { registerAccount } from './account-routes.ts';
 import { registerCart } from './cart-routes.ts';
 import { collectionPage, homePage, productPage } from './catalogue-pages.ts';
 import { registerCheckoutBlock } from './checkout-block-routes.ts';
@@ -12,6 +13,7 @@ import { registerInvoices } from './invoice-routes.ts';
 import { registerPictures } from './picture-routes.ts';
 import { registerPixel } from './pixel-routes.ts';
 import { privacyPage } from './privacy-page.ts';
+import { registerAppProxy } from './proxy-routes.ts';
 import { makeStoreRoute, sendStoreNotFound } from './store-route.ts';
 
 /** The demo store as shoppers see it, under `/store/{shop}`. */
@@ -39,6 +41,8 @@ export function registerStorefront(
   });
   on('GET', '/policies/privacy-policy', (visit) => ({ page: privacyPage(visit) }));
   registerCart(on);
+  registerAccount(on);
+  registerAppProxy(server, sandbox);
   registerCheckout(on);
   registerInvoices(on);
   server.setNotFoundHandler((request, reply) => sendStoreNotFound(sandbox, request, reply));

@@ -10,6 +10,8 @@ export interface Visit {
   /** For example `/store/demo.myshopify.com`: what every link of the store begins with. */
   base: string;
   cart: Cart | null;
+  /** Who is logged in; null for nobody. */
+  customerId: string | null;
   /** First page of this visit with its query, without the base. */
   landingSite: string;
   referringSite: string | null;
@@ -17,6 +19,7 @@ export interface Visit {
 }
 
 const CART = 'cart';
+export const CUSTOMER = '_customer';
 const LANDING = '_landing_page';
 const REFERRER = '_orig_referrer';
 const TWO_WEEKS_SECONDS = 14 * 24 * 3600;
@@ -48,6 +51,7 @@ export function readVisit(
     records,
     base,
     cart: records.carts.get(cookies[CART] ?? '') ?? null,
+    customerId: cookies[CUSTOMER] || null,
     landingSite,
     referringSite,
     setCookie,

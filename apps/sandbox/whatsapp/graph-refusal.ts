@@ -17,6 +17,7 @@ export class GraphRefusal extends Error {
 
 /** Meta's own titles and HTTP statuses; `late` codes are accepted first and reported by webhook. */
 const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
+  0: { title: 'AuthException', status: 401 },
   1: { title: 'API Unknown' },
   3: { title: 'API Method', status: 500 },
   33: { title: 'Parameter value is not valid' },
@@ -66,6 +67,16 @@ const KNOWN: Record<number, { title: string; status?: number; late?: true }> = {
   132018: { title: "There's an issue with the parameters in your template" },
   132068: { title: 'Flow is blocked' },
   132069: { title: 'Flow is throttled' },
+  133000: { title: 'Incomplete deregistration', status: 500 },
+  133004: { title: 'Server temporarily unavailable', status: 503 },
+  133005: { title: 'Two step verification PIN mismatch' },
+  133006: { title: 'Phone number re-verification needed' },
+  133008: { title: 'Too many two step verification PIN guesses' },
+  133009: { title: 'Two step verification PIN guessed too fast' },
+  133010: { title: 'Phone number not registered' },
+  133015: { title: 'Please wait a few minutes before attempting to register this phone number' },
+  133016: { title: 'Account register deregister rate limit exceeded' },
+  134011: { title: 'WhatsApp Payments terms of service has not been accepted' },
 };
 
 export function titleOf(code: number): string {
@@ -73,6 +84,8 @@ export function titleOf(code: number): string {
 }
 
 export function statusOf(code: number): number {
+  // Missing permissions.
+  if (code >= 200 && code <= 299) return 403;
   return KNOWN[code]?.status ?? 400;
 }
 

@@ -135,6 +135,40 @@ describe('Graph itself refuses', () => {
   });
 });
 
+describe('a message', () => {
+  test('to answer by button, without a button', async () => {
+    const { body } = await stage.send({
+      type: 'interactive',
+      to: '+491521555017',
+      interactive: { type: 'button', body: { text: 'Well?' }, action: { buttons: [] } },
+    });
+    expect(body.error?.code).toBe(131009);
+  });
+
+  test('with a place, whose sides are numbers', async () => {
+    await stage.control('POST', '/whatsapp/inbound', { from: '+491521555018', text: 'Where?' });
+    const { status } = await stage.send({
+      type: 'location',
+      to: '+491521555018',
+      location: { latitude: 52.5, longitude: 13.4, name: 'Wren', address: 'Berlin' },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+test('a number is registered again with its own PIN alone', async () => {
+  const register = async (pin: string) => {
+    const { status, body } = await stage.meta('POST', `/${PHONE_NUMBER_ID}/register`, {
+      messaging_product: 'whatsapp',
+      pin,
+    });
+    return [status, body.error?.code];
+  };
+  expect(await register('123456')).toEqual([200, undefined]);
+  expect(await register('654321')).toEqual([400, 133005]);
+  expect(await register('123456')).toEqual([200, undefined]);
+});
+
 describe('people', () => {
   const sent = (request: object) => stage.send({ type: 'text', text: { body: 'Hello' }, ...request });
 

@@ -43,6 +43,11 @@ test.each([
   ['rateLimited', {}, 400, 130429],
   ['serverError', {}, 500, 131000],
   ['errorCode', { code: 131042 }, 400, 131042],
+  ['errorCode', { code: 0 }, 401, 0],
+  ['errorCode', { code: 200 }, 403, 200],
+  ['errorCode', { code: 133000 }, 500, 133000],
+  ['errorCode', { code: 133004 }, 503, 133004],
+  ['errorCode', { code: 133010 }, 400, 133010],
 ])('%s is answered and ends by itself', async (kind, more, status, code) => {
   await plan({ kind, ...more });
   const refused = await stage.send(cartReminderTo('4915215550103'));

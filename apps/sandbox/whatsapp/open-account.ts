@@ -23,6 +23,7 @@ export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
     people: sandbox.world.collection<Person>('whatsapp.people'),
     messages: sandbox.world.collection<StoredMessage>('whatsapp.messages'),
     acceptedCount: 0,
+    repliesByMonth: new Map(),
     acceptedTimes: new Map(),
     acceptedMoreThanOnce: new Set(),
     pairRate: new PairRate(),

@@ -30,8 +30,10 @@ export interface StoredMessage {
   content: Record<string, unknown>;
   templateId: string | null;
   category: 'marketing' | 'utility' | 'authentication' | 'service';
-  /** Whether the 24-hour window was open: utility is free then. */
+  /** Whether the 24-hour window was open: utility was free then until October 2026. */
   inWindow: boolean;
+  /** Of a reply: whether it is one of those that are free in its month. */
+  isWithinAllowance?: boolean;
   callbackData: string | null;
   errorCode: number | null;
   /** WhatsApp does not tell that it was delivered, as it does when it was read at once. */
@@ -58,6 +60,8 @@ export interface WhatsAppAccount {
   /** The newest messages only: the phone shows them, the counters below count all. */
   messages: Map<string, StoredMessage>;
   acceptedCount: number;
+  /** Replies of each calendar month in UTC, for the allowance of free ones. */
+  repliesByMonth: Map<string, number>;
   acceptedTimes: Map<string, number>;
   acceptedMoreThanOnce: Set<string>;
   pairRate: PairRate;

@@ -37,6 +37,8 @@ export interface CampaignDefinition {
   chooseFlows?: (own: DripSettings['own']) => readonly string[];
   /** Whether what is stored of the past tells what it would have sent, and what of that it does not. */
   past: PastTold;
+  /** What a campaign without a switch follows, in a few words, and whether that is an opt-in tool. */
+  withoutSwitch?: { words: string; isOfTool: boolean };
   /** What it is on each channel that it runs on. */
   channels: { readonly [C in Channel]?: CampaignOnChannel };
 }
@@ -71,6 +73,8 @@ export interface CampaignOnChannel {
   hasSwitch: boolean;
   /** What the channel forbids, in a sentence for the card; null for nothing. */
   limits: string | null;
+  /** It concerns what happens in the store: it reaches only people whose chat is linked with the store. */
+  isForLinkedChats?: true;
   flows: readonly FlowDefinition[];
   /** What a new shop starts with. */
   drips: readonly DripDefinition[];

@@ -10,6 +10,7 @@ import {
   getDrips,
   setCampaignState as setCampaignStateCall,
 } from '../contract/automation-calls.ts';
+import { getChatReach } from '../contract/chat-reach-call.ts';
 import { getCampaignLift } from '../contract/lift-calls.ts';
 import { tryOnPast } from '../contract/past-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
@@ -22,6 +23,7 @@ import { registerFlowRoutes } from './flow-routes.ts';
 import { readLift } from './lift/read-lift.ts';
 import { listDrips } from './list-drips.ts';
 import { tryCampaignOnPast } from './past/try-on-past.ts';
+import { readChatReach } from './read-chat-reach.ts';
 import { setCampaignState } from './set-campaign-state.ts';
 import { registerTestRoutes, type TestMessage } from './test-routes.ts';
 
@@ -62,6 +64,10 @@ export function registerAutomationRoutes(
     return inShop(ctx.db, session.shopId, async (tx) => ({
       drips: await listDrips(ctx, tx, page, campaigns),
     }));
+  });
+  bind.merchant(getChatReach, ({ session, query: { pageId } }) => {
+    pageChannel(session, pageId);
+    return findInTime(ctx, session.shopId, (tx) => readChatReach(ctx, tx, session.shopId));
   });
   bind.merchant(getCampaignLift, ({ session, query: { pageId, type } }) => {
     const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };

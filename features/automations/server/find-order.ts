@@ -1,9 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Orders } from '#database/schema/rows.ts';
+import type { PersonNames } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { KeptRead } from '#platform/inbox/kept-reads.ts';
-import type { PersonNames, Questions } from './engine/campaign.ts';
+import type { Questions } from './engine/campaign.ts';
 import { readStored } from './engine/read-stored.ts';
 
 /** Lines as they are stored; older rows say less. */
@@ -89,7 +90,12 @@ function toOrder(row: Selectable<Orders>): KnownOrder {
     cancelledAt: row.cancelled_at,
     deliveredAt: row.delivered_at,
     createdAt: row.store_created_at,
-    person: { subscriberId: null, phoneE164: row.phone_e164, customerId: row.customer_id },
+    person: {
+      subscriberId: null,
+      phoneE164: row.phone_e164,
+      customerId: row.customer_id,
+      cartToken: row.cart_token,
+    },
   };
 }
 

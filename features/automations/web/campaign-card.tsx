@@ -4,6 +4,7 @@ import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import styles from './campaign-card.module.css';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { CampaignIcon } from './campaign-icon.tsx';
+import { ChatReachNote } from './chat-reach-note.tsx';
 import { CHANNEL_PAGES } from './copy.ts';
 import { SendingNote } from './sending-note.tsx';
 import type { ShownCampaign } from './shown-campaigns.ts';
@@ -24,6 +25,7 @@ export function CampaignCard({ merchant, campaign }: { merchant: Merchant; campa
           </h2>
           <p className={styles.about}>{words.about}</p>
           {limits !== null && <p className={styles.limits}>{limits}</p>}
+          <ChatReachNote merchant={merchant} campaign={campaign} className={styles.limits} isShort />
         </div>
         <CampaignSwitch merchant={merchant} campaign={campaign} />
       </div>

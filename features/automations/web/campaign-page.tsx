@@ -10,6 +10,7 @@ import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
 import { CampaignFigures } from './campaign-figures.tsx';
 import styles from './campaign-page.module.css';
 import type { CampaignSlots } from './campaign-slots.ts';
+import { ChatReachNote } from './chat-reach-note.tsx';
 import { CHANNEL_PAGES, NO_DRIPS, PAGE_LOADING } from './copy.ts';
 import { LiftPanel } from './lift/lift-panel.tsx';
 import { CampaignFailed } from './page/campaign-failed.tsx';
@@ -75,6 +76,7 @@ function Loaded({ merchant, campaign, stored, again, slots }: LoadedProps) {
       </PageHead>
       <SendingNote merchant={merchant} campaign={campaign} />
       {campaign.limits !== null && <p className={styles.limits}>{campaign.limits}</p>}
+      <ChatReachNote merchant={merchant} campaign={campaign} className={styles.limits} />
       <section className={styles.figures} aria-label="Figures, all time">
         {slots.signUps}
         <CampaignFigures merchant={merchant} campaign={campaign} />

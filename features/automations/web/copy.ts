@@ -68,20 +68,38 @@ interface TemplateWords {
   whatToDo?: string;
 }
 
-export const TEMPLATE_WORDS: Record<NonNullable<Drip['templateStatus']>, TemplateWords> = {
-  ENABLED: { word: 'Approved', tone: 'good', meaning: 'WhatsApp approved this message. It can be sent.' },
-  PENDING: {
-    word: 'In review',
-    tone: 'care',
-    meaning: 'WhatsApp is looking at this message. It is sent once approved.',
-  },
-  REJECTED: {
-    word: 'Rejected',
-    tone: 'bad',
-    meaning: 'WhatsApp did not approve this message. It is not sent.',
-    whatToDo:
-      'Change it where your number is managed, in Meta’s WhatsApp Manager or at Gupshup, and submit it again there. Bellbird hears of the answer by itself.',
-  },
-  PAUSED: { word: 'Paused', tone: 'care', meaning: 'WhatsApp paused this message. It is not sent for now.' },
-  DISABLED: { word: 'Disabled', tone: 'bad', meaning: 'WhatsApp switched this message off. It is not sent.' },
+type TemplateState = NonNullable<Drip['templateStatus']>;
+
+/** How a template's state is shown, on both channels. */
+export const TEMPLATE_WORDS: Record<TemplateState, Pick<TemplateWords, 'word' | 'tone'>> = {
+  ENABLED: { word: 'Approved', tone: 'good' },
+  PENDING: { word: 'In review', tone: 'care' },
+  REJECTED: { word: 'Rejected', tone: 'bad' },
+  PAUSED: { word: 'Paused', tone: 'care' },
+  DISABLED: { word: 'Disabled', tone: 'bad' },
 };
+
+/** Meta reviews the templates of both channels; merchants know WhatsApp's review by that name. */
+const REVIEWERS: Record<Channel, string> = { WA: 'WhatsApp', FB: 'Meta' };
+
+const AFTER_REJECTION: Record<Channel, string> = {
+  WA: 'Change it where your number is managed, in Meta’s WhatsApp Manager or at Gupshup, and submit it again there. Bellbird hears of the answer by itself.',
+  FB: 'Meta reviews the messages that your page sends about orders. You cannot change this text: contact us under Support, and we submit another one.',
+};
+
+/** What a template's state means for a message on this channel. */
+export function templateWords(channel: Channel, status: TemplateState): TemplateWords {
+  const reviewer = REVIEWERS[channel];
+  const meanings: Record<TemplateState, string> = {
+    ENABLED: `${reviewer} approved this message. It can be sent.`,
+    PENDING: `${reviewer} is looking at this message. It is sent once approved.`,
+    REJECTED: `${reviewer} did not approve this message. It is not sent.`,
+    PAUSED: `${reviewer} paused this message. It is not sent for now.`,
+    DISABLED: `${reviewer} switched this message off. It is not sent.`,
+  };
+  return {
+    ...TEMPLATE_WORDS[status],
+    meaning: meanings[status],
+    ...(status === 'REJECTED' && { whatToDo: AFTER_REJECTION[channel] }),
+  };
+}

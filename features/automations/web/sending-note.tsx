@@ -10,7 +10,10 @@ export function SendingNote({ merchant, campaign }: { merchant: Merchant; campai
   const { data: states } = useCampaignStates(merchant, campaign.channel);
   const { data: known } = useDrips(merchant, campaign.channel);
   if (states?.states[campaign.type] !== true || known === undefined) return null;
-  const trouble = sendingTrouble(known.drips.filter(({ type }) => type === campaign.type));
+  const trouble = sendingTrouble(
+    campaign.channel,
+    known.drips.filter(({ type }) => type === campaign.type),
+  );
   if (!trouble) return null;
   return (
     <div className={styles.note}>

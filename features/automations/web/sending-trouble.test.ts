@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { NO_SETTINGS } from '../contract/drip-settings.ts';
 import { toAttributes } from '../rules/drip-attributes.ts';
+import { templateWords } from './copy.ts';
 import { sendingTrouble } from './sending-trouble.ts';
 
 const drip = (
-  templateStatus: Parameters<typeof sendingTrouble>[0][number]['templateStatus'],
+  templateStatus: Parameters<typeof sendingTrouble>[1][number]['templateStatus'],
   { isEnabled = true, templateReason = null as string | null, needsDiscount = false } = {},
 ) => ({
   templateStatus,
@@ -14,30 +15,39 @@ const drip = (
 });
 
 test('templates that are approved, or that there are none of, send', () => {
-  expect(sendingTrouble([drip('ENABLED'), drip(null)])).toBeNull();
+  expect(sendingTrouble('WA', [drip('ENABLED'), drip(null)])).toBeNull();
 });
 
 test('a campaign whose only template was rejected does not send, and says why', () => {
-  expect(sendingTrouble([drip('REJECTED', { templateReason: 'The text is too long.' })])).toEqual({
+  expect(sendingTrouble('WA', [drip('REJECTED', { templateReason: 'The text is too long.' })])).toEqual({
     isWhole: true,
     sentences: ['WhatsApp did not approve this message. It is not sent. The text is too long.'],
   });
 });
 
 test('of two messages one may be stopped', () => {
-  const trouble = sendingTrouble([drip('ENABLED'), drip('PAUSED')]);
+  const trouble = sendingTrouble('WA', [drip('ENABLED'), drip('PAUSED')]);
   expect(trouble?.isWhole).toBe(false);
   expect(trouble?.sentences[0]).toMatch(/^Message 2: WhatsApp paused/);
 });
 
 test('a message that is off troubles nobody', () => {
-  expect(sendingTrouble([drip('ENABLED'), drip('REJECTED', { isEnabled: false })])).toBeNull();
+  expect(sendingTrouble('WA', [drip('ENABLED'), drip('REJECTED', { isEnabled: false })])).toBeNull();
 });
 
 test('a discount that was taken away stops what needs it', () => {
   const drips = [drip('ENABLED', { needsDiscount: true })];
-  expect(sendingTrouble(drips)).toEqual({
+  expect(sendingTrouble('WA', drips)).toEqual({
     isWhole: true,
     sentences: ['It shows a discount, and none is set. It is not sent.'],
   });
+});
+
+test('a message of Messenger speaks of Meta, and of no WhatsApp Manager', () => {
+  const { sentences } = sendingTrouble('FB', [drip('REJECTED')]) ?? { sentences: [] };
+  expect(sentences).toEqual(['Meta did not approve this message. It is not sent.']);
+  const words = (['ENABLED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED'] as const).map((status) =>
+    JSON.stringify(templateWords('FB', status)),
+  );
+  expect(words.join(' ')).not.toMatch(/WhatsApp|Gupshup/);
 });

@@ -1,5 +1,6 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Drip } from '../contract/campaign.ts';
-import { TEMPLATE_WORDS } from './copy.ts';
+import { templateWords } from './copy.ts';
 import { lacksDiscount } from './discount-of.ts';
 
 type Listed = Pick<Drip, 'dripAttributes' | 'templateStatus' | 'templateReason' | 'needsDiscount'>;
@@ -15,7 +16,7 @@ export interface SendingTrouble {
 }
 
 /** Why messages of a campaign are not sent although it is on: their templates may not be, or their discount is not set. */
-export function sendingTrouble(drips: readonly Listed[]): SendingTrouble | null {
+export function sendingTrouble(channel: Channel, drips: readonly Listed[]): SendingTrouble | null {
   const sent = drips
     .map((drip, at) => ({ drip, position: at + 1 }))
     .filter(({ drip }) => drip.dripAttributes.draftState);
@@ -23,7 +24,7 @@ export function sendingTrouble(drips: readonly Listed[]): SendingTrouble | null 
     const { templateStatus, templateReason } = drip;
     const about = drips.length > 1 ? `Message ${position}: ` : '';
     if (templateStatus !== null && templateStatus !== 'ENABLED') {
-      const { meaning } = TEMPLATE_WORDS[templateStatus];
+      const { meaning } = templateWords(channel, templateStatus);
       return [`${about}${meaning}${templateReason === null ? '' : ` ${templateReason}`}`];
     }
     return !lacksDiscount(drip) ? [] : [`${about}${NO_DISCOUNT}`];

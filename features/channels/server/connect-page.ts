@@ -1,8 +1,8 @@
 import { changeShop, keepFirst } from '#features/store-data/server/index.ts';
 import { FacebookError, type FacebookClient } from '#partners/facebook/facebook-client.ts';
 import type { Context } from '#platform/context.ts';
+import { isTaken } from '#platform/database/errors/refusal.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { isTaken } from '#platform/database/refusal.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import type { connectPage as connectPageCall } from '../contract/facebook-calls.ts';

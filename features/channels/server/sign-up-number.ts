@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FacebookClient } from '#partners/facebook/facebook-client.ts';
 import type { PhoneNumber } from '#partners/whatsapp/payloads/phone-number.ts';
 import type { Context } from '#platform/context.ts';
-import { isTaken } from '#platform/database/refusal.ts';
+import { isTaken } from '#platform/database/errors/refusal.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { connectWhatsAppNumber } from '../contract/channel-calls.ts';
@@ -29,7 +29,8 @@ export async function signUpNumber(ctx: Context, shopId: number, body: Body): Pr
   const number = await getSharedNumber(facebook, token, body);
   const holder = await findHolder(ctx.db, 'WA', body.phoneNumberId);
   if (holder !== null && holder !== shopId) throw new AppError('NUMBER_TAKEN');
-  const pin = String(randomInt(1_000_000)).padStart(6, '0');
+  const pin =
+    (await findPin(ctx, shopId, body.phoneNumberId)) ?? String(randomInt(1_000_000)).padStart(6, '0');
   const isRegistered = await register(facebook, body.phoneNumberId, token, pin);
   await store(ctx, shopId, body, { token, number, pin: isRegistered ? pin : null });
   return { connected: true };
@@ -43,6 +44,19 @@ async function getSharedNumber(facebook: FacebookClient, token: string, body: Bo
   const number = numbers.find(({ id }) => id === body.phoneNumberId);
   if (number === undefined) throw new AppError('NUMBER_NOT_SHARED');
   return number;
+}
+
+/** The PIN that we registered the number with before: a number that lost its registration takes no other. */
+async function findPin(ctx: Context, shopId: number, phoneNumberId: string): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('senders')
+    .select('registration_pin_sealed')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', 'WA')
+    .where('external_id', '=', phoneNumberId)
+    .executeTakeFirst();
+  const sealed = row?.registration_pin_sealed;
+  return sealed ? ctx.secrets.open(sealed, { shopId, column: 'senders.registration_pin' }) : null;
 }
 
 /** Whether the pin is the number's now; a number that has one of its own keeps it. */

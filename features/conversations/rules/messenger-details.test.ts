@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refsIn } from './messenger-details.ts';
+import { refsIn, cameFromAd } from './messenger-details.ts';
 
 describe('the ref of a link', () => {
   const referral = { ref: 'wren.pill.7', source: 'SHORTLINK', type: 'OPEN_THREAD' };
@@ -19,4 +19,14 @@ describe('the ref of a link', () => {
   ])('may be %s', (_how, event) => {
     expect(refsIn(event)).toEqual([]);
   });
+});
+
+test.each([
+  ['an ad into a new thread', { postback: { referral: { source: 'ADS' } } }, true],
+  ['an ad into a thread that was there', { referral: { source: 'ADS', ref: 'sale' } }, true],
+  ['an ad, told with the first message', { message: { referral: { source: 'ADS' } } }, true],
+  ['a link', { referral: { source: 'SHORTLINK' } }, false],
+  ['a message alone', { message: {} }, false],
+])('%s comes from an ad: %s', (_how, event, expected) => {
+  expect(cameFromAd(event)).toBe(expected);
 });

@@ -33,15 +33,23 @@ export function detailsOfAttachments(attachments: readonly Attachment[]): object
 
 interface Referral {
   ref?: string | undefined;
+  source?: string | undefined;
 }
 
-/** Messenger puts the `ref` of an m.me link into one of three places; the plugins of old had their own. */
-export function refsIn(event: {
+/** The places in which Messenger says how somebody came to the chat. */
+interface Referred {
   referral?: Referral | undefined;
   postback?: { referral?: Referral | undefined } | undefined;
   message?: { referral?: Referral | undefined } | undefined;
-  optin?: Referral | undefined;
-}): string[] {
+}
+
+/** Whether a Click-to-Messenger ad brought somebody to the chat. */
+export function cameFromAd({ referral, postback, message }: Referred): boolean {
+  return [referral, postback?.referral, message?.referral].some((one) => one?.source === 'ADS');
+}
+
+/** Messenger puts the `ref` of an m.me link into one of three places; the plugins of old had their own. */
+export function refsIn(event: Referred & { optin?: Referral | undefined }): string[] {
   const { referral, postback, message, optin } = event;
   const refs = [referral?.ref, postback?.referral?.ref, message?.referral?.ref, optin?.ref];
   return [...new Set(refs.flatMap((ref) => (ref === undefined || ref === '' ? [] : [ref])))];

@@ -23,6 +23,13 @@ export interface Heard {
   payload: string | null;
   /** The provider's id of the message of ours that they answered. */
   answersId: string | null;
+  /**
+   * Another sender, such as Meta Business Agent, holds the conversation. A service message of ours would take it over,
+   * so only what must be answered is.
+   */
+  isStandby?: boolean;
+  /** An ad brought them to the chat with this message. */
+  isFromAd?: boolean;
   at: Date;
   /** When its webhook was stored here. */
   storedAt: Date;
@@ -55,7 +62,7 @@ export async function handleInboundMessage(
   tx: Tx,
   { senderId, subscriber, named, heard, takeAnswer }: Said,
 ): Promise<boolean> {
-  if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at);
+  if (!AFTERTHOUGHTS.has(heard.kind)) await openWindow(tx, subscriber, heard.at, heard.isFromAd);
   if (!(await recordInbound(tx, subscriber, heard))) return false;
   const answers = await noteReply(tx, subscriber, heard);
   const answered = await answersQuestion(ctx, tx, { senderId, subscriber, heard, answers, takeAnswer });

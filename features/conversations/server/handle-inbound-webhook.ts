@@ -26,6 +26,8 @@ const Body = z.object({
   phoneNumberId: z.string(),
   message: InboundMessage,
   contact: WebhookContact.nullable(),
+  /** Another sender answers for the number in this conversation. */
+  isStandby: z.boolean().optional(),
 });
 
 /** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
@@ -35,11 +37,11 @@ export async function handleInboundWebhook(
   webhook: StoredWebhook,
   takeAnswer?: TakeAnswer,
 ): Promise<void> {
-  const { phoneNumberId, message, contact } = Body.parse(webhook.body);
+  const { phoneNumberId, message, contact, isStandby = false } = Body.parse(webhook.body);
   const sender = await findWhatsAppSender(tx, phoneNumberId);
   if (!sender) return;
   const at = believableMoment(findMoment(message.timestamp), webhook.receivedAt);
-  const heard = toHeard(message, at, webhook.receivedAt);
+  const heard = { ...toHeard(message, at, webhook.receivedAt), isStandby };
   if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
   const { waId, bsuid } = readWhatsAppIds(
     message.from,
@@ -72,7 +74,8 @@ export async function handleInboundWebhook(
   // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
   if (sender.provider !== 'meta') return;
   await recordInboundFile(tx, sender, message, at);
-  if (sender.marks_read)
+  // Whoever answers says that it was read.
+  if (sender.marks_read && !isStandby)
     await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
 }
 

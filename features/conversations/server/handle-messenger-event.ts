@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { findMessengerSender } from '#features/channels/server/index.ts';
 import { followMessengerPolicy } from '#features/channels/server/index.ts';
-import { findOrCreateSubscriber, openWindow, type Subscriber } from '#features/subscribers/server/index.ts';
+import {
+  findOrCreateSubscriber,
+  noteAdClick,
+  openWindow,
+  type Subscriber,
+} from '#features/subscribers/server/index.ts';
 import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
 import { momentOf } from '#platform/clock/moment-of.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,7 +15,7 @@ import '../contract/conversation-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { believableMoment } from '../rules/believable-moment.ts';
-import { detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
+import { cameFromAd, detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
 import { handleInboundMessage, type Heard } from './handle-inbound-message.ts';
 import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
 
@@ -26,7 +31,7 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
   const psid = event.sender?.id;
   if (psid === undefined || psid === pageId) return;
   const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
-  const person = { channel: 'FB', phoneE164: null, psid } as const;
+  const person = { channel: 'FB', phoneE164: null, psid, pageId } as const;
   const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
   if (subscriber.first_name === null) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
@@ -37,13 +42,21 @@ export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: Stored
     storedAt: webhook.receivedAt,
     fallbackId: webhook.eventId,
   });
-  if (heard)
-    await handleInboundMessage(ctx, tx, { senderId: sender.sender_id, subscriber, named: person, heard });
-  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
+  // Before the tap that came with it: whoever greets people looks whether a tool does so already.
   for (const ref of refsIn(event)) {
     const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
     await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
   }
+  const isFromAd = cameFromAd(event);
+  if (heard)
+    await handleInboundMessage(ctx, tx, {
+      senderId: sender.sender_id,
+      subscriber,
+      named: person,
+      heard: { ...heard, isFromAd },
+    });
+  else if (isFromAd) await noteAdClick(tx, subscriber, at);
+  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
 }
 
 /** A link into a thread that is there already, and a reaction, open the window like a message; an old opt-in does not. */

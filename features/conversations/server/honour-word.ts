@@ -46,7 +46,8 @@ export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<bool
   if (await confirmConsent(ctx, tx, subscriber, { id, text })) return true;
   if (word === 'stop') await stop(ctx, tx, said, 'keyword');
   if (word === 'start') await restartConsent(ctx, tx, subscriber, { id, text });
-  if (word === 'doubtful' && subscriber.stopped_all_at === null) await askWhetherToStop(ctx, tx, said);
+  if (word === 'doubtful' && subscriber.stopped_all_at === null && !heard.isStandby)
+    await askWhetherToStop(ctx, tx, said);
   // A doubtful message may just as well be about something else.
   return word === 'stop' || word === 'start';
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { advanceMessages, noteTaps } from '#features/messaging/server/index.ts';
+import { isRefusal } from '#platform/database/errors/refusal.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
-import { isRefusal } from '#platform/database/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { clickId, minuteOf } from '../rules/click-id.ts';
 

@@ -15,6 +15,8 @@ export interface ShortLink {
   own_message_id: string | null;
   own_created_at: Date | null;
   subscriber_id: string;
+  /** Null where the person's row was merged or erased. */
+  channel: string | null;
   target_url: string;
 }
 
@@ -44,7 +46,10 @@ export class LinkFinder {
       text: `
         select code, shop_id, coalesce(counted_message_id, message_id) as message_id,
           coalesce(counted_created_at, message_created_at) as message_created_at, message_id as own_message_id,
-          message_created_at as own_created_at, subscriber_id, target_url
+          message_created_at as own_created_at, subscriber_id, target_url, (
+            select channel from subscribers s
+            where s.shop_id = short_links.shop_id and s.subscriber_id = short_links.subscriber_id
+          ) as channel
         from short_links where code = any($1::text[])`,
       values: [codes],
     });
@@ -58,7 +63,7 @@ export class LinkFinder {
       name: 'find-sending-links',
       text: `
         select g.code, m.shop_id, m.message_id, m.created_at as message_created_at,
-          null as own_message_id, null as own_created_at, m.subscriber_id, l.target_url
+          null as own_message_id, null as own_created_at, m.subscriber_id, l.target_url, m.channel
         from unnest($1::text[], $2::text[], $3::uuid[], $4::timestamptz[]) as g(code, link_code, message_id, created_at)
         join sending_links l on l.code = g.link_code
         join messages m on m.shop_id = l.shop_id and m.message_id = g.message_id and m.created_at = g.created_at

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isRefusal } from '#platform/database/refusal.ts';
+import { isRefusal } from '#platform/database/errors/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { VisitKind } from '../rules/visit-kind.ts';
 

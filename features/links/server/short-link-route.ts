@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { getShop } from '#features/store-data/server/index.ts';
+import { isStorePage, LINK_TOKEN, sealLinkToken } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { addressLimit } from '#platform/http/sources/limit-addresses.ts';
@@ -37,10 +39,25 @@ export function registerShortLinkRoute(server: FastifyInstance, ctx: Context): v
         else if (!clicks.has(click) && !(await isTooMuch(request))) {
           clicks.add(click);
         }
-        return reply.header('cache-control', 'no-store').redirect(link.target_url, 302);
+        const target = kind === 'person' ? await targetOf(ctx, link) : link.target_url;
+        return reply.header('cache-control', 'no-store').redirect(target, 302);
       },
     );
   });
+}
+
+/**
+ * Where a person goes. A link of a Messenger chat into the store carries a token, by which the browser is known as the
+ * chat's: Messenger itself tells the store nothing of who comes.
+ */
+async function targetOf(ctx: Context, link: ShortLink): Promise<string> {
+  if (link.channel !== 'FB') return link.target_url;
+  const { shop_id: shopId, subscriber_id: subscriberId, code, target_url: address } = link;
+  const shop = await getShop(ctx.db, shopId);
+  if (!isStorePage(address, shop)) return address;
+  const target = new URL(address);
+  target.searchParams.set(LINK_TOKEN, sealLinkToken(ctx, { shopId, code, subscriberId }));
+  return target.href;
 }
 
 function toClick(link: ShortLink, clickedAt: Date): Click {

@@ -39,7 +39,9 @@ export const MessageTrace = z.extend(MessageRow, {
   deliveredAt: z.nullable(moment),
   readAt: z.nullable(moment),
   /** What the provider charges it as, in its own word; told with the delivery. */
-  price: z.nullable(z.object({ category: z.string(), isBillable: z.nullable(z.boolean()) })),
+  price: z.nullable(
+    z.object({ category: z.string(), isBillable: z.nullable(z.boolean()), type: z.nullable(z.string()) }),
+  ),
   failedAt: z.nullable(moment),
   touches: z.array(z.object({ kind: z.enum(['click', 'reply']), at: moment, text: z.nullable(z.string()) })),
   credits: z.array(

@@ -46,9 +46,10 @@ export const MESSENGER_SENTENCES: CodeSentences = {
   media: {},
   account: {
     33: [
-      'Facebook no longer knows the page that this was sent from, or Bellbird may not use it any more.',
-      'Connect your page again in Settings.',
+      'Facebook no longer knows your page, or Bellbird may no longer use it.',
+      'Connect the page again in Settings.',
     ],
+    803: ['Facebook does not know the page that this was sent from.', 'Connect the page again in Settings.'],
     368: [
       'Facebook blocked your page from sending for a time.',
       'Open your page’s quality on Facebook to see why.',
@@ -59,6 +60,13 @@ export const MESSENGER_SENTENCES: CodeSentences = {
     ],
   },
   auth: {
+    3: ['Bellbird lacks a permission of your page.', 'Connect the page again, with all permissions.'],
+    101: [
+      'Facebook does not know the app that Bellbird sends with.',
+      'Tell whoever runs your Bellbird server.',
+    ],
+    102: ['Bellbird’s session with Facebook is over.', 'Connect the page again in Settings.'],
+    104: ['Facebook did not accept Bellbird’s signature.', 'Tell whoever runs your Bellbird server.'],
     10: [
       'A permission of your page was not given, or was taken away.',
       'Connect the page again, with all permissions.',

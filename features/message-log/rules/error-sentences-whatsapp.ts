@@ -15,7 +15,11 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
   },
   rate: {
     4: ['Bellbird asked WhatsApp for too much at once.', 'Nothing to do.'],
+    17: ['The person who connected your number asked WhatsApp for too much at once.', 'Nothing to do.'],
+    32: ['Your page asked WhatsApp for too much at once.', 'Nothing to do.'],
+    613: ['More calls reached WhatsApp in a moment than it allows.', 'Nothing to do.'],
     80007: ['Your WhatsApp Business account reached its rate for the moment.', 'Nothing to do.'],
+    80008: ['Bellbird asked too much about your WhatsApp Business account at once.', 'Nothing to do.'],
     130429: ['More messages went out of your number in a second than WhatsApp allows.', 'Nothing to do.'],
   },
   pairRate: {
@@ -124,22 +128,12 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
   },
   account: {
     33: [
-      'WhatsApp no longer knows the number that this was sent from, or Bellbird may not use it any more.',
+      'WhatsApp no longer knows the number that this was sent from, or Bellbird may no longer use it.',
       'Connect your number again in Settings.',
     ],
-    133000: ['Your number is being moved and is not ready to send.', 'Connect the number again in Settings.'],
-    133006: ['Your number is not verified with WhatsApp.', 'Verify the number in WhatsApp Manager.'],
-    133010: [
-      'Your number is no longer registered here: it was moved, or registered again.',
-      'Connect the number again in Settings.',
-    ],
-    133015: [
-      'Your number was deleted from WhatsApp.',
-      'Wait five minutes, then connect it again in Settings.',
-    ],
-    134011: [
-      'WhatsApp’s terms for payments were not accepted for your account.',
-      'Accept them in WhatsApp Manager.',
+    803: [
+      'WhatsApp does not know the number that this was sent from.',
+      'Connect your number again in Settings.',
     ],
     368: [
       'WhatsApp blocked your account for a time because of its rules.',
@@ -161,6 +155,42 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
       'Ask WhatsApp’s support to switch it on.',
     ],
     131064: ['Your account is restricted and may not send now.', 'Open WhatsApp Manager to see why.'],
+    133000: [
+      'Your number was being removed from WhatsApp, and that did not finish.',
+      'Connect the number again in Settings.',
+    ],
+    133005: [
+      'The PIN of your number was wrong.',
+      'Set a new PIN in WhatsApp Manager, then connect the number again.',
+    ],
+    133006: [
+      'WhatsApp wants your number to be verified again.',
+      'Verify it in WhatsApp Manager, then connect the number again.',
+    ],
+    133008: [
+      'The PIN of your number was wrong too often.',
+      'Wait as long as WhatsApp Manager says, then connect the number again.',
+    ],
+    133009: [
+      'The PIN of your number was tried too fast.',
+      'Wait a few minutes, then connect the number again.',
+    ],
+    133010: [
+      'Your number is not registered with WhatsApp for sending. This often follows a move of the number.',
+      'Connect the number again in Settings.',
+    ],
+    133015: [
+      'Your number was deleted from WhatsApp a moment ago.',
+      'Wait five minutes, then connect the number again in Settings.',
+    ],
+    133016: [
+      'Your number was registered and removed too often in a short time.',
+      'Wait three days, then connect the number again.',
+    ],
+    134011: [
+      'Your account has not accepted WhatsApp’s terms for payments.',
+      'Accept them in WhatsApp Manager, then resume sending.',
+    ],
   },
   auth: {
     0: ['WhatsApp did not accept Bellbird’s access.', 'Connect your number again in Settings.'],
@@ -172,7 +202,14 @@ export const WHATSAPP_SENTENCES: CodeSentences = {
       'A permission was not given, or was taken away.',
       'Connect your number again, with all permissions.',
     ],
+    101: [
+      'WhatsApp does not know the app that Bellbird sends with.',
+      'Tell whoever runs your Bellbird server.',
+    ],
+    102: ['Bellbird’s session with WhatsApp is over.', 'Connect your number again in Settings.'],
+    104: ['WhatsApp did not accept Bellbird’s signature.', 'Tell whoever runs your Bellbird server.'],
     190: ['Bellbird’s access to your number has run out.', 'Connect your number again in Settings.'],
+    2500: ['Bellbird asked WhatsApp without a valid access.', 'Connect your number again in Settings.'],
     131005: [
       'Bellbird may not send from this number.',
       'Connect the number again, as an admin of its account.',

@@ -33,6 +33,21 @@ it.each<[string, StoredMessage, object]>([
     { failure: { code: 131_026, errorClass: 'undeliverable', detail: 'x' } },
   ],
   [
+    'one of a number that was gone, stored as a wrong parameter',
+    {
+      ...sent,
+      state: 'failed',
+      providerCode: 100,
+      providerError: "Unsupported post request. Object with ID '1' does not exist, cannot be loaded",
+    },
+    { failure: { code: 33, errorClass: 'account' } },
+  ],
+  [
+    'one with a wrong parameter',
+    { ...sent, state: 'failed', providerCode: 100, providerError: 'Invalid parameter' },
+    { failure: { code: 100, errorClass: 'request' } },
+  ],
+  [
     'one without an answer',
     { ...sent, state: 'failed', providerError: 'unknown' },
     { failure: { code: null, errorClass: 'noAnswer', detail: '' } },

@@ -1,3 +1,4 @@
+import { explainedCode } from '#features/messaging/contract/sender-gone.ts';
 import { readWayReason } from '#features/messaging/contract/try-reason.ts';
 import type { UncertainEnd } from '#features/messaging/contract/uncertain-end.ts';
 import type { Channel } from '#platform/channel/channel.ts';
@@ -75,8 +76,8 @@ function whyQueued(
 
 function failureOf({ channel, providerCode, providerError }: StoredMessage): MessageFailure {
   if (providerCode !== null) {
-    const errorClass = classOfFailure(channel, providerCode);
-    return { code: providerCode, errorClass, detail: providerError ?? '' };
+    const code = explainedCode(providerCode, providerError);
+    return { code, errorClass: classOfFailure(channel, code), detail: providerError ?? '' };
   }
   const silence = SILENCES[providerError ?? ''];
   return { code: null, errorClass: silence ?? 'noAnswer', detail: silence ? '' : (providerError ?? '') };

@@ -137,7 +137,7 @@ it.each<[string, MessageTrace, string[]]>([
       state: 'read',
       deliveredAt: at(7),
       readAt: at(8),
-      price: { category: 'marketing', isBillable: true },
+      price: { category: 'marketing', isBillable: true, type: 'regular' },
       touches: [{ kind: 'click', at: at(9), text: null }],
       credits: [credit],
     },

@@ -68,6 +68,8 @@ describe('the sentences of failures', () => {
   it.each<[Channel, number | null, FailureClass, RegExp]>([
     ['WA', 131_026, 'undeliverable', /not on WhatsApp/],
     ['WA', 131_049, 'perUserMarketing', /lot of marketing/],
+    ['WA', 33, 'account', /no longer knows the number/],
+    ['WA', 133_010, 'account', /not registered/],
     ['FB', 551, 'optedOut', /blocked your page/],
     ['WA', 999_999, 'request', /does not know/],
     ['FB', 215, 'auth', /no longer lets Bellbird/],

@@ -30,6 +30,7 @@ interface TracedMessage extends FoundMessage {
   failed_at: Date | null;
   is_billable: boolean | null;
   price_category: string | null;
+  price_type: string | null;
   outbox_attempts: number | null;
   outbox_expires_at: Date | null;
 }
@@ -46,7 +47,7 @@ export async function findMessage(
   const { rows } = await sql<TracedMessage>`
     select ${ROW_COLUMNS}, m.purpose, m.source_event, m.source_at, m.source_minor,
       coalesce(m.content, g.content) as content, g.value_names, m.value_texts, m.discount_code, m.verdict, m.provider_message_id,
-      m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
+      m.delivered_at, m.read_at, m.failed_at, m.is_billable, m.price_category, m.price_type, o.attempts as outbox_attempts, o.expires_at as outbox_expires_at,
       exists (
         select from template_submissions t
         where t.shop_id = m.shop_id and t.sender_id = m.sender_id and t.name = coalesce(m.content, g.content) ->> 'templateName'
@@ -99,7 +100,10 @@ function toTrace(row: TracedMessage) {
     deliveredAt: iso(row.delivered_at),
     readAt: iso(row.read_at),
     failedAt: iso(row.failed_at),
-    price: row.price_category === null ? null : { category: row.price_category, isBillable: row.is_billable },
+    price:
+      row.price_category === null
+        ? null
+        : { category: row.price_category, isBillable: row.is_billable, type: row.price_type },
   };
 }
 

@@ -75,6 +75,7 @@ async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
     reachable: recipient.channel === 'FB' ? psid !== null : (phone ?? waId ?? bsuid) !== null,
     isInUs: isInUs({ phoneE164: phone, waId, bsuid }),
     lastInboundAt: recipient.last_inbound_at,
+    adWroteAt: recipient.ad_wrote_at,
     quietUntil: isMarketing && limits.quietHours ? quietUntil(now, zone, limits.quietHours) : null,
     recentMarketingAt: isMarketing ? await listRecent(tx, known) : [],
     anotherUnderWay: false,

@@ -15,6 +15,7 @@ export const KEPT_DAYS = {
   experiment_visitors: { days: 90, words: 'visitors of experiments' },
   link_requests: { days: 90, words: 'requests of links that nobody clicked' },
   decisions: { days: 180, words: 'what campaigns decided, with the facts' },
+  cart_links: { days: 180, words: 'carts of people in Messenger' },
   product_views: { days: 180, words: 'what known shoppers looked at' },
   test_recipients: { days: 180, words: 'phones that tests went to' },
   // Longer than anything can fire again.
@@ -33,6 +34,7 @@ export const KEPT_DAYS = {
 
 /** What ends by itself. */
 const UNTIL_ITS_END = {
+  chat_browsers: 'browsers that belong to Messenger chats',
   consent_confirmations: 'questions whether somebody wants messages',
   merchant_sessions: 'logins',
 } as const;

@@ -22,10 +22,22 @@ it.each([
   expect(readToolText(text)).toBeNull();
 });
 
+const NONCE = '4294967295-12-3456789-98';
+
 it.each([
-  [refOfTool('tool', TOOL), { place: 'tool', toolId: TOOL, visitor: null, arm: null }],
-  [refOfTool('link', TOOL), { place: 'link', toolId: TOOL, visitor: null, arm: null }],
-  [`${refOfTool('tool', TOOL)}.1z`, { place: 'tool', toolId: TOOL, visitor: 71, arm: null }],
+  [refOfTool('tool', TOOL), { place: 'tool', toolId: TOOL, visitor: null, arm: null, nonce: null }],
+  [refOfTool('link', TOOL), { place: 'link', toolId: TOOL, visitor: null, arm: null, nonce: null }],
+  [`${refOfTool('tool', TOOL)}.1z`, { place: 'tool', toolId: TOOL, visitor: 71, arm: null, nonce: null }],
+  [`${refOfTool('tool', TOOL)}.v1z`, { place: 'tool', toolId: TOOL, visitor: 40247, arm: null, nonce: null }],
+  [
+    `${refOfTool('tool', TOOL)}.v${NONCE}`,
+    { place: 'tool', toolId: TOOL, visitor: null, arm: null, nonce: NONCE },
+  ],
+  [
+    `${refOfTool('tool', TOOL)}.1z.v${NONCE}`,
+    { place: 'tool', toolId: TOOL, visitor: 71, arm: null, nonce: NONCE },
+  ],
+  [`${refOfTool('test', TOOL)}.v${NONCE}`, null],
   [refOfTool('test', TOOL), null],
   ['wren.pill.7', null],
 ])('reads the ref %s', (ref, read) => {

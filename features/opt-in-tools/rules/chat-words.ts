@@ -1,8 +1,11 @@
 import { afterAgreedWords, agreedWords } from '#features/consent/contract/agreed-words.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Who came in an experiment is told by a number after the tool. */
-const REF = new RegExp(`^(tool|link)-(${UUID})(?:\\.([0-9a-z]{1,11}))?$`);
+/**
+ * A number after the tool names the visitor of a comparison. A nonce after that names the browser in which the link was
+ * opened; it is longer than any number.
+ */
+const REF = new RegExp(`^(tool|link)-(${UUID})(?:\\.([0-9a-z]{1,11}))?(?:\\.v([\\w-]{16,64}))?$`);
 /** Or by the design that a code stood on, which everybody scans alike. */
 const TOOL = new RegExp(`^ \\((${UUID})(?:\\.(?:([AB])|([0-9a-z]{1,11})))?\\)`);
 
@@ -22,10 +25,10 @@ export interface CameBy {
 }
 
 /** What a `ref` says of who comes by it, or null: refs of others come, too, and one of a test signs nobody up. */
-export function readRef(ref: string): (CameBy & { place: 'tool' | 'link' }) | null {
-  const [, place, toolId, key] = REF.exec(ref) ?? [];
+export function readRef(ref: string): (CameBy & { place: 'tool' | 'link'; nonce: string | null }) | null {
+  const [, place, toolId, key, nonce = null] = REF.exec(ref) ?? [];
   if (toolId === undefined) return null;
-  return { place: place === 'link' ? 'link' : 'tool', toolId, visitor: readVisitor(key), arm: null };
+  return { place: place === 'link' ? 'link' : 'tool', toolId, visitor: readVisitor(key), arm: null, nonce };
 }
 
 /**

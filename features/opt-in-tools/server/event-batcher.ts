@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { isRefusal } from '#platform/database/refusal.ts';
+import { isRefusal } from '#platform/database/errors/refusal.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { countToolEvents } from '../contract/tool-calls.ts';
 import { countBeacons } from './count-events.ts';

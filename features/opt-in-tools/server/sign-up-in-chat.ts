@@ -3,6 +3,7 @@ import { grantConsent } from '#features/consent/server/index.ts';
 import '#features/conversations/contract/conversation-events.ts';
 import { noteFacebookSubscriber } from '#features/store-data/server/index.ts';
 import { lockSubscriber } from '#features/subscribers/server/index.ts';
+import { proveBrowser } from '#features/visits/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
@@ -23,8 +24,11 @@ export async function signUpByReferral(
   const cameBy = readRef(ref);
   if (cameBy === null) return;
   const said = cameBy.place === 'link' ? BY_A_LINK : null;
-  const isSignedUp = await signUp(ctx, tx, { shopId, subscriberId, channel: 'FB', ...cameBy, said });
-  if (isSignedUp) await noteFacebookSubscriber(tx, shopId);
+  const { nonce, ...came } = cameBy;
+  const wording = await signUp(ctx, tx, { shopId, subscriberId, channel: 'FB', ...came, said });
+  if (wording === null) return;
+  await noteFacebookSubscriber(tx, shopId);
+  if (nonce !== null) await proveBrowser(tx, { shopId, nonce, subscriberId, wording, now: ctx.clock.now() });
 }
 
 /**
@@ -52,28 +56,32 @@ interface SignUp extends CameBy {
   ownMessageId?: string;
 }
 
-/** Whether they are signed up. Anybody may write any id: only a tool of this shop and channel that is on counts. */
-async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<boolean> {
+/**
+ * Signs somebody up and returns the words that they agreed to, or null if they are not signed up. Anybody may write any
+ * id: only a tool of this shop and channel that is on counts.
+ */
+async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<string | null> {
   const { shopId, subscriberId, toolId, channel, said, ownMessageId } = signing;
   const found = await readTool(ctx, tx, { shopId, toolId });
-  if (found?.tool.channel !== channel) return false;
+  if (found?.tool.channel !== channel) return null;
   const { tool, settings } = found;
   const subscriber = await lockSubscriber(tx, shopId, subscriberId);
-  if (!subscriber) return false;
+  if (!subscriber) return null;
+  const wording = said ?? settings.consentWording;
   const outcome = await grantConsent(ctx, tx, subscriber, {
     toolId,
     toolType: tool.type,
-    wording: said ?? settings.consentWording,
+    wording,
     pageAddress: null,
     ipPrefix: null,
     userAgent: null,
     locale: null,
     ...(ownMessageId !== undefined && { ownMessageId }),
   });
-  if (outcome !== 'granted') return false;
+  if (outcome !== 'granted') return null;
   await keepPrizes(ctx, tx, [{ tool, subscriberId, tokenHash: null, settings }]);
   await noteVisitor(ctx, tx, signing);
-  return true;
+  return wording;
 }
 
 /** Their sign-up counts for the design that they saw, as long as two are compared. */

@@ -11,6 +11,8 @@ export interface Memory {
   closes: number[];
   /** By what the server knows this browser's shopper, once they opted in. */
   shopper?: string | undefined;
+  /** By what the server knows that this browser belongs to a Messenger chat. */
+  chat?: string | undefined;
 }
 
 /** `heldOut`: it would have been shown, but a comparison of designs keeps it from this visitor. */

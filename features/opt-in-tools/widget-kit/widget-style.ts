@@ -12,21 +12,22 @@ export const WIDGET_STYLE = `
 .stage {
   position: fixed; inset: 0; container: stage / size; pointer-events: none; --strong: #273043;
   --ink: #5b6475; --alarm: #b42318; --fit: 1; color: var(--strong); line-height: 1.4; overflow-wrap: anywhere;
-  font-family: system-ui, sans-serif; -webkit-text-size-adjust: 100%;
+  font-family: system-ui, sans-serif; -webkit-text-size-adjust: 100%; text-align: left;
 }
+:dir(rtl) { text-align: right; }
 .stage * { box-sizing: border-box; }
 .pill, .card, .chat { pointer-events: auto; outline: 1px solid #0000; }
 svg { display: block; width: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; }
 button, input { font: inherit; border: 0; }
 h2, p { margin: 0; }
-.text { margin-bottom: 10px; unicode-bidi: plaintext; text-align: match-parent; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
+.text { margin-bottom: 10px; unicode-bidi: plaintext; font-size: calc(var(--size) * var(--fit)); line-height: 1.35; }
 h2.text { margin-inline-end: 28px; line-height: 1.2; }
 label { display: block; margin-bottom: 6px; font-size: 0.875em; font-weight: 600; }
-input[type='tel'] {
+[type='tel'] {
   width: 100%; min-height: 48px; padding: 0 14px; border: 1px solid #8a93a6; border-radius: 10px;
   color: #273043; background: #fff; text-align: start;
 }
-input[aria-invalid='true'] { border-color: #c02626; }
+[aria-invalid='true'] { border-color: #c02626; }
 .error { min-height: 38px; margin: 6px 0; font-size: 0.875em; line-height: 1.36; color: var(--alarm); }
 .consent { margin-bottom: 12px; font-size: 0.78em; color: var(--ink); }
 .consent a { color: inherit; font-weight: 600; }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { windowEndMs } from '#features/subscribers/contract/reply-window.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -18,6 +19,7 @@ export interface FoundPerson {
   locale: string | null;
   stopped_all_at: Date | null;
   last_inbound_at: Date | null;
+  ad_wrote_at: Date | null;
   standing: 0 | 1 | 2;
   since: Date;
   tool: string;
@@ -42,7 +44,7 @@ export function personQuery(shopId: number, subscriberId: string): RawBuilder<Fo
         ${subscriberId}::uuid) as subscriber_id
     )
     select s.subscriber_id, s.channel, s.first_name, s.last_name, s.phone_e164, s.email, s.email_key, s.customer_id,
-      s.locale, s.stopped_all_at, s.last_inbound_at, subscriber_standing(s) as standing,
+      s.locale, s.stopped_all_at, s.last_inbound_at, s.ad_wrote_at, subscriber_standing(s) as standing,
       coalesce(s.opted_in_at, s.created_at) as since, coalesce(s.opt_in_tool_type, '') as tool, c.revenue_minor, c.orders
     from meant
     join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = meant.subscriber_id
@@ -54,15 +56,14 @@ export function personQuery(shopId: number, subscriberId: string): RawBuilder<Fo
 }
 
 const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;
-const WINDOW_MS = 24 * 3600 * 1000;
 
 /** Until when somebody may be written to freely; null while they may not. */
 export function windowUntil(
-  { last_inbound_at: at }: Pick<FoundPerson, 'last_inbound_at'>,
+  row: Pick<FoundPerson, 'last_inbound_at' | 'ad_wrote_at'>,
   now: Date,
 ): Date | null {
-  const until = at && new Date(at.getTime() + WINDOW_MS);
-  return until !== null && until > now ? until : null;
+  const endMs = windowEndMs({ lastInboundAt: row.last_inbound_at, adWroteAt: row.ad_wrote_at });
+  return endMs > now.getTime() ? new Date(endMs) : null;
 }
 
 export function toPerson(row: FoundPerson, now: Date): Person {

@@ -31,6 +31,8 @@ export function happeningsOf(
   cursor: TimelineCursor | null,
 ): RawBuilder<Happening> {
   const { subscriber_id: id, phone_e164: phone, email_key: email, customer_id: customer } = person;
+  const ofLinkedCart = sql`shop_id = ${shopId} and order_id in (
+    select order_id from cart_links where shop_id = ${shopId} and subscriber_id = ${id})`;
   const own = sql`shop_id = ${shopId} and subscriber_id = ${id}`;
   const places = [
     place('consent_ledger', { at: 'recorded_at', key: sql`'consent:' || entry_id`, whose: own }, cursor),
@@ -45,6 +47,16 @@ export function happeningsOf(
       { at: 'touched_at', key: sql`'click:' || touch_id`, whose: sql`${own} and kind = 'click'` },
       cursor,
     ),
+    // Messenger tells no name that the store knows.
+    ...(person.channel === 'FB'
+      ? [
+          place(
+            'orders',
+            { at: 'store_created_at', key: sql`'order:' || order_id`, whose: ofLinkedCart },
+            cursor,
+          ),
+        ]
+      : []),
     ...namesOf({ phone, email, customer }).flatMap(({ column, value }) => {
       const whose = sql`shop_id = ${shopId} and ${sql.raw(column)} = ${value}`;
       return [

@@ -8,6 +8,7 @@ import { addCart } from '#tools/world/seeds/add-cart.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { linkChatCart } from '#tools/world/seeds/link-chat-cart.ts';
 import { readTimelineCursor } from '../rules/timeline-cursor.ts';
 import { findPerson } from './find-person.ts';
 import { happeningsOf } from './list-timeline.ts';
@@ -105,6 +106,16 @@ describe('a timeline', () => {
     ]);
     expect(entries[1]).toMatchObject({ text: 'Is it in blue? 王', at: ago(10).toISOString() });
     expect(nextCursor).toBeNull();
+  });
+
+  it('tells of the orders of somebody in Messenger by the carts that are linked with their chat', async () => {
+    const lena = await addSubscriber(opened.db, shopId, { psid: '24000000000000001', at: ago(600) });
+    await order('1', 30, { email: EMAIL });
+    await order('2', 20, { email: EMAIL });
+    const linked = { cartToken: 'cart-2', subscriberId: lena, orderId: '2', at: ago(20) };
+    await linkChatCart(opened.db, shopId, linked);
+    mira = lena;
+    expect(await kinds()).toEqual(['order', 'consent']);
   });
 
   it('goes on where a page ended, also among things of one moment', async () => {

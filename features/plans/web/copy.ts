@@ -1,3 +1,4 @@
+import { describeReplyPrices } from '#features/messaging/contract/reply-prices.ts';
 import type { Meter, UsageCap } from '../contract/plan.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 
@@ -14,6 +15,7 @@ export const PRICES_TITLE = 'Message prices';
 export const PRICES_ABOUT = [
   'What a plan includes is counted anew every 30 days. Beyond it Bellbird charges by whole steps, never past the most that you approve in your store; then messages wait, unless the plan is flat from there on.',
   'A message is one that a shopper was sent. A conversation is one shopper on one day, however many messages that was. Attributed revenue is what orders brought that came by a click on a message or by its code.',
+  `WhatsApp’s own fees are not part of these prices. ${describeReplyPrices()}`,
 ];
 
 export const CHANGING = 'Changing plan';

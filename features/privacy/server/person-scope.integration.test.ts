@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addCart } from '#tools/world/seeds/add-cart.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { linkChatCart } from '#tools/world/seeds/link-chat-cart.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { findPersonScope } from './person-scope.ts';
+import { findPersonScope, type Subject } from './person-scope.ts';
 
 const PHONE = '+4915112345678';
 
@@ -40,4 +43,39 @@ it('finds a person whose number goes to another row while it waits for the row t
   await merge.query('commit');
   merge.release();
   expect((await found).subscriberIds).toEqual([survivor]);
+});
+
+describe('somebody in Messenger', () => {
+  let chats = 0;
+  const newChat = () => addSubscriber(open.db, shopId, { psid: `2400000000000000${(chats += 1)}` });
+  const scopeOf = (named: Partial<Subject>) => {
+    const nobody = { subscriberId: null, customerId: null, email: null, phoneE164: null, orderIds: [] };
+    return open.db.transaction().execute((tx) => findPersonScope(tx, shopId, { ...nobody, ...named }));
+  };
+
+  it('is found by an order of a cart that is linked with their chat', async () => {
+    const chat = await newChat();
+    await linkChatCart(open.db, shopId, { cartToken: 'cart-1', subscriberId: chat, orderId: '4711' });
+    const { subscriberIds, channelIds } = await scopeOf({ orderIds: ['4711'] });
+    expect([subscriberIds, channelIds]).toEqual([[chat], [`2400000000000000${chats}`]]);
+  });
+
+  it('is found by the e-mail of a checkout of such a cart', async () => {
+    const chat = await newChat();
+    const told = { checkoutToken: 'c2', lines: [], totalMinor: 100, completedAt: null, phoneE164: PHONE };
+    await addCart(open.db, shopId, { ...told, cartToken: 'cart-2', email: 'mira@shop.example' });
+    await linkChatCart(open.db, shopId, { cartToken: 'cart-2', subscriberId: chat });
+    expect((await scopeOf({ email: 'mira@shop.example' })).subscriberIds).toContain(chat);
+    expect((await scopeOf({ email: 'lena@shop.example' })).subscriberIds).toEqual([]);
+  });
+
+  it('is found by the customer who was logged in with a browser of theirs', async () => {
+    const chat = await newChat();
+    await sql`
+      insert into chat_browsers (shop_id, token_hash, subscriber_id, evidence, created_at, linked_at, expires_at, customer_id)
+      values (${shopId}, 'browser', ${chat}, 'referral', now(), now(), now() + interval '1 day', '77')`.execute(
+      open.db,
+    );
+    expect((await scopeOf({ customerId: '77' })).subscriberIds).toEqual([chat]);
+  });
 });

@@ -48,7 +48,9 @@ export async function findPersonScope(tx: Tx, shopId: number, subject: Subject):
     phones: present([...known.phones, ...customers.map((row) => row.phone_e164)]),
     emails: present([...known.emails, ...customers.map((row) => lowerCase(row.email))]),
   };
-  const ownIds = subscribers.map((row) => row.subscriber_id);
+  const chats = await findLinkedChats(tx, shopId, { ...person, orderIds: subject.orderIds });
+  const rows = [...subscribers, ...chats.filter((chat) => !subscribers.some(isSame(chat)))];
+  const ownIds = rows.map((row) => row.subscriber_id);
   const subscriberIds = [
     ...ownIds,
     ...(await findFormerIds(tx, shopId, ownIds)),
@@ -62,7 +64,7 @@ export async function findPersonScope(tx: Tx, shopId: number, subject: Subject):
     subscriberIds,
     orderIds: present([...subject.orderIds, ...bought.orderIds]),
     checkoutTokens: present(bought.checkoutTokens),
-    channelIds: present(subscribers.flatMap((row) => [row.bsuid, row.psid, row.wa_id])),
+    channelIds: present(rows.flatMap((row) => [row.bsuid, row.psid, row.wa_id])),
     inboundIds: await findInboundIds(tx, shopId, subscriberIds),
   };
 }
@@ -148,6 +150,33 @@ async function findPurchases(
     orderIds: present(rows.map((row) => row.order_id)),
     checkoutTokens: present(rows.map((row) => row.checkout_token)),
   };
+}
+
+const isSame = (one: Subscriber) => (other: Subscriber) => one.subscriber_id === other.subscriber_id;
+
+/**
+ * Messenger people whose browsers were the customer's, or whose carts became the person's checkouts or orders: nothing else
+ * names them. Their rows are locked.
+ */
+async function findLinkedChats(
+  tx: Tx,
+  shopId: number,
+  person: Pick<PersonScope, 'customerIds' | 'phones' | 'emails'> & { orderIds: readonly string[] },
+): Promise<Subscriber[]> {
+  const names = sql`(customer_id = any(${person.customerIds}::text[]) or phone_e164 = any(${person.phones}::text[])
+    or lower(email) = any(${person.emails}::text[]))`;
+  const { rows } = await sql<Subscriber>`
+    select * from subscribers where shop_id = ${shopId} and channel = 'FB' and subscriber_id in (
+      select l.subscriber_id from cart_links l where l.shop_id = ${shopId} and (
+        l.order_id = any(${[...person.orderIds]}::text[])
+        or l.cart_token in (
+          select cart_token from orders where shop_id = ${shopId} and ${names}
+          union all select cart_token from checkouts where shop_id = ${shopId} and ${names}))
+      union all
+      select b.subscriber_id from chat_browsers b
+      where b.shop_id = ${shopId} and b.customer_id = any(${person.customerIds}::text[]))
+    order by subscriber_id for update`.execute(tx);
+  return rows;
 }
 
 /** Messages that were tried out on a number are under an id of their own, when nobody with it was a subscriber. */

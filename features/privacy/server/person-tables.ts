@@ -12,6 +12,7 @@ import {
 import type { PersonTable } from './person-table.ts';
 import { FILE_KINDS } from './request-files.ts';
 import { STORE_PERSON_TABLES } from './store-person-tables.ts';
+import { VISIT_PERSON_TABLES } from './visit-person-tables.ts';
 
 /** In the order in which they are erased: what refers to a row comes before it. */
 export const PERSON_TABLES: readonly PersonTable[] = [
@@ -100,8 +101,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ({ shopId, phones }) => sql`shop_id = ${shopId} and phone_e164 = any(${phones}::text[])`,
     erase: 'delete',
   },
-  { table: 'shopper_tokens', title: 'Browsers you are known on', rows: ofSubscriber, erase: 'delete' },
-  { table: 'product_views', title: 'Products you looked at', rows: ofSubscriber, erase: 'delete' },
+  ...VISIT_PERSON_TABLES,
   {
     table: 'import_rows',
     title: 'Lists that the store is just bringing',
@@ -244,7 +244,7 @@ export const PERSON_TABLES: readonly PersonTable[] = [
     rows: ofSubscriber,
     erase: {
       ...nothingIn('phone_e164', 'wa_id', 'bsuid', 'psid', 'email', 'customer_id', 'first_name', 'last_name'),
-      ...nothingIn('visitor_id', 'locale', 'last_inbound_at'),
+      ...nothingIn('visitor_id', 'locale', 'last_inbound_at', 'ad_clicked_at', 'ad_wrote_at'),
       has_marketing_consent: sql`false`,
     },
   },

@@ -19,6 +19,8 @@ export interface KnownPerson {
   waId?: string | null;
   bsuid?: string | null;
   psid?: string | null;
+  /** The page that this psid belongs to. */
+  pageId?: string;
   firstName?: string | null;
   locale?: string | null;
   visitorId?: string | null;
@@ -69,6 +71,7 @@ async function makeSubscriber(
       wa_id: person.waId ?? null,
       bsuid: person.bsuid ?? null,
       psid: person.psid ?? null,
+      page_id: person.pageId ?? null,
       first_name: person.firstName ?? null,
       locale: person.locale ?? null,
       visitor_id: person.visitorId ?? null,
@@ -117,6 +120,7 @@ async function learn(tx: Tx, found: Subscriber, person: KnownPerson): Promise<Su
   const learned = {
     ...(!found.first_name && person.firstName && { first_name: person.firstName }),
     ...(!found.locale && person.locale && { locale: person.locale }),
+    ...(person.pageId && person.pageId !== found.page_id && { page_id: person.pageId }),
     ...(person.visitorId && person.visitorId !== found.visitor_id && { visitor_id: person.visitorId }),
   };
   return Object.keys(learned).length === 0 ? found : update(tx, found, learned);

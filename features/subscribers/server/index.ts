@@ -1,11 +1,21 @@
 export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
+export {
+  endCartLinks,
+  endOpenCartLinks,
+  isOfAnotherChat,
+  linkCart,
+  linkChatCustomer,
+  moveCartLinks,
+  noteCarts,
+  noteLinkedCarts,
+} from './cart-links.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
 export { SUBSCRIBER_INVARIANTS } from './invariants.ts';
 export { keepListed, type ListedPeople } from './keep-listed.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
-export { recordProfile, openWindow } from './record-person.ts';
+export { noteAdClick, recordProfile, openWindow } from './record-person.ts';
 export { recordGrant, recordGrants, recordProvenGrants, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateByPhone } from './find-or-create-by-phone.ts';
@@ -19,6 +29,7 @@ export {
   findSubscriberByPhone,
   lockSubscriber,
   lockSubscribers,
+  type PersonNames,
   type Subscriber,
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';
@@ -26,4 +37,5 @@ export { readSubscriberPage } from './read-subscriber-page.ts';
 export { recheckMerges, settleMerges, unsettledMergesDue } from './settle-merges.ts';
 export { addUpTallies } from './tallies/add-up-tallies.ts';
 export { readTallies, type Tally } from './tallies/read-tallies.ts';
+export { readReachableTallies } from './tallies/read-reachable-tallies.ts';
 export { recountTallies } from './tallies/recount-tallies.ts';

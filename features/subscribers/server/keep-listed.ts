@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { isTaken } from '#platform/database/refusal.ts';
+import { isTaken } from '#platform/database/errors/refusal.ts';
 import { timeOrderedIds } from '#platform/ids/time-ordered-id.ts';
 import { lockSubscribers, type Subscriber } from './subscriber-queries.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
+import { isOfConnectedPage } from './connected-page.ts';
 
 /** Somebody who wrote on Messenger not long ago. */
 export interface OpenChat {
@@ -20,7 +21,7 @@ export async function listOpenChats(
       last_inbound_at as "wroteAt"
     from subscribers
     where shop_id = ${shopId} and channel = 'FB' and last_inbound_at > ${since} and psid is not null
-      and stopped_all_at is null and (${only}::uuid is null or subscriber_id = ${only}::uuid)
+      and stopped_all_at is null and ${isOfConnectedPage('subscribers')} and (${only}::uuid is null or subscriber_id = ${only}::uuid)
     order by last_inbound_at desc, subscriber_id limit ${most}`.execute(tx);
   return rows;
 }

@@ -116,11 +116,17 @@ function joinFacts(rows: readonly Subscriber[]): Partial<Subscriber> {
   const known = names.map((name) => [name, rows.find((row) => row[name] !== null)?.[name] ?? null]);
   return {
     ...(Object.fromEntries(known) as Partial<Subscriber>),
+    // An id belongs to the page of its own row.
+    page_id: rows.find(({ psid }) => psid !== null)?.page_id ?? null,
     last_inbound_at: latestOf(rows, 'last_inbound_at'),
+    ad_clicked_at: latestOf(rows, 'ad_clicked_at'),
+    ad_wrote_at: latestOf(rows, 'ad_wrote_at'),
   };
 }
 
-function latestOf(rows: readonly Subscriber[], name: 'last_inbound_at' | 'stopped_all_at'): Date | null {
+type MomentName = 'last_inbound_at' | 'ad_clicked_at' | 'ad_wrote_at' | 'stopped_all_at';
+
+function latestOf(rows: readonly Subscriber[], name: MomentName): Date | null {
   const moments = rows.flatMap(({ [name]: at }) => (at === null ? [] : [at.getTime()]));
   return moments.length === 0 ? null : new Date(Math.max(...moments));
 }

@@ -1,11 +1,29 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Subscriber } from './subscriber-queries.ts';
 
-/** The person wrote: they may be written to freely for 24 hours from the last time. */
-export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
+/**
+ * The person wrote: they may be written to freely for 24 hours from the last time. An ad that brought them to the chat,
+ * with this message (`isFromAd`) or before it, keeps it open for longer on Messenger.
+ */
+export async function openWindow(tx: Tx, subscriber: Subscriber, at: Date, isFromAd = false): Promise<void> {
   await tx
     .updateTable('subscribers')
-    .set((eb) => ({ last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]) }))
+    .set((eb) => ({
+      last_inbound_at: eb.fn<Date>('greatest', ['last_inbound_at', eb.val(at)]),
+      ad_wrote_at: sql<Date | null>`case when ${isFromAd} or ad_clicked_at <= ${at} then greatest(ad_wrote_at, ${at}) else ad_wrote_at end`,
+      ad_clicked_at: sql<Date | null>`case when ad_clicked_at > ${at} then ad_clicked_at end`,
+    }))
+    .where('shop_id', '=', subscriber.shop_id)
+    .where('subscriber_id', '=', subscriber.subscriber_id)
+    .execute();
+}
+
+/** An ad brought the person to the chat, and they have not written yet: that opens no window by itself. */
+export async function noteAdClick(tx: Tx, subscriber: Subscriber, at: Date): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set((eb) => ({ ad_clicked_at: eb.fn<Date>('greatest', ['ad_clicked_at', eb.val(at)]) }))
     .where('shop_id', '=', subscriber.shop_id)
     .where('subscriber_id', '=', subscriber.subscriber_id)
     .execute();

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Subscribers } from '#database/schema/rows.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
+import { isOfConnectedPage } from './connected-page.ts';
 
 export type Subscriber = Selectable<Subscribers>;
 
@@ -32,21 +33,49 @@ export async function findSubscriberByPhone(
   return row ?? null;
 }
 
+/** The names that the store, or we, know a person by. `cartToken`: of the cart that a checkout or order came from. */
+export interface PersonNames {
+  subscriberId: string | null;
+  phoneE164: string | null;
+  customerId: string | null;
+  cartToken?: string | null;
+}
+
 /**
- * A channel's subscriber by the names that the store, or we, know them by; null when there is none. On WhatsApp people
- * are their number; on Messenger, which tells none, the store's customer.
+ * Finds a channel's subscriber by their names, or null. On WhatsApp people are found by their number. Messenger tells no
+ * number: its people are found by the customer whom the store proved, and else by a cart of their browser, which they may
+ * share. People of another page than the connected one are not found.
  */
 export async function findSubscriber(
   tx: Tx,
   shopId: number,
   channel: 'WA' | 'FB',
-  names: { subscriberId: string | null; phoneE164: string | null; customerId: string | null },
+  names: PersonNames,
 ): Promise<Subscriber | null> {
   if (names.subscriberId !== null)
     return findOne(tx, shopId, channel, 'subscriber_id', await currentId(tx, shopId, names.subscriberId));
-  if (channel === 'WA' || names.customerId === null)
-    return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
-  return findOne(tx, shopId, channel, 'customer_id', names.customerId);
+  if (channel === 'FB') return findByStore(tx, shopId, names);
+  return names.phoneE164 === null ? null : findSubscriberByPhone(tx, shopId, channel, names.phoneE164);
+}
+
+async function findByStore(
+  tx: Tx,
+  shopId: number,
+  { customerId, cartToken = null }: PersonNames,
+): Promise<Subscriber | null> {
+  const known = customerId === null ? null : await findOne(tx, shopId, 'FB', 'customer_id', customerId);
+  return known ?? (cartToken === null ? null : findOfCart(tx, shopId, cartToken));
+}
+
+async function findOfCart(tx: Tx, shopId: number, cartToken: string): Promise<Subscriber | null> {
+  const { rows } = await sql<Subscriber>`
+    select s.* from cart_links l
+    left join subscriber_aliases a on a.shop_id = l.shop_id and a.subscriber_id = l.subscriber_id
+    join subscribers s on s.shop_id = l.shop_id and s.subscriber_id = coalesce(a.merged_into, l.subscriber_id)
+    where l.shop_id = ${shopId} and l.cart_token = ${cartToken} and s.channel = 'FB' and ${isOfConnectedPage('s')}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
 }
 
 async function findOne(
@@ -62,6 +91,7 @@ async function findOne(
     .where('shop_id', '=', shopId)
     .where('channel', '=', channel)
     .where(column, '=', value)
+    .$if(channel === 'FB', (query) => query.where(isOfConnectedPage('subscribers')))
     .orderBy('subscriber_id')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscriberMove } from '#features/subscribers/contract/subscriber-events.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { moveChatBrowsers } from './chat-browsers.ts';
 
 /** A person's browsers and what they looked at follow them to the row that stays; of two looks the later counts. */
 export async function moveVisits(tx: Tx, { shopId, fromId, toId }: SubscriberMove): Promise<void> {
@@ -10,6 +11,7 @@ export async function moveVisits(tx: Tx, { shopId, fromId, toId }: SubscriberMov
     .where('shop_id', '=', shopId)
     .where('subscriber_id', '=', fromId)
     .execute();
+  await moveChatBrowsers(tx, { shopId, fromId, toId });
   await sql`
     with gone as (
       delete from product_views where shop_id = ${shopId} and subscriber_id = ${fromId} returning *

@@ -2,11 +2,13 @@ import '../contract/visit-events.ts';
 import { sql } from 'kysely';
 import { findProductId, type Shop } from '#features/store-data/server/index.ts';
 import { findSubscriber } from '#features/subscribers/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { recordVisit } from '../contract/visit-calls.ts';
+import { findChatBrowser } from './chat-browsers.ts';
 import { findBrowser } from './shopper-tokens.ts';
 
 /** A page that is loaded again within this time was not looked at a second time. */
@@ -25,11 +27,11 @@ export async function recordProductVisit(
   const shopId = shop.shop_id;
   const now = ctx.clock.now();
   await inShop(ctx.db, shopId, async (tx) => {
-    const browser = await findBrowser(tx, shopId, given.shopper, now);
-    const subscriberId = browser?.subscriberId ?? null;
-    if (subscriberId === null) return;
+    const person = await findPerson(tx, shopId, given.shopper, now);
+    if (!person) return;
+    const { subscriberId } = person;
     await refuseTooMany();
-    if (!(await mayBeFollowed(tx, shopId, subscriberId))) return;
+    if (!(await mayBeFollowed(tx, shopId, person))) return;
     const productId = await findProductId(tx, shopId, given);
     if (productId === null) return;
     const visit = { shopId, subscriberId, productId };
@@ -43,9 +45,22 @@ export async function recordProductVisit(
   });
 }
 
+interface Visitor {
+  channel: Channel;
+  subscriberId: string;
+}
+
+/** Whose browser it is: a WhatsApp person's by the opt-in's token, or a Messenger person's by the chat's. */
+async function findPerson(tx: Tx, shopId: number, token: string, now: Date): Promise<Visitor | null> {
+  const browser = await findBrowser(tx, shopId, token, now);
+  const { subscriberId } = browser ??
+    (await findChatBrowser(tx, shopId, token, now)) ?? { subscriberId: null };
+  return subscriberId === null ? null : { channel: browser ? 'WA' : 'FB', subscriberId };
+}
+
 /** Whoever said stop, or has not confirmed yet, is not followed. */
-async function mayBeFollowed(tx: Tx, shopId: number, subscriberId: string): Promise<boolean> {
-  const subscriber = await findSubscriber(tx, shopId, 'WA', {
+async function mayBeFollowed(tx: Tx, shopId: number, { channel, subscriberId }: Visitor): Promise<boolean> {
+  const subscriber = await findSubscriber(tx, shopId, channel, {
     subscriberId,
     phoneE164: null,
     customerId: null,

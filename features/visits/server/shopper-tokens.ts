@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
+import { hashOf } from './hash-of.ts';
 
 const TOKEN_LENGTH = 32;
 
@@ -82,8 +82,4 @@ export async function findBrowser(tx: Tx, shopId: number, token: string, now: Da
     .returning(['token_hash', 'subscriber_id'])
     .executeTakeFirst();
   return row ? { tokenHash: row.token_hash, subscriberId: row.subscriber_id } : null;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -93,6 +93,10 @@ test.describe('a chat', () => {
     await page.screenshot({ path: 'test-results/chat-confirm.png' });
     // A chat is there for questions, too, and stays on the next page.
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Chat with us' });
+    await expect(button).toBeVisible();
+    // A drawer of the theme moves the page aside, so that fixed elements are laid out in the whole page.
+    await page.evaluate(`document.body.style.transform = 'translateX(0)'; scrollTo(0, 200)`);
+    await expect(button).toBeInViewport({ ratio: 1 });
   });
 });

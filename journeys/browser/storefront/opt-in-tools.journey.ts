@@ -327,6 +327,17 @@ test.describe('a wheel', () => {
     const card = await wheel.boundingBox();
     expect(card).toMatchObject({ x: 12, width: 336 });
     await page.screenshot({ path: 'test-results/wheel-on-a-phone.png' });
+    // As a window is at 200 and 400 % zoom.
+    for (const [width, height] of [
+      [640, 400],
+      [320, 256],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await wheel.locator('*').evaluateAll((all) => all.forEach((one) => one.scrollTo(0, one.scrollHeight)));
+      await expect(wheel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await page.screenshot({ path: `test-results/wheel-${width}.png` });
+    }
     await wheel.getByLabel('WhatsApp number').fill('0151 23456792');
     await page.keyboard.press('Enter');
     await expect(page.getByText('WHEEL15')).toBeVisible();

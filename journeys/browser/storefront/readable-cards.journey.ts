@@ -72,6 +72,19 @@ function isCovered(page: Page, heading: string): Promise<boolean> {
   })()`);
 }
 
+/** Where the lines of the card's title and subtitle begin: their right edges on a page that is read from the right. */
+function lineStarts(page: Page): Promise<number[]> {
+  return page.evaluate(`['h2.text', 'h2.text ~ p.text'].map((part) => {
+    const range = document.createRange();
+    const element = document.querySelector('[data-bellbird]').shadowRoot.querySelector(part);
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    return element.closest('.stage').dir === 'rtl'
+      ? Math.round(Math.max(...lines.map(({ right }) => right)))
+      : Math.round(Math.min(...lines.map(({ left }) => left)));
+  })`);
+}
+
 const LONG = 'Get a discount on your first order with us';
 const ARABIC = 'احصل على خصم على طلبك الأول من متجرنا الجديد';
 
@@ -92,7 +105,11 @@ for (const [page, title] of [
       await shown.close();
     };
     await tools.only('visualPopup', 'WA', { behaviour, views: { open: { title: { text: title } } } });
-    await meet('h2.text', (shown) => expect(shown.getByRole('dialog')).toBeVisible());
+    await meet('h2.text', async (shown) => {
+      await expect(shown.getByRole('dialog')).toBeVisible();
+      const [titleStart, subtitleStart] = await lineStarts(shown);
+      expect(titleStart).toBe(subtitleStart);
+    });
     const chat = { chatHeading: title, supportNumber: '49-15112345678' };
     await tools.only('customerChatWidget', 'WA', { behaviour: showing('hide'), chat });
     await meet('.head h2', async (shown) => {

@@ -93,6 +93,20 @@ test('every Messenger tool stands in the shop, and its link signs up', async ({ 
         where channel = 'FB' and kind = 'granted' order by recorded_at`),
     )
     .toEqual(['spinTheWheel', 'persistentPill', 'customerChatWidget'].map((origin) => ({ origin })));
+
+  await test.step('From then on the browser’s visits and cart are known as those of the chat', async () => {
+    await page.goto(`${shop.storeUrl}/products/moss-mug`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.waitForURL('**/cart');
+    await expect
+      .poll(() =>
+        rows(`select p.handle, l.evidence, b.page_address from subscribers s
+          join product_views v using (shop_id, subscriber_id) join products p using (shop_id, product_id)
+          join cart_links l using (shop_id, subscriber_id) join chat_browsers b on b.token_hash = l.browser_hash
+          where s.channel = 'FB'`),
+      )
+      .toEqual([{ handle: 'moss-mug', evidence: 'referral', page_address: shop.storeUrl }]);
+  });
 });
 
 /** Where a link into a chat opens, this machine asks whose phone it is; who is new on Messenger taps Get Started. */

@@ -195,6 +195,12 @@ test('whatever is set of a tool shows in its preview at once', async ({ world, p
     await expect(preview.locator('img.logo')).toHaveAttribute('src', picture);
     await page.getByLabel('Logo in the middle of the wheel, URL').fill(picture);
     await expect(preview.locator('.wheel image')).toHaveAttribute('href', picture);
+    await page.getByRole('tab', { name: 'Behaviour' }).click();
+    const meaning = page.getByText('The wheel opens when a shopper clicks it.');
+    await expect(meaning).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'When To Show?' }).selectOption('Show at all times');
+    await expect(meaning).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Minimized View' })).toBeVisible();
   });
 
   await test.step('A pop-up: its layout, button, cross, code and moving picture, and the way without typing', async () => {

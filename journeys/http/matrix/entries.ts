@@ -144,6 +144,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
     fields: { type: 'abandonedCart', drips: [], delays: [], holdOutPercent: null },
   },
   'GET /database/api/dripCampaign/analytics': reads,
+  'GET /database/api/dripCampaign/chatReach': reads,
   'GET /database/api/dripCampaign/flowFigures': reads,
   'GET /database/api/analytics/dashboard': reads,
   'GET /database/api/analytics/overview': reads,

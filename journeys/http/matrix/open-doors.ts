@@ -55,6 +55,24 @@ export const OPEN_DOORS: Readonly<Record<string, MatrixEntry>> = {
     effects: 'rows',
     fields: { shopper: 'somebody-12345678', productId: '1' },
   },
+  'POST /storefront/chats': {
+    who: 'anyone',
+    limit: 'source',
+    effects: 'rows',
+    fields: { chat: 'somebody-12345678', pageAddress: 'https://bluebell.example/' },
+  },
+  'POST /storefront/carts': {
+    who: 'anyone',
+    limit: 'source',
+    effects: 'rows',
+    fields: { chat: 'somebody-12345678', cart: 'c1' },
+  },
+  'POST /app-proxy/customer': {
+    who: 'signed',
+    limit: 'source',
+    effects: 'rows',
+    fields: { chat: 'somebody-12345678' },
+  },
   'POST /storefront/events': { who: 'anyone', limit: 'source', effects: 'rows' },
 
   'GET /auth/shopify': { who: 'anyone', limit: 'source', effects: 'none' },

@@ -9,7 +9,7 @@ export const GupshupError = z.looseObject({
   message: z.union([
     z.string(),
     // Some of its endpoints wrap the sentence once more.
-    z.looseObject({ code: Code.optional(), message: z.string() }),
+    z.looseObject({ code: Code.optional(), error_subcode: Code.optional(), message: z.string() }),
   ]),
 });
 export type GupshupError = z.infer<typeof GupshupError>;

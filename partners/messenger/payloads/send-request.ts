@@ -88,6 +88,20 @@ const Receipt = z.object({
   adjustments: z.array(z.object({ name: z.string(), amount: z.number() })).optional(),
 });
 
+/** A grid of pictures, at most one of them larger than the others. */
+const Grid = z.object({
+  images: z
+    .array(z.object({ url: z.url(), is_hero_image: z.boolean().optional() }))
+    .min(2)
+    .max(6)
+    .refine((images) => images.filter((image) => image.is_hero_image).length <= 1, {
+      error: 'A grid has one large picture at most.',
+    }),
+  title: z.string().min(1).max(45).optional(),
+  subtitle: z.string().max(80).optional(),
+  buttons: Buttons.optional(),
+});
+
 const Template = z.discriminatedUnion('template_type', [
   z.object({ template_type: z.literal('button'), text: z.string().min(1).max(640), buttons: Buttons }),
   z.object({
@@ -109,6 +123,7 @@ const Template = z.discriminatedUnion('template_type', [
       )
       .length(1),
   }),
+  z.object({ template_type: z.literal('image_grid'), elements: z.array(Grid).length(1) }),
   Receipt,
 ]);
 
@@ -151,21 +166,15 @@ const Message = z
   .object({
     text: z.string().min(1).max(2000).optional(),
     attachment: Attachment.optional(),
-    /** A grid of pictures. */
-    attachments: z
-      .array(z.object({ type: z.literal('image'), payload: z.object({ url: z.url() }) }))
-      .min(2)
-      .max(6)
-      .optional(),
     template: UtilityTemplate.optional(),
     quick_replies: z.array(QuickReply).min(1).max(13).optional(),
     /** Ours; the message's echo brings it back. */
     metadata: z.string().max(1000).optional(),
   })
   .refine(
-    ({ text, attachment, attachments, template }) =>
-      [text, attachment, attachments, template].filter((part) => part !== undefined).length === 1,
-    { error: 'A message is one of text, attachment, attachments and template.' },
+    ({ text, attachment, template }) =>
+      [text, attachment, template].filter((part) => part !== undefined).length === 1,
+    { error: 'A message is one of text, attachment and template.' },
   );
 
 /** The body of `POST /{page id}/messages` that sends a message. */

@@ -82,6 +82,8 @@ export interface MessagesValue {
   contacts: WebhookContact[];
   messages: InboundMessage[];
   statuses: MessageStatus[];
+  /** Another sender, such as Meta Business Agent, answers for the number in these conversations. */
+  isStandby: boolean;
   /** What WhatsApp could not do for the number: a message of a customer that it lost, calls that came too fast. */
   errors: WebhookError[];
 }
@@ -95,8 +97,11 @@ const Frame = z.looseObject({
 });
 
 /** Takes a value apart: one odd item costs nothing that stands beside it, and is handed out as what could not be read. */
-export function readMessagesValue(given: unknown): { value: MessagesValue | null; odd: Unreadable[] } {
-  const frame = Frame.safeParse(given);
+export function readMessagesValue(
+  given: unknown,
+  isStandby = false,
+): { value: MessagesValue | null; odd: Unreadable[] } {
+  const frame = Frame.safeParse(isStandby ? withoutStandby(given) : given);
   if (!frame.success) return { value: null, odd: [unreadable('messages', null, given)] };
   const contacts = readEach('contacts', WebhookContact, frame.data.contacts);
   const messages = readEach('messages', InboundMessage, frame.data.messages);
@@ -111,7 +116,8 @@ export function readMessagesValue(given: unknown): { value: MessagesValue | null
       phoneNumberId: frame.data.metadata?.phone_number_id ?? null,
       contacts: contacts.read,
       messages: messages.read,
-      statuses: statuses.read,
+      statuses: isStandby ? statuses.read.filter(isOfOurMessage) : statuses.read,
+      isStandby,
       errors: errors.read,
     },
     odd: [
@@ -120,4 +126,17 @@ export function readMessagesValue(given: unknown): { value: MessagesValue | null
       ...words.flatMap((message: unknown) => oddParts('messages', InboundMessage, message)),
     ],
   };
+}
+
+const StandbyValue = z.looseObject({ standby: z.looseObject({}) });
+
+/** Meta puts what happens on standby one level deeper than the number that it is about. */
+function withoutStandby(given: unknown): unknown {
+  const { data } = StandbyValue.safeParse(given);
+  return data ? { ...data, ...data.standby } : given;
+}
+
+/** On standby, receipts of the other sender's messages come too. Those of ours bear our note, or Gupshup's id. */
+function isOfOurMessage({ biz_opaque_callback_data: note, gs_id: gupshupId }: MessageStatus): boolean {
+  return note !== undefined || gupshupId !== undefined;
 }

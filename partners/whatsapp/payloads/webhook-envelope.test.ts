@@ -6,6 +6,43 @@ function envelope(...changes: unknown[]): unknown {
 }
 const metadata = { display_phone_number: '4915215550100', phone_number_id: '2' };
 
+const onStandby = {
+  contacts: [{ wa_id: '491', profile: { name: 'Ada' } }],
+  messages: [{ id: 'wamid.1', from: '491', timestamp: '1', type: 'text', text: { body: 'STOP' } }],
+  statuses: ['1:x', undefined].map((note, index) => ({
+    id: `wamid.${index}`,
+    status: 'delivered',
+    timestamp: '1',
+    ...(note !== undefined && { biz_opaque_callback_data: note }),
+  })),
+};
+
+test.each([
+  ['as Meta publishes it', { metadata, standby: onStandby }],
+  ['beside the number', { metadata, ...onStandby }],
+])('on standby people are read and receipts of our own messages: %s', (_name, value) => {
+  const [change] = WhatsAppWebhook.parse(envelope({ field: 'standby', value })).entry[0]?.changes ?? [];
+  if (change?.field !== 'messages') throw new Error('not read as messages');
+  expect(change.value).toMatchObject({
+    phoneNumberId: '2',
+    isStandby: true,
+    contacts: [{ wa_id: '491' }],
+    messages: [{ id: 'wamid.1' }],
+    statuses: [{ id: 'wamid.0' }],
+  });
+});
+
+test.each([
+  ['Gupshup’s id of a message of ours', { statuses: [{ id: 'wamid.2', status: 'read', gs_id: 'g' }] }, 1],
+  ['what the other sender wrote', { message_echoes: [{ id: 'wamid.3' }] }, 0],
+  ['nothing', {}, 0],
+])('on standby: %s', (_name, standby, statuses) => {
+  const changes = WhatsAppWebhook.parse(envelope({ field: 'standby', value: { metadata, standby } })).entry[0]
+    ?.changes;
+  expect(changes).toMatchObject([{ field: 'messages', value: { isStandby: true, messages: [] } }]);
+  expect(changes?.[0]?.field === 'messages' && changes[0].value.statuses).toHaveLength(statuses);
+});
+
 test('somebody without a phone number is known by the business-scoped id', () => {
   const read = WhatsAppWebhook.parse(
     envelope({

@@ -44,7 +44,7 @@ function readChange(given: unknown): WhatsAppChange[] {
   const field = ownField(read.data.field, value);
   // On standby another app answers for the number; what people say there is said to the business all the same.
   if (field === 'messages' || field === 'standby') {
-    const messages = readMessagesValue(value);
+    const messages = readMessagesValue(value, field === 'standby');
     return [
       ...(messages.value ? [{ field: 'messages' as const, value: messages.value }] : []),
       ...messages.odd,

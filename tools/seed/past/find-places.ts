@@ -19,6 +19,8 @@ export interface PastPlaces {
   /** ISO 4217. */
   currency: string;
   timeZone: string;
+  /** Its Facebook page, which its people in Messenger wrote to. */
+  pageId: string;
   shop: { domain: string; storefront_url: string | null };
   /** What its broadcasts were sent with. */
   template: MerchantTemplate;
@@ -32,13 +34,13 @@ export function findPlaces(db: Database, templateId: string): Promise<PastPlaces
   return db.transaction().execute(async (tx) => {
     const shop = await tx
       .selectFrom('shops')
-      .select(['shop_id', 'name', 'currency', 'time_zone', 'domain', 'storefront_url'])
+      .select(['shop_id', 'name', 'currency', 'time_zone', 'facebook_page_id', 'domain', 'storefront_url'])
       .where('shop_url', '=', DEMO_SHOP)
       .executeTakeFirstOrThrow();
-    const { shop_id: shopId, name: shopName, currency, time_zone: timeZone } = shop;
+    const { shop_id: shopId, name: shopName, currency, time_zone: timeZone, facebook_page_id: pageId } = shop;
     const template = await findMerchantTemplate(tx, shopId, templateId);
     if (!template) throw new Error('The demo shop has no text for its broadcasts');
-    return { shopId, shopName, currency, timeZone, shop, template, ...(await findOwn(tx, shopId)) };
+    return { shopId, shopName, currency, timeZone, pageId, shop, template, ...(await findOwn(tx, shopId)) };
   });
 }
 

@@ -13,6 +13,7 @@ import { connectPage } from './connect-page.ts';
 import { copyPast, writePast } from './copy-past.ts';
 import { countShown } from './count-shown.ts';
 import { findPlaces } from './find-places.ts';
+import { linkCarts } from './link-carts.ts';
 import { Past } from './past.ts';
 import { findStudioNews, makeStudioNews } from './studio-news.ts';
 
@@ -114,6 +115,7 @@ async function fillPast({ databaseUrl, templateId, onProgress }: Filling, past: 
       await untilRead(pool, SYNC_PARTS, onRead);
       await pool.query(ANALYZE);
       await db.transaction().execute(async (tx) => {
+        await linkCarts(tx, places.shopId);
         await countShown(tx, places, past);
         await recountNumbers(tx, { shopId: places.shopId, messagesFrom: '0001-01-01' });
       });

@@ -27,8 +27,8 @@ export function writePeople(places: PastPlaces, people: Iterable<PastPerson>): W
   const all = [...people];
   return [
     writeCopy(
-      `copy subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, psid, customer_id, first_name, last_name,
-         has_marketing_consent, opt_in_tool_type, opted_in_at, opted_out_at, stopped_all_at, created_at) from stdin`,
+      `copy subscribers (shop_id, subscriber_id, channel, phone_e164, wa_id, psid, page_id, customer_id, first_name,
+         last_name, has_marketing_consent, opt_in_tool_type, opted_in_at, opted_out_at, stopped_all_at, created_at) from stdin`,
       all.map((person) => subscriberRow(places, person)),
     ),
     writeCopy(
@@ -39,13 +39,15 @@ export function writePeople(places: PastPlaces, people: Iterable<PastPerson>): W
   ];
 }
 
-function subscriberRow({ shopId }: PastPlaces, { told, subscriberId }: PastPerson): CopyValue[] {
+function subscriberRow({ shopId, pageId }: PastPlaces, { told, subscriberId }: PastPerson): CopyValue[] {
   return [
     shopId,
     subscriberId,
     told.channel,
     ...namesOf(told),
-    String(told.customerId),
+    told.channel === 'FB' ? pageId : null,
+    // Messenger tells no customer: its people are known by their carts.
+    told.channel === 'WA' ? String(told.customerId) : null,
     told.firstName,
     told.lastName,
     told.stopped === null,

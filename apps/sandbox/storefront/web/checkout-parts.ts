@@ -15,7 +15,10 @@ export function makePart(tag: string): Element {
   const element = document.createElement(TAGS[tag] ?? 'div');
   element.className = tag;
   if (tag === 's-banner') element.setAttribute('role', 'status');
-  if (tag === 's-button') element.setAttribute('type', 'button');
+  if (tag === 's-button') {
+    element.setAttribute('type', 'button');
+    element.classList.add('button');
+  }
   if (tag === 's-link') element.setAttribute('target', '_blank');
   return element;
 }

@@ -53,7 +53,13 @@ export function registerNumber(server: FastifyInstance, account: WhatsAppAccount
       if (!numbersOf(account).some(({ id }) => id === params.id)) getTemplate(account, params.id);
       if (body?.messaging_product !== 'whatsapp')
         throw new GraphRefusal(100, 'messaging_product is required.');
-      if (!/^\d{6}$/.test(body.pin ?? '')) throw new GraphRefusal(131009, 'pin must be six digits.');
+      const { pin = '' } = body;
+      if (!/^\d{6}$/.test(pin)) throw new GraphRefusal(131009, 'pin must be six digits.');
+      const settings = numberSettings(account);
+      if ((settings.pins?.[params.id] ?? pin) !== pin)
+        throw new GraphRefusal(133005, 'The PIN is not the number’s own.');
+      settings.pins = { ...settings.pins, [params.id]: pin };
+      account.sandbox.world.changed();
       return { success: true };
     },
   );

@@ -1,5 +1,7 @@
 /** What is set of a number, by Meta or on the control panel. */
 export interface NumberSettings {
+  /** The PIN that each number was registered with; a registration with another one is refused. */
+  pins?: Record<string, string>;
   displayNumber: string;
   verifiedName: string;
   throughputPerSecond: number;

@@ -11,6 +11,8 @@ import { isWindowOpen } from './check-recipient.ts';
 const KEPT_MESSAGES = 2000;
 /** Counters of a long load test must not fill the memory for ever. */
 const KEPT_CALLBACKS = 2_000_000;
+/** Free replies of a number in a calendar month, since October 2026. */
+const FREE_REPLIES = 1000;
 
 export interface Accepted {
   number: string;
@@ -41,11 +43,20 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
     errorCode: null,
     ...(account.sandbox.misbehaviour.claim('whatsapp', 'deliveredMissing') && { deliveredUnreported: true }),
   };
+  if (message.category === 'service') message.isWithinAllowance = isFreeReply(account, nowMs);
   count(account, message.callbackData);
   keepMessage(account, message);
   if (isHeld) account.statuses.hold(message, failsWith);
   else account.statuses.follow(message, failsWith);
   return message;
+}
+
+/** Counts a reply, and tells whether it is one of those that cost nothing this month. Both numbers share the count. */
+function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolean {
+  const month = new Date(nowMs).toISOString().slice(0, 7);
+  const replies = (repliesByMonth.get(month) ?? 0) + 1;
+  repliesByMonth.set(month, replies);
+  return replies <= FREE_REPLIES;
 }
 
 export function keepMessage(account: WhatsAppAccount, message: StoredMessage): void {

@@ -35,7 +35,7 @@ const LONGEST_BUTTON = 20;
 export function checkTappable(interactive: Partial<Interactive> | undefined): void {
   const { action } = interactive ?? {};
   const buttons = interactive?.type === 'button' ? listIn(action?.buttons) : [];
-  if (buttons.length > MOST_BUTTONS)
+  if (interactive?.type === 'button' && (buttons.length < 1 || buttons.length > MOST_BUTTONS))
     throw new GraphRefusal(
       131009,
       `Invalid buttons count. Min allowed buttons: 1, Max allowed buttons: ${MOST_BUTTONS}`,

@@ -110,6 +110,10 @@ function correct(schemas: Json): void {
     minLength: 1,
     maxLength: 4096,
   };
+  const location = (schemas['LocationMessage'] as { allOf: { properties?: Record<string, Json> }[] })
+    .allOf[1];
+  const place = location?.properties?.['location']?.['properties'] as Record<string, Json> | undefined;
+  for (const side of ['latitude', 'longitude']) if (place?.[side]) place[side]['type'] = ['string', 'number'];
   const text = (schemas['TextMessage'] as { allOf: { properties?: Record<string, Json> }[] }).allOf[1];
   if (text?.properties?.['text']) {
     text.properties['text']['required'] = ['body'];

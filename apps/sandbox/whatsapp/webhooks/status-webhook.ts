@@ -37,8 +37,20 @@ function hasPricing(state: MessageState, before: MessageState): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'read' && before !== 'delivered');
 }
 
-function pricingOf({ category, inWindow }: StoredMessage): MessageStatus['pricing'] {
-  const free = category === 'service' || (category === 'utility' && inWindow);
+/** Since then replies are charged, and utility templates within the 24 hours too. */
+const REPLIES_CHARGED_FROM_MS = Date.UTC(2026, 9, 1);
+
+/** What a receipt says that a message cost. */
+export function pricingOf({
+  category,
+  inWindow,
+  at,
+  isWithinAllowance,
+}: Pick<StoredMessage, 'category' | 'inWindow' | 'at' | 'isWithinAllowance'>): MessageStatus['pricing'] {
+  const free =
+    at < REPLIES_CHARGED_FROM_MS
+      ? category === 'service' || (category === 'utility' && inWindow)
+      : category === 'service' && isWithinAllowance !== false;
   return {
     billable: !free,
     pricing_model: 'PMP',

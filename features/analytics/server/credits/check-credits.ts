@@ -30,9 +30,12 @@ export async function checkLater(
 export async function checkMerged(tx: Tx, { shopId, toId }: SubscriberMove): Promise<void> {
   await sql`
     insert into credit_checks (shop_id, order_id, look_at)
-    select o.shop_id, o.order_id, '-infinity' from subscribers s
+    select o.shop_id, o.order_id, '-infinity'::timestamptz from subscribers s
     join orders o on o.shop_id = s.shop_id and (o.phone_e164 = s.phone_e164 or o.customer_id = s.customer_id)
     where s.shop_id = ${shopId} and s.subscriber_id = ${toId}
+    union
+    select shop_id, order_id, '-infinity'::timestamptz from cart_links
+    where shop_id = ${shopId} and subscriber_id = ${toId} and order_id is not null
     on conflict (shop_id, order_id) do update set look_at = excluded.look_at`.execute(tx);
 }
 

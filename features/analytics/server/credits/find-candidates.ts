@@ -36,8 +36,8 @@ function clickHoursOf({ clickHours }: AttributionWindows): number {
 }
 
 /**
- * The touches of the people that orders may be of, by order: by its checkout, its number, its customer. A test order has
- * no touches, so no message is credited with it. A code of one
+ * The touches of the people that orders may be of, by order: by its checkout, its cart, its number, its customer. A test
+ * order has no touches, so no message is credited with it. A code of one
  * person's own says by itself whose message the order is of; one that many may have counts for the person it was sent to.
  * What an order is credited to stays one also when its message was thrown away or names nobody any more. `offset 0` has each
  * order looked up by key, where the planner might read whole tables while it knows little of them.
@@ -50,7 +50,7 @@ export async function findCandidates(
 ): Promise<Map<string, Candidate[]>> {
   const { rows } = await sql<CandidateRow>`
     with asked as materialized (
-      select order_id, phone_e164, checkout_token, customer_id, store_created_at as ordered_at,
+      select order_id, phone_e164, checkout_token, cart_token, customer_id, store_created_at as ordered_at,
         array(select upper(code) from unnest(discount_codes) as code) as codes,
         array(select upper(code) from unnest(discount_codes) as code where upper(code) ~ ${SINGLE_USE_CODE}) as own_codes
       from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[]) and not is_test
@@ -59,6 +59,8 @@ export async function findCandidates(
         select subscriber_id from subscribers where shop_id = ${shopId} and phone_e164 = a.phone_e164
         union
         select subscriber_id from subscribers where shop_id = ${shopId} and customer_id = a.customer_id
+        union
+        select subscriber_id from cart_links where shop_id = ${shopId} and cart_token = a.cart_token
         union
         select subscriber_id from messages
         where shop_id = ${shopId} and source_event = a.checkout_token and source_kind = 'campaign'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { getShop } from '#features/store-data/server/index.ts';
-import { readTallies } from '#features/subscribers/server/index.ts';
+import { readReachableTallies } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
@@ -18,7 +18,7 @@ export async function readDashboard(
 ): Promise<ResponseOf<typeof getDashboard>> {
   const shop = await getShop(tx, shopId);
   const today = shopDay(clock.now(), shop.time_zone);
-  const tallies = await readTallies(tx, shopId);
+  const tallies = await readReachableTallies(tx, shopId);
   const channel = (id: Channel) => channelAnalytics(tx, shopId, id, today, tallies[id].subscribed);
   return {
     currencyCode: shop.currency,

@@ -1,5 +1,5 @@
 import { getShop } from '#features/store-data/server/index.ts';
-import { readTallies } from '#features/subscribers/server/index.ts';
+import { readReachableTallies } from '#features/subscribers/server/index.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -32,7 +32,7 @@ export async function readOverview(
   const span = spanOf(query, today, firstDay);
   if (!span) throw new AppError('BAD_SPAN');
   const { before } = span;
-  const { WA, FB } = await readTallies(tx, shopId);
+  const { WA, FB } = await readReachableTallies(tx, shopId);
   const { sources, sourcesBefore } = await readSources(tx, read, span);
   const days = await readDays(tx, read, span, {
     revenueSource: typeOfSource(query.revenueSource),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { isLockTimeout } from '#platform/database/errors/refusal.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { isLockTimeout } from '#platform/database/refusal.ts';
 import { catchUp } from './catch-up.ts';
 
 /** Less than the limit of a connection: whoever waited for it in vain goes on, and is not refused. */

@@ -8,6 +8,7 @@ export const CART: CartFacts = {
   checkoutToken: 'c1',
   phoneE164: '+4915112345678',
   customerId: null,
+  isLinked: false,
   recoverUrl: 'https://demo.myshopify.com/recover',
   updatedAt: NOON,
   ending: null,

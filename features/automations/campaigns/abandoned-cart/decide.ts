@@ -7,6 +7,8 @@ export interface CartFacts {
   checkoutToken: string;
   phoneE164: string | null;
   customerId: string | null;
+  /** The cart came from the browser of somebody in Messenger. */
+  isLinked: boolean;
   recoverUrl: string | null;
   updatedAt: Date;
   ending: CartEnding | null;
@@ -42,16 +44,17 @@ export function decideOnEvent({ cart, ended }: HeardFacts): Effect[] {
 
 /** Whether a cart's reminder is made; the gate asks again at the moment of sending. */
 export function decideOnTimer(
-  cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'customerId' | 'recoverUrl'>,
+  cart: Pick<CartFacts, 'ending' | 'phoneE164' | 'customerId' | 'isLinked' | 'recoverUrl'>,
 ): Decision {
   const reason = whyNotReminded(cart);
   return reason === null ? { kind: 'send' } : { kind: 'drop', reason };
 }
 
-function whyNotReminded({ ending, phoneE164, customerId, recoverUrl }: Parameters<typeof decideOnTimer>[0]) {
+function whyNotReminded(cart: Parameters<typeof decideOnTimer>[0]) {
+  const { ending, phoneE164, customerId, isLinked, recoverUrl } = cart;
   if (ending) return REASONS[ending];
-  // On Messenger a shopper is known as the store's customer.
-  if (phoneE164 === null && customerId === null) return 'noPhone';
+  // On Messenger a shopper is known by their cart, or as the store's customer.
+  if (phoneE164 === null && customerId === null && !isLinked) return 'noPhone';
   return recoverUrl === null ? 'noWayBack' : null;
 }
 

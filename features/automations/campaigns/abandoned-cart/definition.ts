@@ -47,6 +47,7 @@ export const abandonedCart = {
       cardName: 'Abandoned Cart Campaign - Facebook',
       planFlag: 'abandonedCart',
       hasSwitch: true,
+      isForLinkedChats: true,
       limits: 'Messenger takes a reminder only within 24 hours of what the shopper last wrote to your page.',
       flows: MESSENGER_REMINDERS,
       drips: drips('messenger'),

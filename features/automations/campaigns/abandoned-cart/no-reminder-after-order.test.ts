@@ -71,6 +71,7 @@ class Play {
       checkoutToken: cart.token,
       phoneE164: '+4915112345678',
       customerId: '77',
+      isLinked: false,
       recoverUrl: 'https://wren.example/recover',
       updatedAt: cart.updatedAt,
       ending: this.#endingOf(cart),

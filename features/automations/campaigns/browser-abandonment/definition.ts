@@ -49,6 +49,7 @@ export const browserAbandonment = {
       cardName: 'Product Abandonment Campaign - Facebook',
       planFlag: 'browserAbandonment',
       hasSwitch: true,
+      isForLinkedChats: true,
       limits: 'Messenger takes a reminder only within 24 hours of what the shopper last wrote to your page.',
       flows: MESSENGER_REMINDERS,
       drips: [drip('messenger')],

@@ -7,13 +7,18 @@ const NOON = new Date('2026-11-20T12:00:00Z');
 export const EVENT_CASES: readonly [name: string, heard: ChatHeard, effects: Effect[]][] = [
   [
     'a tap',
-    { inboundId: 'm1', at: NOON },
+    { inboundId: 'm1', at: NOON, isWelcomedByTool: false },
     [{ kind: 'start', subject: { kind: 'chat', id: 'm1' }, from: NOON }],
   ],
   [
     'a tap that came without an id of its own',
-    { inboundId: 'postback:e1', at: NOON },
+    { inboundId: 'postback:e1', at: NOON, isWelcomedByTool: false },
     [{ kind: 'start', subject: { kind: 'chat', id: 'postback:e1' }, from: NOON }],
+  ],
+  [
+    'a tap by the link of a tool that welcomes them itself',
+    { inboundId: 'm2', at: NOON, isWelcomedByTool: true },
+    [{ kind: 'leave', subject: { kind: 'chat', id: 'm2' }, from: NOON, reason: 'toolWelcomes' }],
   ],
 ];
 

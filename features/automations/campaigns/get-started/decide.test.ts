@@ -12,6 +12,8 @@ it.each(TIMER_CASES)('a greeting is due: %s', (_name, facts, decision) => {
 });
 
 it('has a sentence for each of its reasons', () => {
-  const reasons = TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : []));
+  const effects = EVENT_CASES.flatMap(([, , all]) => all);
+  const decisions = TIMER_CASES.map(([, , decision]) => decision);
+  const reasons = [...decisions, ...effects].flatMap((one) => ('reason' in one ? [one.reason] : []));
   expect(Object.keys(getStarted.words.reasons)).toEqual(reasons);
 });

@@ -5,6 +5,8 @@ export interface ChatHeard {
   /** What the provider calls the tap that opened it. */
   inboundId: string;
   at: Date;
+  /** They came by an opt-in tool that welcomes them itself. */
+  isWelcomedByTool: boolean;
 }
 
 /** What is known of them when the greeting is due. */
@@ -12,8 +14,12 @@ export interface ChatFacts {
   wasGreeted: boolean;
 }
 
-export function decideOnEvent({ inboundId, at }: ChatHeard): Effect[] {
-  return [{ kind: 'start', subject: chatSubject(inboundId), from: at }];
+/** Two welcomes in one second would be one too many, and their parts would interleave. */
+export function decideOnEvent({ inboundId, at, isWelcomedByTool }: ChatHeard): Effect[] {
+  const about = { subject: chatSubject(inboundId), from: at };
+  return [
+    isWelcomedByTool ? { kind: 'leave', ...about, reason: 'toolWelcomes' } : { kind: 'start', ...about },
+  ];
 }
 
 /** A person is greeted once: who opens the chat anew knows us. */

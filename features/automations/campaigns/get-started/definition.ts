@@ -28,10 +28,15 @@ export const getStarted = {
   words: {
     about: 'Greets everybody who opens your page’s chat for the first time.',
     delayPhrase: 'of Get Started being tapped',
-    heldBack: 'It is not sent to someone who was greeted before, or who unsubscribed.',
+    heldBack:
+      'It is not sent to someone who was greeted before, who comes by an opt-in tool with a welcome of its own, or who unsubscribed.',
     recipients: 'everybody who taps Get Started in your page’s chat, once',
-    reasons: { greetedBefore: 'They were greeted when they opened the chat the first time.' },
+    reasons: {
+      greetedBefore: 'They were greeted when they opened the chat the first time.',
+      toolWelcomes: 'They came by an opt-in tool, which welcomes them itself.',
+    },
   },
+  withoutSwitch: { words: 'Always on: it answers Get Started', isOfTool: false },
   ownSettings: null,
   past: {
     isTold: false,

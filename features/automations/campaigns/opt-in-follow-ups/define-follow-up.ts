@@ -47,6 +47,7 @@ export function defineFollowUp(followUp: FollowUp) {
         welcomedBefore: 'They were welcomed through this tool within the last 30 days.',
       },
     },
+    withoutSwitch: { words: 'Sends while its opt-in tool is on', isOfTool: true },
     ownSettings: null,
     past: { isTold: true, note: 'Whether its tool was on goes by whether it is on now.' },
     channels: {

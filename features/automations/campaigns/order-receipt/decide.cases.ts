@@ -2,7 +2,7 @@ import type { Decision, Effect } from '../../rules/effect.ts';
 import type { DueOrder, OrderSeen } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
-const hoursAgo = (hours: number) => new Date(NOON.getTime() - hours * 3_600_000);
+const inHours = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 
 const subject = { kind: 'order', id: '1001' };
 const seen: OrderSeen = { orderId: '1001', createdAt: NOON, isCancelled: false };
@@ -33,10 +33,10 @@ export const DUE: DueOrder = {
   upsellOnCod: false,
   isSomethingPicked: true,
   isReceiptWhole: true,
-  lastInboundAt: null,
+  chatOpenUntil: null,
 };
 const upsell = { dripIndex: 'orderReceipt2' };
-const messenger = { channel: 'FB', lastInboundAt: hoursAgo(1) } as const;
+const messenger = { channel: 'FB', chatOpenUntil: inHours(23) } as const;
 
 const send: Decision = { kind: 'send' };
 const drop = (reason: string): Decision => ({ kind: 'drop', reason });
@@ -47,10 +47,10 @@ export const TIMER_CASES: readonly [name: string, change: Partial<DueOrder>, dec
   ['the confirmation of an order that is paid in cash', { isCashOnDelivery: true }, send],
   ['the confirmation with nothing to go with it', { isSomethingPicked: false }, send],
   ['the confirmation of a cancelled order', { isCancelled: true }, drop('orderCancelled')],
-  ['an open chat on WhatsApp', { lastInboundAt: hoursAgo(1) }, send],
+  ['an open chat on WhatsApp', { chatOpenUntil: inHours(23) }, send],
   ['an open chat on Messenger', messenger, receipt],
-  ['a chat on Messenger that closes within the hour', { ...messenger, lastInboundAt: hoursAgo(23) }, send],
-  ['somebody on Messenger who never wrote', { ...messenger, lastInboundAt: null }, send],
+  ['a chat on Messenger that closes within the hour', { ...messenger, chatOpenUntil: inHours(1) }, send],
+  ['somebody on Messenger who never wrote', { ...messenger, chatOpenUntil: null }, send],
   ['an open chat on Messenger, and no name for the receipt', { ...messenger, isReceiptWhole: false }, send],
   ['the upsell', upsell, send],
   ['the upsell in an open chat on Messenger', { ...upsell, ...messenger }, send],

@@ -25,12 +25,12 @@ export interface DueOrder {
   isSomethingPicked: boolean;
   /** Messenger's receipt wants a name on it, and something that was bought. */
   isReceiptWhole: boolean;
-  /** When the person last wrote to the page. */
-  lastInboundAt: Date | null;
+  /** Until when the person may be written to freely; long ago if they never wrote, null if nobody asked. */
+  chatOpenUntil: Date | null;
 }
 
-/** The 24 hours in which a chat is open, less one in which a message may wait for its turn. */
-const OPEN_MS = 23 * 3_600_000;
+/** So long a message may wait for its turn, and its chat must still be open then. */
+const TURN_MS = 3_600_000;
 
 /** An order is confirmed, and what goes with it offered, unless it is cancelled first. */
 export function decideOnEvent({ orderId, createdAt, isCancelled }: OrderSeen): Effect[] {
@@ -53,7 +53,7 @@ export function decideOnTimer(due: DueOrder): Decision {
 }
 
 /** Whether the receipt goes as Messenger shows receipts, which it takes in an open chat alone. */
-function showsReceipt({ channel, isReceiptWhole, lastInboundAt, now }: DueOrder): boolean {
-  const isOpen = lastInboundAt !== null && now.getTime() - lastInboundAt.getTime() < OPEN_MS;
+function showsReceipt({ channel, isReceiptWhole, chatOpenUntil, now }: DueOrder): boolean {
+  const isOpen = chatOpenUntil !== null && chatOpenUntil.getTime() - now.getTime() > TURN_MS;
   return channel === 'FB' && isReceiptWhole && isOpen;
 }

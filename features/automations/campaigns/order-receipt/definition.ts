@@ -45,6 +45,7 @@ export const orderReceipt = {
       cardName: 'Order Receipt Campaign - Facebook',
       planFlag: 'orderReceipt',
       hasSwitch: true,
+      isForLinkedChats: true,
       limits:
         'Later than 24 hours after what the shopper last wrote to your page, Messenger takes a receipt only as a template that it approved, and no upsell at all.',
       flows: MESSENGER_RECEIPTS,

@@ -49,6 +49,7 @@ export const shipmentUpdates = {
       cardName: 'Shipping Notifications Campaign - Facebook',
       planFlag: 'shipmentUpdates',
       hasSwitch: true,
+      isForLinkedChats: true,
       limits:
         'Messenger takes news of a parcel as templates that it approved. They open no page by themselves.',
       flows: MESSENGER_PARCELS,

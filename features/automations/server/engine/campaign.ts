@@ -1,3 +1,4 @@
+import type { PersonNames } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -27,13 +28,6 @@ export interface Questions {
 export interface DueQuestion extends Question {
   /** The drip, as the merchant set it. */
   drip: { dripIndex: string; channel: Channel; settings: DripSettings };
-}
-
-/** Names of the person a message is for, as the subject tells them. */
-export interface PersonNames {
-  subscriberId: string | null;
-  phoneE164: string | null;
-  customerId: string | null;
 }
 
 /** What every campaign tells of the subject of a due message, beside its own facts. */

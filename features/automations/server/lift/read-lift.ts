@@ -54,6 +54,9 @@ export async function readLift(
         select from orders o where o.shop_id = ${shopId} and o.customer_id = s.customer_id and ${isCounted()}
       ) or exists (
         select from orders o where o.shop_id = ${shopId} and o.phone_e164 = s.phone_e164 and ${isCounted()}
+      ) or exists (
+        select from cart_links l join orders o on o.shop_id = l.shop_id and o.order_id = l.order_id
+        where l.shop_id = ${shopId} and l.subscriber_id = f.subscriber_id and ${isCounted()}
       ))::int as ordered
     from first f join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = f.subscriber_id
     group by 1`.execute(tx);

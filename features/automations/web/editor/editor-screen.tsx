@@ -188,7 +188,7 @@ function useOpenEditing({
       valueNames: knownValues(campaign, drip.dripIndex),
       discount: discountOf(drip),
       countsSeconds: campaign.countsSeconds === true,
-      isOfTool: !campaign.hasSwitch,
+      isOfTool: campaign.withoutSwitch?.isOfTool ?? false,
       pageId,
       message: { type: campaign.type, dripId: drip.dripId, awaited: drip.awaited },
       Upload,

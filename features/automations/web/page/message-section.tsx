@@ -55,7 +55,9 @@ export function MessageSection(props: MessageSectionProps) {
         <p className={styles.quiet}>{campaign.words.heldBack}</p>
         {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
         {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
-        {drip.templateStatus !== null && <TemplateStatus drip={drip} status={drip.templateStatus} />}
+        {drip.templateStatus !== null && (
+          <TemplateStatus channel={campaign.channel} drip={drip} status={drip.templateStatus} />
+        )}
         {fields.includes('discount') && <DiscountFields {...part} />}
         <MoreFields {...part} fields={fields} />
       </div>

@@ -1,16 +1,18 @@
+import type { Channel } from '#platform/channel/channel.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Drip } from '../../contract/campaign.ts';
-import { TEMPLATE_WORDS } from '../copy.ts';
+import { templateWords } from '../copy.ts';
 import styles from './message-section.module.css';
 
 interface TemplateStatusProps {
+  channel: Channel;
   drip: Drip;
   status: NonNullable<Drip['templateStatus']>;
 }
 
 /** What the provider says of a message's template, and what can be done about it. */
-export function TemplateStatus({ drip, status }: TemplateStatusProps) {
-  const words = TEMPLATE_WORDS[status];
+export function TemplateStatus({ channel, drip, status }: TemplateStatusProps) {
+  const words = templateWords(channel, status);
   return (
     <div className={styles.template}>
       <p className={styles.templateHead}>

@@ -29,7 +29,7 @@ export function CampaignSwitch({ merchant, campaign, page }: CampaignSwitchProps
   const { type, channel, title, planFlag, hasSwitch } = campaign;
   // A feature that the plan does not name is included; only `false` locks it.
   if (merchant.planDetails.features[planFlag] === false) return <LockedNote facts={{ type, channel }} />;
-  if (!hasSwitch) return <span className={styles.follows}>Sends while its opt-in tool is on</span>;
+  if (!hasSwitch) return <span className={styles.follows}>{campaign.withoutSwitch?.words}</span>;
   const isOn = data?.states[type] ?? false;
   // Off it can go at once; on only when it is known what it would send.
   if (isPending || (!isOn && way.isWaiting)) return <WaitingBlock height={24} width={80} />;

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { estimateCost } from './estimate-cost.ts';
 import { rateOf } from './message-rates.ts';
 
+const AT = new Date('2026-11-28T12:00:00Z');
+
 it('makes of the countries of some what all of them cost, and says that it is an estimate', () => {
-  const cost = estimateCost(
-    new Map([
-      ['DE', 3],
-      ['IN', 1],
-    ]),
-    4000,
-    'MARKETING',
-  );
+  const sampled = new Map([
+    ['DE', 3],
+    ['IN', 1],
+  ]);
+  const broadcast = { sampled, people: 4000, category: 'MARKETING' } as const;
+  const cost = estimateCost({ ...broadcast, at: AT });
   expect(cost).toMatchObject({ currency: 'USD', amount: 421.3 });
   expect(cost.countries.map(({ country, people }) => [country, people])).toEqual([
     ['DE', 3000],
@@ -18,6 +18,11 @@ it('makes of the countries of some what all of them cost, and says that it is an
   ]);
   expect(cost.inWords).toContain('estimate');
   expect(cost.inWords).toContain('October 1, 2026');
+  // Three of four at 5.5 cents, one at 0.14: the utility rate of each country.
+  expect(cost.inWords).toContain('Your replies to those who answer come on top and cost about $0.0416 each.');
+  expect(cost.inWords).toContain('The first 1,000 replies of your number in a month are free');
+  const before = estimateCost({ ...broadcast, at: new Date('2026-09-30T12:00:00Z') });
+  expect(before.inWords).not.toContain('replies');
 });
 
 it.each([
@@ -32,19 +37,18 @@ it.each([
 });
 
 it('guesses nothing of numbers whose country is unknown, and says so', () => {
-  const cost = estimateCost(
-    new Map([
-      ['IN', 3],
-      [null, 1],
-    ]),
-    4000,
-    'MARKETING',
-  );
+  const sampled = new Map([
+    ['IN', 3],
+    [null, 1],
+  ]);
+  const cost = estimateCost({ sampled, people: 4000, category: 'MARKETING', at: AT });
   expect(cost).toMatchObject({ amount: 35.4, countries: [{ country: 'IN', people: 3000 }] });
   expect(cost.inWords).toContain('1,000 people are not counted in');
   expect(cost.inWords).toContain('unknown');
 });
 
 it('costs nothing for nobody', () => {
-  expect(estimateCost(new Map(), 0, 'MARKETING')).toMatchObject({ amount: 0, countries: [] });
+  const cost = estimateCost({ sampled: new Map(), people: 0, category: 'MARKETING', at: AT });
+  expect(cost).toMatchObject({ amount: 0, countries: [] });
+  expect(cost.inWords).toContain('Your replies to those who answer come on top. The first');
 });

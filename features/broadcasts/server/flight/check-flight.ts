@@ -62,7 +62,12 @@ export async function checkFlight(
       finishReasons: finish?.reasons ?? [],
       messagesPerSecond: pace,
       abTest: divideAbTest(row.ab_test, audience),
-      cost: estimateCost(looked.countries, whoMayGetIt(waterfall), categoryOf(texts, senderId)),
+      cost: estimateCost({
+        sampled: looked.countries,
+        people: whoMayGetIt(waterfall),
+        category: categoryOf(texts, senderId),
+        at,
+      }),
       checks: await checksOf(tx, row, senderId, texts),
       previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
       addresses: addressesOf(texts, shop),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { describePrice } from '#features/messaging/contract/reply-prices.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
@@ -74,7 +75,7 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
     case 'delivered':
       return 'It reached the phone.';
     case 'price':
-      return priceWords(step.price);
+      return describePrice(step.price, new Date(step.at));
     case 'read':
       return 'It was read.';
     case 'failed':
@@ -90,12 +91,6 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
     case 'credit':
       return creditWords(step.credit);
   }
-}
-
-function priceWords({ category, isBillable }: NonNullable<MessageTrace['price']>): string {
-  const kind = category.replaceAll('_', ' ').toLowerCase();
-  if (isBillable === null) return `Meta counts it as a ${kind} message.`;
-  return `Meta counts it as a ${kind} message, ${isBillable ? 'billable' : 'free of charge'}.`;
 }
 
 function TryWords({ end, provider }: { end: TryEnd; provider: string }) {

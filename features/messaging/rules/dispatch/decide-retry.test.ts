@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryAt, retryMediaAt, retryPassingAt } from './decide-retry.ts';
+import { retryAt, retryMediaAt, retryPassingAt, retryStoppedAt } from './decide-retry.ts';
 
 const FAILED = new Date('2026-11-20T12:00:00Z');
 const inDays = (days: number) => new Date(FAILED.getTime() + days * 24 * 3600 * 1000);
@@ -31,4 +31,13 @@ it.each([
   ['is not tried when it would be stale by then', 0, inMinutes(1), null],
 ])('what a passing fault failed %s', (_name, retries, expiresAt, at) => {
   expect(retryPassingAt(FAILED, retries, expiresAt)).toEqual(at);
+});
+
+it.each([
+  ['waits for its sender immediately', 0, inDays(7), FAILED],
+  ['is not tried a fourth time', 2, inDays(7), null],
+  ['is not tried when it is stale', 0, FAILED, null],
+  ['is not tried when nobody knows how long it is good for', 0, null, null],
+])('what failed since its sender was stopped %s', (_name, retries, expiresAt, at) => {
+  expect(retryStoppedAt(FAILED, retries, expiresAt)).toEqual(at);
 });

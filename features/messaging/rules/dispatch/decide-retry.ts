@@ -30,3 +30,9 @@ export function retryPassingAt(failedAt: Date, retries: number, expiresAt: Date 
   const at = new Date(failedAt.getTime() + PASSING_BASE_MS * 10 ** retries);
   return at < expiresAt ? at : null;
 }
+
+/** When to queue again what failed because its sender was stopped: immediately, since the stopped sender holds it back. */
+export function retryStoppedAt(failedAt: Date, retries: number, expiresAt: Date | null): Date | null {
+  if (retries + 1 >= MOST_TRIES || expiresAt === null) return null;
+  return failedAt < expiresAt ? failedAt : null;
+}

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { reserveReach } from './daily-reach.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
-const OFFER = { purpose: 'marketing', templateCategory: 'MARKETING', lastInboundAt: null } as const;
-const RECEIPT = { purpose: 'utility', templateCategory: 'UTILITY', lastInboundAt: null } as const;
+const NEVER = { lastInboundAt: null, adWroteAt: null } as const;
+const OFFER = { purpose: 'marketing', templateCategory: 'MARKETING', ...NEVER } as const;
+const RECEIPT = { purpose: 'utility', templateCategory: 'UTILITY', ...NEVER } as const;
 const ANSWER = { ...RECEIPT, lastInboundAt: new Date('2026-03-02T11:00:00Z') };
 
 it.each([

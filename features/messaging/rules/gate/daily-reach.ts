@@ -1,3 +1,4 @@
+import type { LastWrote } from '#features/subscribers/contract/reply-window.ts';
 import { isWindowOpen, purposeAtGate } from './decide-send.ts';
 
 /** The part of a day's reach that marketing leaves for receipts and answers. */
@@ -18,10 +19,9 @@ export function reachCapacity(
 }
 
 /** What a message that is about to be sent may take of the day's reach, as far as its claim knows it. */
-interface ClaimedReach {
+interface ClaimedReach extends LastWrote {
   purpose: 'marketing' | 'utility' | 'service';
   templateCategory: string | null;
-  lastInboundAt: Date | null;
 }
 
 /**

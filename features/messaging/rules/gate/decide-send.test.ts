@@ -20,6 +20,7 @@ const allowed: SendFacts = {
     reachable: true,
     isInUs: false,
     lastInboundAt: null,
+    adWroteAt: null,
     quietUntil: null,
     recentMarketingAt: [],
     anotherUnderWay: false,
@@ -95,6 +96,24 @@ describe('the gate', () => {
     [
       'drops a free text after the service window',
       { templateStatus: null, subscriber: { ...allowed.subscriber, lastInboundAt: hoursAgo(24) } },
+      'skip:windowClosed',
+    ],
+    [
+      'sends a free text within a week of an ad on Messenger',
+      {
+        channel: 'FB',
+        templateStatus: null,
+        ...withPerson({ lastInboundAt: hoursAgo(167), adWroteAt: hoursAgo(167) }),
+      },
+      'send',
+    ],
+    [
+      'drops a free text after the week of an ad',
+      {
+        channel: 'FB',
+        templateStatus: null,
+        ...withPerson({ lastInboundAt: hoursAgo(168), adWroteAt: hoursAgo(168) }),
+      },
       'skip:windowClosed',
     ],
     ['drops a rejected template', { templateStatus: 'REJECTED' }, 'skip:templateStopped'],

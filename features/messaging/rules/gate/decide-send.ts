@@ -1,4 +1,5 @@
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { windowEndMs, type LastWrote } from '#features/subscribers/contract/reply-window.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import {
   NOT_FOR_TESTS,
@@ -31,6 +32,8 @@ export interface SendFacts {
     /** Their number is one of the United States; Canada has the same calling code, and does not count. */
     isInUs: boolean;
     lastInboundAt: Date | null;
+    /** When they first wrote after an ad brought them to the page's chat. */
+    adWroteAt: Date | null;
     /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
     quietUntil: Date | null;
     /** Marketing they got of other events than this message's, one moment for each event, the latest first. */
@@ -70,8 +73,6 @@ export type Verdict =
   | { verdict: 'wait'; until: Date; reason: WaitReason }
   | { verdict: 'skip'; reason: SkipReason };
 
-/** The customer service window, opened by each message of the person (Cloud API and Messenger: 24 hours). */
-const SERVICE_WINDOW_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 
 type Rule = (facts: SendFacts) => boolean;
@@ -138,18 +139,9 @@ export function decideSend(facts: SendFacts): Verdict {
   return { verdict: 'send' };
 }
 
-/** Whether the person wrote to us within the last 24 hours. */
-export function isWindowOpen({
-  subscriber,
-  now,
-}: {
-  subscriber: { lastInboundAt: Date | null };
-  now: Date;
-}): boolean {
-  return (
-    subscriber.lastInboundAt !== null &&
-    now.getTime() - subscriber.lastInboundAt.getTime() < SERVICE_WINDOW_MS
-  );
+/** Whether the person may be written to freely. */
+export function isWindowOpen({ subscriber, now }: { subscriber: LastWrote; now: Date }): boolean {
+  return now.getTime() < windowEndMs(subscriber);
 }
 
 function inMs({ now }: { now: Date }, ms: number): Date {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from '#platform/clock/clock.ts';
 import { commitOnce } from '#platform/database/commit-once.ts';
-import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
+import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { toPlainEnding, toStorableEnding } from '../../rules/dispatch/plain-ending.ts';
 import type { ClaimedMessage } from './claim-batch.ts';

@@ -33,10 +33,13 @@ export interface ClaimedMessage extends StoredContent {
   waId: string | null;
   bsuid: string | null;
   psid: string | null;
+  /** The page that the psid belongs to; null where it was never noted. */
+  pageId: string | null;
   hasMarketingConsent: boolean;
   hasStopped: boolean;
   hasStoppedSince: boolean;
   lastInboundAt: Date | null;
+  adWroteAt: Date | null;
   /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
   marketingGotAt: readonly Date[] | null;
   marketingEvents: readonly string[] | null;
@@ -169,14 +172,15 @@ function finite(limit: number | null): number | null {
 
 // Who is no subscriber is known by the number alone; what they said under it since counts.
 const TEST_RECIPIENT = `
-      r.phone_e164, p.wa_id, p.bsuid, p.psid, false, p.stopped_all_at, p.last_inbound_at, 'here'
+      r.phone_e164, p.wa_id, p.bsuid, p.psid, p.page_id, false, p.stopped_all_at, p.last_inbound_at,
+      p.ad_wrote_at, 'here'
     from test_recipients r
     left join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164`;
 
 // A message may be written while its person is merged. It stays in the outbox until the merge has moved it, and dropped it
 // where the person gets the same by another row. One whose person is gone leaves it with a verdict, like all others.
 const MISSING_PERSON = `
-    select null, null, null, null, false, null, null, case when exists (
+    select null, null, null, null, null, false, null, null, null, case when exists (
       select from subscriber_aliases a where a.shop_id = t.shop_id and a.subscriber_id = m.subscriber_id
     ) then 'merged' else 'gone' end`;
 
@@ -202,8 +206,8 @@ mine as (
   select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
     m.verdict -> 'discount' as discount,
     coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
-    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at,
-    s.last_inbound_at, s.person_state
+    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at,
+    s.last_inbound_at, s.ad_wrote_at, s.person_state
   from taken t
   cross join lateral (
     select * from messages m
@@ -215,8 +219,8 @@ mine as (
     where g.shop_id = t.shop_id and g.sending_id = t.sending_id limit 1
   ) g on t.sending_id is not null
   cross join lateral (
-    select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at,
-      'here' as person_state
+    select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at,
+      s.ad_wrote_at, 'here' as person_state
     from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id
     union all
     select ${TEST_RECIPIENT} where m.source_kind = 'test' and r.shop_id = t.shop_id and r.recipient_id = m.subscriber_id
@@ -244,9 +248,10 @@ select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.messa
   c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
   c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.source_kind as "sourceKind", c.content::text as "contentJson", c.discount,
   case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
-  c.subscriber_id as "subscriberId", c.person_state as "personState", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid,
+  c.subscriber_id as "subscriberId", c.person_state as "personState", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid, c.page_id as "pageId",
   c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped",
-  coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt", k.is_on as "campaignOn",
+  coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt",
+  c.ad_wrote_at as "adWroteAt", k.is_on as "campaignOn",
   nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
   case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
   case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",

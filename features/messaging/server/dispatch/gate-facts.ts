@@ -1,4 +1,3 @@
-import type { Channel } from '#platform/channel/channel.ts';
 import { reachCapacity } from '../../rules/gate/daily-reach.ts';
 import { isWindowOpen, purposeAtGate, type SendFacts } from '../../rules/gate/decide-send.ts';
 import { latestByEvent } from '../../rules/gate/frequency-cap.ts';
@@ -39,9 +38,10 @@ export class GateFacts {
         hasMarketingConsent: message.hasMarketingConsent,
         hasStopped: message.hasStopped,
         hasStoppedSince: message.hasStoppedSince,
-        reachable: isReachable(message, sender.channel),
+        reachable: isReachable(message, sender),
         isInUs: purpose === 'marketing' && isInUs(message),
         lastInboundAt: message.lastInboundAt,
+        adWroteAt: message.adWroteAt,
         quietUntil:
           purpose === 'marketing' && limits.quietHours
             ? this.#localTimes.quietUntil(now, message.phoneE164, sender.shop, limits.quietHours)
@@ -76,8 +76,12 @@ export class GateFacts {
   }
 }
 
-function isReachable(message: ClaimedMessage, channel: Channel): boolean {
+/** A Messenger id belongs to one page: another page cannot write to it. */
+function isReachable(
+  message: ClaimedMessage,
+  { channel, externalId }: Pick<ClaimedBatch['sender'], 'channel' | 'externalId'>,
+): boolean {
   return channel === 'FB'
-    ? message.psid !== null
+    ? message.psid !== null && (message.pageId === null || message.pageId === externalId)
     : message.waId !== null || message.phoneE164 !== null || message.bsuid !== null;
 }

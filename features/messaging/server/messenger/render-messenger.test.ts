@@ -121,10 +121,13 @@ describe('a Messenger message', () => {
       'a grid of pictures',
       { kind: 'messengerImages', urls: [URL, `${URL}?2`], quickReplies: [] },
       {
-        attachments: [
-          { type: 'image', payload: { url: URL } },
-          { type: 'image', payload: { url: `${URL}?2` } },
-        ],
+        attachment: {
+          type: 'template',
+          payload: {
+            template_type: 'image_grid',
+            elements: [{ images: [{ url: URL }, { url: `${URL}?2` }] }],
+          },
+        },
       },
     ],
   ])('is %s', (_what, content, message) => {

@@ -75,8 +75,9 @@ function renderBody(content: MessengerContent, links: Links): Message {
         ...offer(content.quickReplies),
       };
     case 'messengerImages': {
-      const attachments = content.urls.map((url) => ({ type: 'image' as const, payload: { url } }));
-      return { attachments, ...offer(content.quickReplies) };
+      const images = content.urls.map((url) => ({ url }));
+      const payload = { template_type: 'image_grid' as const, elements: [{ images }] };
+      return { ...asTemplate(payload), ...offer(content.quickReplies) };
     }
   }
 }

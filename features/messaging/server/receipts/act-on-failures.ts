@@ -1,16 +1,21 @@
 import { stopSender } from '#features/channels/server/index.ts';
 import { recordProviderBlock } from '#features/consent/server/index.ts';
 import { stopTemplate } from '#features/templates/server/index.ts';
+import { classOfGupshupCode } from '#partners/gupshup/error-class.ts';
 import { classOfCode } from '#partners/whatsapp/error-class.ts';
 import type { Context } from '#platform/context.ts';
 import { readContent } from '../../contract/content/message-content.ts';
-import { retryMediaAt, retryPassingAt } from '../../rules/dispatch/decide-retry.ts';
+import { retryMediaAt, retryPassingAt, retryStoppedAt } from '../../rules/dispatch/decide-retry.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { retryLater } from '../outbox/retry-later.ts';
 import { renewMedia } from '../whatsapp/renew-media.ts';
 
 /** What fails so may go through at another moment. */
 const PASSING: readonly string[] = ['transient', 'rate', 'pairRate'];
+
+/** What stops the sender, and leaves the message as good as before. */
+const STOPPING: readonly string[] = ['account', 'auth'];
+const ACTED_ON: readonly string[] = ['optedOut', 'template', 'perUserMarketing', 'media', ...STOPPING];
 
 /**
  * What failures told by receipt say beyond their message: the person stopped our marketing or has too much of it
@@ -19,10 +24,11 @@ const PASSING: readonly string[] = ['transient', 'rate', 'pairRate'];
 export async function actOnFailures(ctx: Context, advances: readonly Advance[]): Promise<void> {
   for (const { shopId, messageId, createdAt, failedAt, code, error } of advances) {
     if (!failedAt || code === undefined) continue;
-    const errorClass = classOfCode(code);
+    // Gupshup's own codes are never Meta's, so that nobody needs to know which of the two reported it.
+    const errorClass = classOfGupshupCode(code) ?? classOfCode(code);
     if (PASSING.includes(errorClass))
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryPassingAt);
-    if (!['optedOut', 'template', 'account', 'perUserMarketing', 'media'].includes(errorClass)) continue;
+    if (!ACTED_ON.includes(errorClass)) continue;
     if (errorClass === 'perUserMarketing') {
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt });
       continue;
@@ -46,8 +52,10 @@ export async function actOnFailures(ctx: Context, advances: readonly Advance[]):
       await renewMedia(ctx, { shopId, senderId }, content);
       await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryMediaAt);
     } else if (errorClass === 'optedOut') await recordProviderBlock(ctx, shopId, message.subscriber_id);
-    else if (errorClass === 'account') await stopSender(ctx, senderId, reason);
-    else if (content.kind === 'template')
+    else if (STOPPING.includes(errorClass)) {
+      await stopSender(ctx, senderId, reason);
+      await retryLater(ctx, { shopId, messageId, createdAt, failedAt }, retryStoppedAt);
+    } else if (content.kind === 'template')
       await stopTemplate(ctx, { senderId, ...content }, { refusedAt: failedAt, reason });
   }
 }

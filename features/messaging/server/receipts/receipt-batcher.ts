@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchQueue } from '#platform/database/batch-queue.ts';
-import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
+import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import { ShopTurns } from '#platform/loop/shop-turns.ts';
 import { keyOfAdvance, type Advance } from '../../rules/receipts/advance.ts';
 import type { AccountIds } from '../dispatch/account-ids.ts';

@@ -55,7 +55,7 @@ export function toIncoming(told: ToldChange, now: Date): IncomingWebhook[] {
 }
 
 function fromMessages(told: ToldChange, value: MessagesValue, now: Date): IncomingWebhook[] {
-  const { phoneNumberId, contacts, messages, errors } = value;
+  const { phoneNumberId, contacts, messages, errors, isStandby } = value;
   const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
   // Whose number it was said to is all that tells whose it is.
   if (phoneNumberId === null && messages.length + errors.length > 0) {
@@ -69,7 +69,12 @@ function fromMessages(told: ToldChange, value: MessagesValue, now: Date): Incomi
       deliveryId: message.id,
       topic: INBOUND_MESSAGE_TOPIC,
       isAboutConsent: isAboutConsent(textsOfWhatsApp(message)),
-      body: { phoneNumberId, message, contact: contactOf(message, contacts) },
+      body: {
+        phoneNumberId,
+        message,
+        contact: contactOf(message, contacts),
+        ...(isStandby && { isStandby }),
+      },
     })),
     ...errors.map((error) => byContent(told, PROVIDER_NOTICE_TOPIC, { phoneNumberId, error, beside }, now)),
   ];

@@ -3,6 +3,7 @@ import { MESSAGE_INVARIANTS } from '#features/messaging/server/index.ts';
 import { PEOPLE_INVARIANTS } from '#features/people/server/index.ts';
 import { PRIVACY_INVARIANTS } from '#features/privacy/server/index.ts';
 import { SUBSCRIBER_INVARIANTS } from '#features/subscribers/server/index.ts';
+import { VISIT_INVARIANTS } from '#features/visits/server/index.ts';
 import type { Invariant } from '#platform/database/invariant.ts';
 import { QUEUE_INVARIANTS } from './queue-invariants.ts';
 
@@ -10,6 +11,7 @@ import { QUEUE_INVARIANTS } from './queue-invariants.ts';
 export const INVARIANTS: readonly Invariant[] = [
   ...MESSAGE_INVARIANTS,
   ...SUBSCRIBER_INVARIANTS,
+  ...VISIT_INVARIANTS,
   ...PRIVACY_INVARIANTS,
   ...PEOPLE_INVARIANTS,
   ...FIGURE_INVARIANTS,

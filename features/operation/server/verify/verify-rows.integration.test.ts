@@ -142,6 +142,13 @@ describe('a database in use', () => {
     await run(sql`update subscribers set has_marketing_consent = ${agrees} where subscriber_id = ${id}`);
   });
 
+  it('is found to take somebody in Messenger for a customer whom no browser proved', async () => {
+    const id = await addSubscriber(open.db, shopId, { psid: '24000000000000007' });
+    await run(sql`update subscribers set customer_id = '7' where subscriber_id = ${id}`);
+    expect((await broken())['chatCustomerIsProven']).toEqual([id]);
+    await run(sql`update subscribers set customer_id = null where subscriber_id = ${id}`);
+  });
+
   it('is found to keep a name of an erased person', async () => {
     await run(sql`
       with erased as (update subscribers set phone_e164 = null, has_marketing_consent = false

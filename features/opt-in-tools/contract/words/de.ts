@@ -5,7 +5,7 @@ export const DE: ToolWords = {
     WA: (shop) =>
       `Ich möchte Angebote und Erinnerungen von ${shop} per WhatsApp erhalten. Ich kann das jederzeit beenden, indem ich mit STOP antworte.`,
     FB: (shop) =>
-      `Ich möchte Angebote und Erinnerungen von ${shop} per Messenger erhalten. Ich kann das jederzeit beenden, indem ich mit STOP antworte.`,
+      `Ich möchte Angebote und Erinnerungen von ${shop} per Messenger erhalten. ${shop} darf diesen Chat mit meinen Besuchen, Warenkörben und Bestellungen im Shop verknüpfen. Ich kann das jederzeit beenden, indem ich mit STOP antworte.`,
   },
   submit: 'Halte mich auf dem Laufenden',
   messengerButtons: [

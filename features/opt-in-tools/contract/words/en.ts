@@ -5,7 +5,7 @@ export const EN: ToolWords = {
     WA: (shop) =>
       `I agree to receive offers and reminders from ${shop} on WhatsApp. I can stop at any time by replying STOP.`,
     FB: (shop) =>
-      `I agree to receive offers and reminders from ${shop} on Messenger. I can stop at any time by replying STOP.`,
+      `I agree to receive offers and reminders from ${shop} on Messenger. ${shop} may link this chat with my visits, carts and orders in its store. I can stop at any time by replying STOP.`,
   },
   submit: 'Keep me posted',
   messengerButtons: [

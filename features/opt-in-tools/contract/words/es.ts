@@ -5,7 +5,7 @@ export const ES: ToolWords = {
     WA: (shop) =>
       `Acepto recibir ofertas y recordatorios de ${shop} por WhatsApp. Puedo dejarlo en cualquier momento respondiendo STOP.`,
     FB: (shop) =>
-      `Acepto recibir ofertas y recordatorios de ${shop} por Messenger. Puedo dejarlo en cualquier momento respondiendo STOP.`,
+      `Acepto recibir ofertas y recordatorios de ${shop} por Messenger. ${shop} puede vincular este chat con mis visitas, carritos y pedidos en su tienda. Puedo dejarlo en cualquier momento respondiendo STOP.`,
   },
   submit: 'Mantenme al día',
   messengerButtons: [

@@ -5,7 +5,7 @@ export const FR: ToolWords = {
     WA: (shop) =>
       `J’accepte de recevoir des offres et des rappels de ${shop} sur WhatsApp. Je peux arrêter à tout moment en répondant STOP.`,
     FB: (shop) =>
-      `J’accepte de recevoir des offres et des rappels de ${shop} sur Messenger. Je peux arrêter à tout moment en répondant STOP.`,
+      `J’accepte de recevoir des offres et des rappels de ${shop} sur Messenger. ${shop} peut relier cette discussion à mes visites, paniers et commandes dans sa boutique. Je peux arrêter à tout moment en répondant STOP.`,
   },
   submit: 'Tenez-moi au courant',
   messengerButtons: [

@@ -5,7 +5,7 @@ export const IT: ToolWords = {
     WA: (shop) =>
       `Accetto di ricevere offerte e promemoria da ${shop} su WhatsApp. Posso smettere quando voglio rispondendo STOP.`,
     FB: (shop) =>
-      `Accetto di ricevere offerte e promemoria da ${shop} su Messenger. Posso smettere quando voglio rispondendo STOP.`,
+      `Accetto di ricevere offerte e promemoria da ${shop} su Messenger. ${shop} può collegare questa chat alle mie visite, ai miei carrelli e ai miei ordini nel suo negozio. Posso smettere quando voglio rispondendo STOP.`,
   },
   submit: 'Tenetemi al corrente',
   messengerButtons: [

@@ -5,7 +5,7 @@ export const NL: ToolWords = {
     WA: (shop) =>
       `Ik wil aanbiedingen en herinneringen van ${shop} via WhatsApp ontvangen. Ik kan altijd stoppen door STOP te antwoorden.`,
     FB: (shop) =>
-      `Ik wil aanbiedingen en herinneringen van ${shop} via Messenger ontvangen. Ik kan altijd stoppen door STOP te antwoorden.`,
+      `Ik wil aanbiedingen en herinneringen van ${shop} via Messenger ontvangen. ${shop} mag deze chat koppelen aan mijn bezoeken, winkelwagens en bestellingen in de winkel. Ik kan altijd stoppen door STOP te antwoorden.`,
   },
   submit: 'Houd me op de hoogte',
   messengerButtons: [

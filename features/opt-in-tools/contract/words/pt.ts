@@ -5,7 +5,7 @@ export const PT: ToolWords = {
     WA: (shop) =>
       `Aceito receber ofertas e lembretes da ${shop} pelo WhatsApp. Posso parar quando quiser respondendo STOP.`,
     FB: (shop) =>
-      `Aceito receber ofertas e lembretes da ${shop} pelo Messenger. Posso parar quando quiser respondendo STOP.`,
+      `Aceito receber ofertas e lembretes da ${shop} pelo Messenger. A ${shop} pode vincular esta conversa às minhas visitas, carrinhos e pedidos na loja. Posso parar quando quiser respondendo STOP.`,
   },
   submit: 'Quero saber das novidades',
   messengerButtons: [

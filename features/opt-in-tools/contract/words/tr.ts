@@ -5,7 +5,7 @@ export const TR: ToolWords = {
     WA: (shop) =>
       `${shop} mağazasından WhatsApp üzerinden teklif ve hatırlatma almayı kabul ediyorum. STOP yazarak istediğim zaman durdurabilirim.`,
     FB: (shop) =>
-      `${shop} mağazasından Messenger üzerinden teklif ve hatırlatma almayı kabul ediyorum. STOP yazarak istediğim zaman durdurabilirim.`,
+      `${shop} mağazasından Messenger üzerinden teklif ve hatırlatma almayı kabul ediyorum. ${shop} bu sohbeti mağazadaki ziyaretlerim, sepetlerim ve siparişlerimle ilişkilendirebilir. STOP yazarak istediğim zaman durdurabilirim.`,
   },
   submit: 'Haberdar et',
   messengerButtons: [

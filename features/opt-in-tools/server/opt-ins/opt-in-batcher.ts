@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { BatchQueue } from '#platform/database/batch-queue.ts';
-import { isLockTimeout, isRefusal } from '#platform/database/refusal.ts';
+import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import { ShopTurns } from '#platform/loop/shop-turns.ts';
 import type { ToolFamily } from '../tool-family.ts';
 import type { AskedOptIn, OptInOutcome } from './asked-opt-in.ts';

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { areRepliesCharged, describeFreeReplies } from '#features/messaging/contract/reply-prices.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
@@ -24,7 +25,7 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
     return (
       <Panel title="Write to them">
         <p className={styles.quiet}>
-          You may write freely for 24 hours after somebody’s own message. This person has not written within
+          You can write to somebody for 24 hours after their own message. This person has not written within
           that time.
         </p>
       </Panel>
@@ -47,7 +48,10 @@ export function WritePanel({ shopUrl, person, timeZone }: WritePanelProps) {
           label="Message"
           description={
             <>
-              They wrote to you: until <Moment at={windowUntil} timeZone={timeZone} /> you may answer freely.
+              They wrote to you: you can answer until <Moment at={windowUntil} timeZone={timeZone} />.
+              {person.channel === 'WA' && areRepliesCharged(new Date(windowUntil)) && (
+                <> WhatsApp charges for replies. {describeFreeReplies()}</>
+              )}
             </>
           }
           value={text}

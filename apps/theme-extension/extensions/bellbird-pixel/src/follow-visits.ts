@@ -45,22 +45,23 @@ export function followVisits({ analytics, browser, init, customerPrivacy, settin
   const tell = async (kind: 'view' | 'addToCart', variant: Variant | null | undefined) => {
     const productId = /\d+$/.exec(variant?.product.id ?? '')?.[0];
     if (!productId || !privacy?.analyticsProcessingAllowed || !privacy.marketingAllowed) return;
-    const shopper = shopperIn(await browser.localStorage.getItem(KEY));
-    if (!shopper) return;
-    const body = JSON.stringify({ pageId: settings.pageId, shopper, productId, kind });
-    // As text, so that no browser asks the server first; the page may be left meanwhile.
-    await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    for (const shopper of shoppersIn(await browser.localStorage.getItem(KEY))) {
+      const body = JSON.stringify({ pageId: settings.pageId, shopper, productId, kind });
+      // As text, so that no browser asks the server first; the page may be left meanwhile.
+      await fetch(settings.visitsUrl, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    }
   };
   analytics.subscribe('product_viewed', ({ data }) => tell('view', data.productVariant));
   analytics.subscribe('product_added_to_cart', ({ data }) => tell('addToCart', data.cartLine?.merchandise));
 }
 
-function shopperIn(kept: string | null): string | null {
+/** By what this browser is known in WhatsApp and in Messenger. */
+function shoppersIn(kept: string | null): string[] {
   try {
-    const { shopper } = JSON.parse(kept ?? '') as { shopper?: unknown };
-    return typeof shopper === 'string' ? shopper : null;
+    const { shopper, chat } = JSON.parse(kept ?? '') as { shopper?: unknown; chat?: unknown };
+    return [shopper, chat].filter((one) => typeof one === 'string');
   } catch {
     // It holds what is not ours.
-    return null;
+    return [];
   }
 }

@@ -36,7 +36,12 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
   if (!row) return null;
   return {
     ...toFacts(row, await getShop(tx, shopId)),
-    person: { subscriberId: null, phoneE164: row.phone_e164, customerId: row.customer_id },
+    person: {
+      subscriberId: null,
+      phoneE164: row.phone_e164,
+      customerId: row.customer_id,
+      cartToken: row.cart_token,
+    },
     firstName: row.first_name,
     currency: row.currency,
     amountMinor: row.total_minor,
@@ -59,14 +64,17 @@ export async function loadHeard(tx: Tx, questions: Questions): Promise<(HeardFac
   });
 }
 
-async function listCarts(
-  tx: Tx,
-  { shopId, subjects }: Questions,
-): Promise<ReadonlyMap<string, Selectable<Checkouts>>> {
+type CartRow = Selectable<Checkouts> & { is_linked: boolean };
+
+/** Whether the cart came from the browser of somebody in Messenger. */
+const IS_LINKED = sql<boolean>`exists (
+  select from cart_links l where l.shop_id = checkouts.shop_id and l.cart_token = checkouts.cart_token)`;
+
+async function listCarts(tx: Tx, { shopId, subjects }: Questions): Promise<ReadonlyMap<string, CartRow>> {
   const tokens = idsOf(subjects, 'checkout');
   if (tokens.length === 0) return new Map();
-  const { rows } = await sql<Selectable<Checkouts>>`
-    select * from checkouts where shop_id = ${shopId} and checkout_token = any(${tokens}::text[])`.execute(
+  const { rows } = await sql<CartRow>`
+    select *, ${IS_LINKED} as is_linked from checkouts where shop_id = ${shopId} and checkout_token = any(${tokens}::text[])`.execute(
     tx,
   );
   return new Map(rows.map((row) => [row.checkout_token, row]));
@@ -81,18 +89,19 @@ function findCart(tx: Tx, shopId: number, checkoutToken: string) {
   return tx
     .selectFrom('checkouts')
     .selectAll()
-    .select(sql.raw<CartEnding | null>(ending).as('ending'))
+    .select([sql.raw<CartEnding | null>(ending).as('ending'), IS_LINKED.as('is_linked')])
     .where('shop_id', '=', shopId)
     .where('checkout_token', '=', checkoutToken)
     .executeTakeFirst();
 }
 
 /** A store that withholds the way back to a cart takes a new one with the same in it. */
-function toFacts(row: Selectable<Checkouts> & { ending: CartEnding | null }, store: StorePlace): CartFacts {
+function toFacts(row: CartRow & { ending: CartEnding | null }, store: StorePlace): CartFacts {
   return {
     checkoutToken: row.checkout_token,
     phoneE164: row.phone_e164,
     customerId: row.customer_id,
+    isLinked: row.is_linked,
     recoverUrl: row.recover_url ?? filledCart(store, linesOf(row).flatMap(withVariant)),
     updatedAt: row.store_updated_at,
     ending: row.ending,

@@ -34,7 +34,9 @@ const ORDERED_SINCE = sql`
   union all (select true from orders o where o.shop_id = v.shop_id and o.customer_id = s.customer_id
     and o.store_created_at >= v.last_viewed_at limit 1)
   union all (select true from orders o where o.shop_id = v.shop_id and o.email_key = s.email_key
-    and o.store_created_at >= v.last_viewed_at limit 1)`;
+    and o.store_created_at >= v.last_viewed_at limit 1)
+  union all (select true from cart_links l where l.shop_id = v.shop_id and l.subscriber_id = v.subscriber_id
+    and l.ordered_at >= v.last_viewed_at limit 1)`;
 const CARTED_SINCE = sql`
   (select true from product_views c where c.shop_id = v.shop_id and c.subscriber_id = v.subscriber_id
     and c.last_carted_at >= v.last_viewed_at limit 1)
@@ -43,7 +45,9 @@ const CARTED_SINCE = sql`
   union all (select true from checkouts k where k.shop_id = v.shop_id and k.customer_id = s.customer_id
     and k.store_updated_at >= v.last_viewed_at and jsonb_array_length(k.line_items) > 0 limit 1)
   union all (select true from checkouts k where k.shop_id = v.shop_id and k.email_key = s.email_key
-    and k.store_updated_at >= v.last_viewed_at and jsonb_array_length(k.line_items) > 0 limit 1)`;
+    and k.store_updated_at >= v.last_viewed_at and jsonb_array_length(k.line_items) > 0 limit 1)
+  union all (select true from cart_links l where l.shop_id = v.shop_id and l.subscriber_id = v.subscriber_id
+    and l.carted_at >= v.last_viewed_at limit 1)`;
 
 /** Null for a subject that is no look. One that was followed by another of the same product is known no more. */
 export async function loadDue(tx: Tx, { shopId, subject, now }: Question): Promise<DueLook | null> {

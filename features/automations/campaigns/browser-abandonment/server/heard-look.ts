@@ -63,18 +63,23 @@ async function listBefore(
   if (checkouts.length + orders.length === 0) return new Map();
   const { rows } = await sql<Look & { by: string }>`
     with events as materialized (
-      select 'checkout:' || checkout_token as by, phone_e164, customer_id, email_key, store_updated_at as at
+      select 'checkout:' || checkout_token as by, phone_e164, customer_id, email_key, cart_token, store_updated_at as at
       from checkouts
       where shop_id = ${shopId} and checkout_token = any(${checkouts}::text[]) and jsonb_array_length(line_items) > 0
       union all
-      select 'order:' || order_id, phone_e164, customer_id, email_key, store_created_at
+      select 'order:' || order_id, phone_e164, customer_id, email_key, cart_token, store_created_at
       from orders where shop_id = ${shopId} and order_id = any(${orders}::text[])
     )
     select e.by, v."productId", v."viewedAt" from events e cross join lateral (
-      select v.product_id as "productId", v.last_viewed_at as "viewedAt" from subscribers s
-      join product_views v on v.shop_id = s.shop_id and v.subscriber_id = s.subscriber_id
-      where s.shop_id = ${shopId} and s.channel in ('WA', 'FB') and v.last_viewed_at <= e.at
-        and (s.phone_e164 = e.phone_e164 or s.customer_id = e.customer_id or s.email_key = e.email_key)
+      select v.product_id as "productId", v.last_viewed_at as "viewedAt" from (
+        select s.subscriber_id from subscribers s
+        where s.shop_id = ${shopId} and s.channel in ('WA', 'FB')
+          and (s.phone_e164 = e.phone_e164 or s.customer_id = e.customer_id or s.email_key = e.email_key)
+        union
+        select l.subscriber_id from cart_links l where l.shop_id = ${shopId} and l.cart_token = e.cart_token
+      ) s
+      join product_views v on v.shop_id = ${shopId} and v.subscriber_id = s.subscriber_id
+      where v.last_viewed_at <= e.at
       order by v.last_viewed_at desc limit ${MOST_LOOKS}
     ) v`.execute(tx);
   return Map.groupBy(rows, ({ by }) => by);

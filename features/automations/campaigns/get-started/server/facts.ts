@@ -5,7 +5,25 @@ import type { ChatFacts, ChatHeard } from '../decide.ts';
 
 export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<ChatHeard | null> {
   const row = await findTap(tx, shopId, subject.id);
-  return row ? { inboundId: subject.id, at: row.received_at } : null;
+  if (!row) return null;
+  const isWelcomedByTool = await isWelcomed(tx, shopId, row);
+  return { inboundId: subject.id, at: row.received_at, isWelcomedByTool };
+}
+
+/** Whether this tap signed them up by a tool whose welcome is on. The sign-up is recorded just before the tap is heard. */
+async function isWelcomed(
+  tx: Tx,
+  shopId: number,
+  tap: { subscriber_id: string; received_at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from consent_ledger l
+    join opt_in_tools t on t.shop_id = l.shop_id and t.tool_id = l.tool_id and t.is_active
+    join drips d on d.shop_id = t.shop_id and d.type = t.type and d.channel = 'FB' and d.is_enabled
+    where l.shop_id = ${shopId} and l.subscriber_id = ${tap.subscriber_id} and l.kind = 'granted'
+      and l.recorded_at >= ${tap.received_at}
+    limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 export async function loadDue(

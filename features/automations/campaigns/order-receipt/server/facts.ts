@@ -1,5 +1,6 @@
 import { isCashOnDelivery } from '#features/store-data/server/index.ts';
-import { findSubscriber } from '#features/subscribers/server/index.ts';
+import { windowEndMs } from '#features/subscribers/contract/reply-window.ts';
+import { findSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
 import { findOrder, ordersHeardOf, type KnownOrder } from '../../../server/find-order.ts';
@@ -51,11 +52,15 @@ export async function loadDue(
     upsellOnCod: settings.upsellOnCod,
     isSomethingPicked: picked !== null && !picked.isBoughtSince,
     isReceiptWhole: toReceipt(order) !== null,
-    lastInboundAt: recipient?.last_inbound_at ?? null,
+    chatOpenUntil: recipient && openUntil(recipient),
     person: order.person,
     amountMinor: order.totalMinor,
     currency: order.currency,
     order,
     picked: picked?.product ?? null,
   };
+}
+
+function openUntil({ last_inbound_at: lastInboundAt, ad_wrote_at: adWroteAt }: Subscriber): Date {
+  return new Date(windowEndMs({ lastInboundAt, adWroteAt }));
 }

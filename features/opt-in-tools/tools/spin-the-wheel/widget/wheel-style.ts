@@ -1,4 +1,7 @@
-/** The wheel, beside its words or above them. Only its turning moves, which costs no layout. */
+/**
+ * The wheel, beside its words or above them. Only its turning moves, which costs no layout. A shopper may end a turn early:
+ * `transition: none` then cancels it.
+ */
 export const WHEEL_STYLE = `
 dialog.wheelCard { width: min(48.75em, 96cqw); }
 .wheelCard .inside { flex-direction: row; min-height: min(440px, 100cqh - 48px); }

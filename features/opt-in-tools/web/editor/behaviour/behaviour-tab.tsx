@@ -9,7 +9,7 @@ import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { shownViews } from '../shown-views.ts';
-import { AUDIENCE_WORDS, SCROLL_MEANING, SHOW_WORDS } from './behaviour-words.ts';
+import { ALL_TIMES_MEANING, AUDIENCE_WORDS, SCROLL_MEANING, SHOW_WORDS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 import { PageRules } from './page-rules.tsx';
 
@@ -69,6 +69,7 @@ function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
         <ChoiceField
           label="When To Show?"
           hiddenLabel
+          {...(showAt === 'allTime' && { description: ALL_TIMES_MEANING })}
           choices={triggers.map((trigger) => ({ value: trigger, label: SHOW_WORDS[trigger] }))}
           value={showAt}
           onChange={(chosen: ShowAt) => set(newWhen(chosen))}
@@ -124,15 +125,17 @@ function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
         />
       )}
       {positions.length > 0 && position?.startsWith('bottom') && (
-        <NumberField
-          label={`Distance from the bottom on ${name.toLowerCase()}`}
-          unit="px"
-          description="0 is the usual distance. Set more if your theme has a bar at the bottom."
-          most={500}
-          decimals={0}
-          value={distance ?? 0}
-          onChange={(next) => change({ distance: next ?? 0 })}
-        />
+        <div className={styles.distance}>
+          <NumberField
+            label={`Distance from the bottom on ${name.toLowerCase()}`}
+            unit="px"
+            description="0 is the usual distance. Set more if your theme has a bar at the bottom."
+            most={500}
+            decimals={0}
+            value={distance ?? 0}
+            onChange={(next) => change({ distance: next ?? 0 })}
+          />
+        </div>
       )}
     </div>
   );

@@ -16,6 +16,10 @@ export const SHOW_WORDS: Record<ShowAt, string> = {
 export const SCROLL_MEANING =
   'The part of the page that the shopper has seen, from the top down to the bottom edge of the window.';
 
+/** A card above the page at all times would leave no page to use. */
+export const ALL_TIMES_MEANING =
+  'A pill stays at the edge of the page. The wheel opens when a shopper clicks it.';
+
 export const AUDIENCE_WORDS = {
   unOpted: 'Shoppers who did not sign up yet',
   everyone: 'Everyone',

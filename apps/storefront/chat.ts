@@ -1,0 +1,38 @@
+import { followChat, openChat, type ChatSurroundings } from './link-chat.ts';
+import { mayTell } from './may-tell.ts';
+import type { Page } from './page.ts';
+import type { ShopFeatures } from './shop-privacy.ts';
+
+/** A market's or a language's part at the end of a store's root: the app proxy lies before it. */
+const LOCALE = /\/[a-z]{2}(-\w+)?\/$/;
+
+interface Surroundings {
+  ShopifyAnalytics?: { meta?: { page?: { customerId?: unknown } } };
+  Shopify?: ShopFeatures & { routes?: { root?: string } };
+}
+
+/** Links this browser with a Messenger chat: when a link to `chatUrl` is clicked, or by what is known already. */
+export async function begin(page: Page, chatUrl?: string): Promise<void> {
+  const { Shopify, ShopifyAnalytics } = window as Surroundings;
+  const root = Shopify?.routes?.root ?? '/';
+  const around: ChatSurroundings = {
+    mayTell: () => mayTell(Shopify).catch(() => false),
+    readCart: () => readCart(`${root}cart.js`).catch(() => undefined),
+    customer: () => ShopifyAnalytics?.meta?.page?.customerId,
+    askStore: (body) => fetch(`${root.replace(LOCALE, '/')}apps/bellbird/customer`, { method: 'POST', body }),
+    setAddress: (address) => history.replaceState(history.state, '', address),
+  };
+  if (!chatUrl) return followChat(page, around);
+  const notice = (event: Event) => {
+    // A tool stands in a shadow of its own, which the path leads out of.
+    for (const link of event.composedPath())
+      if (link instanceof HTMLAnchorElement && link.href.startsWith(chatUrl))
+        openChat(page, link, around).catch(() => undefined);
+  };
+  addEventListener('click', notice, true);
+}
+
+async function readCart(path: string): Promise<string | undefined> {
+  const { token } = (await (await fetch(path)).json()) as { token?: string | null };
+  return token ?? undefined;
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { followChat, openChat, type ChatSurroundings } from './link-chat.ts';
+import { recall } from './memory.ts';
+import { pageForTests, withoutStorage } from './page-for-tests.ts';
+
+const SECRET = /^[\w-]{16,64}$/;
+const REF = 'https://m.me/112233?ref=tool-1';
+
+const TAKEN = { status: 200, body: { taken: true } };
+
+function around(given: Partial<ChatSurroundings> = {}) {
+  const addresses: string[] = [];
+  return {
+    addresses,
+    mayTell: async () => true,
+    readCart: async () => 'cart-1?key=9',
+    customer: (): unknown => undefined,
+    askStore: async () => undefined,
+    setAddress: (address: string) => void addresses.push(address),
+    ...given,
+  };
+}
+
+it('names the browser in the link, tells the server of it, and names its cart without the key', async () => {
+  const page = pageForTests(TAKEN, TAKEN);
+  const link = { href: REF };
+  await openChat(page, link, around());
+  const nonce = link.href.slice(`${REF}.v`.length);
+  expect([link.href.startsWith(`${REF}.v`), nonce]).toEqual([true, expect.stringMatching(SECRET)]);
+  const { chat } = recall(page);
+  expect(chat).toMatch(SECRET);
+  expect(page.asked).toEqual([
+    { path: 'chats', body: { pageId: page.pageId, chat, nonce, pageAddress: page.location.href } },
+  ]);
+  expect(page.sent).toEqual([{ path: 'carts', body: { pageId: page.pageId, chat, cart: 'cart-1' } }]);
+});
+
+it('names no cart before the server knows the browser, and then the next time', async () => {
+  const page = pageForTests();
+  await expect(openChat(page, { href: REF }, around())).rejects.toThrow('the server is away');
+  expect(page.sent).toEqual([]);
+  await followChat(page, around());
+  expect(page.sent).toMatchObject([{ path: 'carts', body: { chat: recall(page).chat } }]);
+});
+
+it('names another browser with each tap', async () => {
+  const page = pageForTests(TAKEN, TAKEN);
+  const link = { href: REF };
+  await openChat(page, link, around());
+  const [before, first] = [recall(page).chat, link.href];
+  await openChat(page, link, around());
+  expect(link.href.replace(/\.v[\w-]+$/, '')).toBe(REF);
+  expect([link.href === first, recall(page).chat === before]).toEqual([false, false]);
+});
+
+it('exchanges the token of a link once, and takes it from the address', async () => {
+  const page = pageForTests(TAKEN);
+  page.location = { ...page.location, href: 'https://wren.example/products/moss-mug?bb=sealed&size=2' };
+  const given = around();
+  await followChat(page, given);
+  expect(given.addresses).toEqual(['https://wren.example/products/moss-mug?size=2']);
+  expect(page.asked[0]).toMatchObject({
+    path: 'chats',
+    body: { linkToken: 'sealed', chat: recall(page).chat },
+  });
+});
+
+it('names a cart once in a session, and the next one again', async () => {
+  const page = pageForTests();
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
+  await followChat(page, around());
+  await followChat(page, around());
+  await followChat(page, around({ readCart: async () => 'cart-2' }));
+  expect(page.sent.map(({ body }) => (body as { cart: string }).cart)).toEqual(['cart-1', 'cart-2']);
+});
+
+it('sends and keeps nothing of a visitor who does not agree to be known', async () => {
+  const page = pageForTests();
+  const given = around({ mayTell: async () => false });
+  await openChat(page, { href: REF }, given);
+  await followChat(page, given);
+  expect([page.asked, page.sent, page.kept.local]).toEqual([[], [], {}]);
+});
+
+it('names no cart where there is none, or no chat', async () => {
+  const page = pageForTests();
+  await followChat(page, around());
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
+  await followChat(page, around({ readCart: async () => undefined }));
+  expect(page.sent).toEqual([]);
+});
+
+it('asks the store once who is logged in, and again when somebody else is', async () => {
+  const page = pageForTests();
+  page.kept.local['bellbird'] = JSON.stringify({ optedIn: [], chat: 'c'.repeat(20) });
+  const asked: string[] = [];
+  const askStore = async (body: string) => void asked.push(body);
+  for (const customer of [undefined, 7, 7, 8])
+    await followChat(page, around({ customer: () => customer, askStore }));
+  expect(asked).toEqual(Array(2).fill(JSON.stringify({ chat: 'c'.repeat(20) })));
+});
+
+it('tells the server nothing where the browser cannot keep anything', async () => {
+  const page = withoutStorage(pageForTests());
+  await expect(openChat(page, { href: REF }, around())).rejects.toThrow('forbidden');
+  expect([page.asked, page.sent]).toEqual([[], []]);
+});

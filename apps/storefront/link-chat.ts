@@ -1,0 +1,93 @@
+import { LINK_TOKEN } from './link-token.ts';
+import { OUR_NAME, recall } from './memory.ts';
+import type { Page } from './page.ts';
+import { toJson } from './to-json.ts';
+
+/** What of the browser this needs. */
+export interface ChatSurroundings {
+  /** Whether the visitor agrees to be known. */
+  mayTell: () => Promise<boolean>;
+  /** The token of the store's cart; undefined without one. */
+  readCart: () => Promise<string | undefined>;
+  /** The customer who seems to be logged in: whoever it really is, the store says itself. */
+  customer: () => unknown;
+  /** Asks the server by way of the store, which adds who is logged in, and signs it. */
+  askStore: (body: string) => Promise<unknown>;
+  /** Shows another address without loading it. */
+  setAddress: (address: string) => void;
+}
+
+/** Which cart of the session was named. */
+const CART = 'bellbird-cart';
+/** And which customer. */
+const CUSTOMER = 'bellbird-customer';
+
+type ChatPage = Pick<Page, 'pageId' | 'location' | 'local' | 'session' | 'send' | 'ask'>;
+
+/** A shopper opens a tool's chat: the link names this browser, so that the chat can prove whose it is. */
+export async function openChat(
+  page: ChatPage,
+  link: { href: string },
+  around: ChatSurroundings,
+): Promise<void> {
+  const nonce = random();
+  // At once: the browser follows the link as soon as the click is heard.
+  link.href = `${link.href.replace(/\.v[\w-]+$/, '')}.v${nonce}`;
+  await join(page, { nonce }, around);
+}
+
+/** Links the browser that came by a link of a chat's message, and names its cart where it belongs to a chat. */
+export async function followChat(page: ChatPage, around: ChatSurroundings): Promise<void> {
+  const url = new URL(page.location.href);
+  const linkToken = url.searchParams.get(LINK_TOKEN);
+  if (!linkToken) {
+    await nameCart(page, around);
+    return nameCustomer(page, around);
+  }
+  url.searchParams.delete(LINK_TOKEN);
+  around.setAddress(url.href);
+  await join(page, { linkToken }, around);
+}
+
+async function join(page: ChatPage, proof: object, around: ChatSurroundings): Promise<void> {
+  if (!(await around.mayTell())) return;
+  const chat = random();
+  remember(page, chat);
+  const pageAddress = page.location.href.slice(0, 2000);
+  const body = toJson({ pageId: page.pageId, chat, ...proof, pageAddress });
+  // It outlives the page, which a phone may leave for the chat. The cart is named once the browser is known.
+  await page.ask('chats', { method: 'POST', body, keepalive: true });
+  await nameCart(page, around);
+}
+
+/** Once for each cart in a session. */
+async function nameCart(page: ChatPage, around: ChatSurroundings): Promise<void> {
+  const { chat } = recall(page);
+  if (!chat || !(await around.mayTell())) return;
+  // Newer stores put a key behind the token; no order names it.
+  const cart = (await around.readCart())?.split('?')[0];
+  const named = `${chat} ${cart}`;
+  if (!cart || page.session().getItem(CART) === named) return;
+  page.session().setItem(CART, named);
+  page.send('carts', toJson({ pageId: page.pageId, chat, cart }));
+}
+
+/** Once for each login in a session. */
+async function nameCustomer(page: ChatPage, around: ChatSurroundings): Promise<void> {
+  const { chat } = recall(page);
+  const named = `${chat} ${String(around.customer())}`;
+  if (!chat || !around.customer() || page.session().getItem(CUSTOMER) === named) return;
+  if (!(await around.mayTell())) return;
+  await around.askStore(toJson({ chat }));
+  page.session().setItem(CUSTOMER, named);
+}
+
+/** Puts it to what the browser knows, and gives nobody a name who does not want to be known. */
+function remember(page: ChatPage, chat: string): void {
+  const kept = JSON.parse(page.local().getItem(OUR_NAME) || '{}') as object;
+  page.local().setItem(OUR_NAME, toJson({ optedIn: [], closes: [], ...kept, chat }));
+}
+
+function random(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

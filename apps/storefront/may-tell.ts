@@ -1,0 +1,8 @@
+import { privacyOf, type ShopFeatures } from './shop-privacy.ts';
+
+/** Whether the visitor agrees to marketing and to analytics, without which nothing is told. Both may be taken back. */
+export async function mayTell(shop: ShopFeatures | undefined): Promise<boolean> {
+  const privacy = await privacyOf(shop);
+  if (!privacy) return privacy === null;
+  return Boolean(privacy.marketingAllowed?.() && privacy.analyticsProcessingAllowed?.());
+}

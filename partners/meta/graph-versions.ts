@@ -1,0 +1,23 @@
+/**
+ * Until when each version of the Graph API works, from Meta's changelog of 2026-07-29
+ * (https://developers.facebook.com/docs/graph-api/changelog). Null where Meta has not said. Add new versions here.
+ */
+const GRAPH_VERSION_ENDS: Readonly<Record<string, string | null>> = {
+  'v20.0': '2026-09-24',
+  'v21.0': '2027-01-21',
+  'v22.0': '2027-05-20',
+  'v23.0': '2027-10-08',
+  'v24.0': '2028-02-18',
+  'v25.0': '2028-07-29',
+  'v26.0': null,
+};
+
+/** The newest version that the list knows. */
+export const NEWEST_GRAPH_VERSION = 'v26.0';
+
+/** When a version stops working: a day, null while nobody knows, `unknown` for one that is not listed. */
+export function endOfGraphVersion(version: string): Date | null | 'unknown' {
+  const day = GRAPH_VERSION_ENDS[version];
+  if (day === undefined) return 'unknown';
+  return day === null ? null : new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,29 @@
+import { linkCart, noteCarts } from '#features/subscribers/server/index.ts';
+import type { Database } from '#platform/database/database.ts';
+
+interface LinkedCart {
+  cartToken: string;
+  subscriberId: string;
+  at?: Date;
+  /** What it became, if it was ordered. */
+  orderId?: string;
+}
+
+/** Links a cart with somebody in Messenger, as their browser and the store's order would. */
+export function linkChatCart(db: Database, shopId: number, cart: LinkedCart): Promise<void> {
+  const { cartToken, subscriberId, at = new Date(), orderId = null } = cart;
+  return db.transaction().execute(async (tx) => {
+    await linkCart(tx, {
+      shopId,
+      cartToken,
+      subscriberId,
+      browserHash: `browser of ${subscriberId}`,
+      evidence: 'referral',
+      wording: null,
+      pageAddress: null,
+      linkedAt: at,
+    });
+    const orderedAt = orderId === null ? null : at;
+    await noteCarts(tx, shopId, [{ cartToken, cartedAt: at, orderId, orderedAt }]);
+  });
+}
