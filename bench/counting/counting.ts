@@ -6,6 +6,7 @@ import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
+import { withoutNotes } from '../worker/without-notes.ts';
 
 const ROUNDS = amount(60, 5);
 const BATCH = 500;
@@ -25,7 +26,7 @@ export function benchCounting(): Promise<void> {
     const took = { broadcast: [] as number[], test: [] as number[] };
     try {
       // What is noted for audiences is measured elsewhere, and not noted of tests.
-      await client.query('alter table messages disable trigger user');
+      await withoutNotes(client);
       for (const kind of ['broadcast', 'test'] as const) await goThrough(client, shopId, kind);
       // As autovacuum does in the first minute: a plan that is kept knows the table as it was when it was empty.
       await client.query('analyze messages');
