@@ -74,7 +74,8 @@ function callsOf(ctx: Context, shopId: number): Call[] {
     ['orders far down', (tx) => readCreditedOrders(naming, tx, shopId, { ...query, after })],
     [
       'why an order is credited',
-      (tx) => readOrderCredit(tx, { shopId, findNames: findBroadcastNames }, A_CREDITED_ORDER),
+      (tx) =>
+        readOrderCredit(tx, { shopId, findNames: findBroadcastNames, arePlansOff: false }, A_CREDITED_ORDER),
     ],
     ['since yesterday', (tx) => sumSinceYesterday(ctx, tx, { shopId, channel: 'All' })],
     ['attribution', (tx) => readAttribution(ctx, tx, shopId)],

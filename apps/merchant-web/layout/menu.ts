@@ -36,7 +36,10 @@ export interface MenuPage extends Pick<Page, 'path'> {
   menu?: readonly MenuRow<MenuMerchant>[];
 }
 
-/** The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. */
+/**
+ * The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. The
+ * dashboard and WhatsApp come before Facebook, because most shops begin there.
+ */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);
   if (merchant.isOldStore)

@@ -17,6 +17,8 @@ export const getAttribution = defineCall({
     /** How many of the shop's orders are, while they are; else null. */
     recount: z.nullable(z.object({ done: z.int(), of: z.int() })),
     currencyCode: z.string(),
+    /** False where the operator switched plans off: then nothing is said of bills. */
+    hasPlans: z.boolean(),
     /** The last 30 days: without reads, and with them. */
     clickOnly: Side,
     clickAndRead: Side,

@@ -141,9 +141,9 @@ export const explainOrder = defineCall({
     order: ListedOrder,
     /** The chosen one first, then the latest first. */
     touches: z.array(WeighedTouch),
-    /** Whether plans that bill on revenue count it, and why, in a sentence. */
+    /** Whether plans that bill on revenue count it, and why, in a sentence; null where plans are off. */
     isBilled: z.boolean(),
-    billedSentence: z.string(),
+    billedSentence: z.nullable(z.string()),
   }),
   access: 'merchant',
   isPolled: true,

@@ -5,6 +5,8 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { FIGURES_NOT_READ } from './copy.ts';
 import type { ShownCampaign } from './shown-campaigns.ts';
 import { useCampaignAnalytics } from './use-campaigns.ts';
 
@@ -28,7 +30,15 @@ const NOTHING = {
 export function CampaignFigures({ merchant, campaign }: CampaignFiguresProps) {
   const { data, error, refetch } = useCampaignAnalytics(merchant, campaign);
   if (data === undefined && error !== null) {
-    return <FailureNote bare what="The figures" error={error} retry={() => void refetch()} />;
+    return (
+      <FailureNote
+        bare
+        what="The figures"
+        why={whatFailed(error, FIGURES_NOT_READ)}
+        error={error}
+        retry={() => void refetch()}
+      />
+    );
   }
   if (data === undefined) {
     return (

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Tabs.css';
 import { useSearchParams } from 'react-router';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { referenceOf } from '#platform/http/browser/sentence-of.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
@@ -11,7 +12,15 @@ import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import type { CampaignTab } from '../contract/campaign-definition.ts';
 import { CampaignCard } from './campaign-card.tsx';
 import styles from './campaign-list-page.module.css';
-import { CHANNEL_PAGES, LIST_LOADING, LIST_NOTE, STATES_NOT_READ, TAB_WORDS, nothingUnder } from './copy.ts';
+import {
+  ALL_NOT_READ,
+  CHANNEL_PAGES,
+  LIST_LOADING,
+  LIST_NOTE,
+  STATES_NOT_READ,
+  TAB_WORDS,
+  nothingUnder,
+} from './copy.ts';
 import { shownCampaigns } from './shown-campaigns.ts';
 import { useCampaignStates } from './use-campaigns.ts';
 
@@ -79,7 +88,7 @@ function CampaignCards({ merchant, channel, tab, toShopper }: CampaignCardsProps
     return (
       <FailureNote
         what="The campaigns"
-        why={whatFailed(error, STATES_NOT_READ)}
+        why={whatFailed(error, referenceOf(error) === undefined ? ALL_NOT_READ : STATES_NOT_READ)}
         error={error}
         retry={() => void refetch()}
       />

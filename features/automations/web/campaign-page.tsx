@@ -37,11 +37,12 @@ interface CampaignPageProps {
 
 /** One campaign: what it earned, what is set for it, and its messages as shoppers get them. */
 export function CampaignPage({ merchant, campaign, slots }: CampaignPageProps) {
-  const { stored, error, again } = useStoredCampaign(merchant, campaign);
+  const { stored, error, why, again } = useStoredCampaign(merchant, campaign);
   const isLayoutKnown = useLayoutIsKnown(merchant, campaign);
   const list = CHANNEL_PAGES[campaign.channel];
   useLoadingToast(PAGE_LOADING, stored !== null && isLayoutKnown, error !== null);
-  if (stored === null && error !== null) return <CampaignFailed error={error} retry={() => void again()} />;
+  if (stored === null && error !== null)
+    return <CampaignFailed why={why} error={error} retry={() => void again()} />;
   return (
     <>
       <Link to={`${list.path}?tab=${campaign.tab}`} className={styles.back}>

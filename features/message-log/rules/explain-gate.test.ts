@@ -25,6 +25,18 @@ it.each<[string, MessageState, string | null, Record<string, number>]>([
 });
 
 it.each([
+  ['sent', null, []],
+  ['skipped', 'noConsent', []],
+  ['waiting', 'planLimit', ['planLimit']],
+] as const)('where plans are off, %s with %s asks of the plan: %j', (state, reason, asked) => {
+  const steps = explainGate({ channel: 'WA', state, reason, isTest: false }, { hasPlans: false });
+  const ofPlans = steps
+    .map(({ rule }) => rule)
+    .filter((rule) => rule === 'chargeNotActive' || rule === 'planLimit');
+  expect(ofPlans).toEqual(asked);
+});
+
+it.each([
   ['WA', 'noMarketingTemplate', 'dailyReach'],
   ['FB', 'dailyReach', 'noMarketingTemplate'],
   ['FB', 'noMarketingToUs', 'noMarketingTemplate'],

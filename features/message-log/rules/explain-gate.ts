@@ -14,6 +14,9 @@ const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'deli
 /** What a message waits for that was let through. */
 const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']);
 
+/** Rules about the plan, which concern nobody where the operator switched plans off. */
+const OF_PLANS: readonly GateRule[] = ['chargeNotActive', 'planLimit'];
+
 /** Rules that one channel alone has; the other channel's messages pass them unasked. */
 const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = {
   noMarketingTemplate: 'FB',
@@ -29,10 +32,14 @@ interface GatedMessage {
 }
 
 /** Each rule of the gate that concerns a message, in its order, with its answer for the message. */
-export function explainGate({ channel, state, reason, isTest }: GatedMessage): GateStep[] {
-  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel).filter((rule) =>
-    isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped',
-  );
+export function explainGate(
+  { channel, state, reason, isTest }: GatedMessage,
+  { hasPlans }: { hasPlans: boolean } = { hasPlans: true },
+): GateStep[] {
+  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel)
+    .filter((rule) => (isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped'))
+    // A message that a plan stopped earlier keeps its reason.
+    .filter((rule) => hasPlans || rule === reason || !OF_PLANS.includes(rule));
   const answeredAt = rules.findIndex((rule) => rule === reason);
   const passedAll = WENT_OUT.includes(state) || PASSED_BEFORE.has(reason ?? '');
   return rules.map((rule, at) => {

@@ -34,7 +34,7 @@ export async function findNeeds(ctx: Context, shopId: number): Promise<NeedFacts
       first: await findPageNeeds(tx, shopId, now),
       next: [
         ...(await findPlanNeeds(tx, shopId, now)),
-        ...(await findLockedByPlan(tx, shopId, now)),
+        ...(ctx.settings.arePlansOff ? [] : await findLockedByPlan(tx, shopId, now)),
         ...(await findReachNeeds(tx, shopId, now)),
         ...(await findTemplateNeeds(tx, shopId, now)),
         ...(await findBroadcastNeeds(tx, shopId, now)),

@@ -28,6 +28,7 @@ const WHATSAPP_FLAGS = [
   'WApersistentPill',
   'WAcustomerChatWidget',
   'WAInstantCampaigns',
+  'WAeditFlow',
 ] as const;
 const SHARED_FLAGS = ['subscribers', 'templates', 'customerSupport'] as const;
 

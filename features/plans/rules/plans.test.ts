@@ -92,6 +92,9 @@ describe('features', () => {
     ['Starter', 'abandonedCart', true],
     ['Starter', 'WAabandonedCart', false],
     ['Starter', 'subscribers', true],
+    ['Free', 'WAeditFlow', true],
+    ['Starter', 'WAeditFlow', false],
+    ['Starter', 'editFlow', true],
   ])('on %s, %s: %s', (plan, flag, enabled) => {
     expect(isFeatureEnabled(featuresOf(plan), flag)).toBe(enabled);
   });

@@ -111,8 +111,9 @@ async function leaveUnpaid(ctx: Context, { shopId }: ShopName): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { planName } = await lockShop(tx, shopId);
     const plan = findPlan(planName);
-    // A plan of an old store was never paid for through us.
-    if (plan === null || plan === 'free' || (await findSubscription(tx, shopId, PAID_STATES))) return;
+    // Nobody pays through us for a plan of an old store, nor where plans are off.
+    const isFree = plan === null || plan === 'free' || plan === 'unlimited';
+    if (isFree || (await findSubscription(tx, shopId, PAID_STATES))) return;
     await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, status: 'init' });
     ctx.log.warn({ shopId, planName }, 'the store charges nothing for the plan of this shop; it is over');
   });

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
 import { statusOnReturn } from '../rules/status-on-return.ts';
+import { PAID_STATES } from '../rules/subscription-state.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subscription-queries.ts';
 import { countAnew } from './usage-count-queries.ts';
@@ -10,7 +11,8 @@ import { countAnew } from './usage-count-queries.ts';
 export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
   const shop = await lockShop(tx, shopId);
   const status = statusOnReturn(shop);
-  if (ctx.settings.arePlansOff) {
+  // The store may still charge the plan of a shop whose uninstallation has not been reported yet.
+  if (ctx.settings.arePlansOff && !(await findSubscription(tx, shopId, PAID_STATES))) {
     await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, status: 'active' });
     return;
   }

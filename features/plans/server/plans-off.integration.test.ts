@@ -38,6 +38,13 @@ it('gives a new shop everything immediately, without a choice', async () => {
   });
 });
 
+it('says nothing of bills, and of nothing that an earlier plan locked', async () => {
+  const { body } = await get('analytics/attribution');
+  expect(body).toMatchObject({ hasPlans: false });
+  await server.rows("update campaigns set is_on = false, locked_at = now() where type = 'abandonedCart'");
+  expect(JSON.stringify((await get('analytics/needs')).body)).not.toMatch(/plan/i);
+});
+
 it('lists no plan and no price, and charges for none', async () => {
   expect((await get('getPlans')).body).toMatchObject({ plans: [], prices: { listed: [], own: [] } });
   const body = { shopURL: DEMO_SHOP, plan: 'WhatsApp Pro Plan' };

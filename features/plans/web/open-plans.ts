@@ -31,8 +31,9 @@ export function closePlans(): void {
   giveFocusBack();
 }
 
-/** Opens what the address asks for. */
-export function openPlansOfAddress(): void {
+/** Opens what the address asks for, or takes it out of the address of a server without plans. */
+export function openPlansOfAddress(hasPlans: boolean): void {
+  if (!hasPlans) return writeAddress(null);
   const asked = new URLSearchParams(location.search).get(PARAMETER);
   if (asked === null || view.read() !== null) return;
   openPlans();

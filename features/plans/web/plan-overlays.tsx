@@ -20,10 +20,11 @@ export function PlanOverlays({ merchant, logOut }: PlanOverlaysProps) {
   const view = usePlansView();
   const overlay = chargeOverlay(merchant.chargeStatus.status);
   const isCapOpen = useCapOpen();
-  useEffect(openPlansOfAddress, []);
-  const isForced = overlay === 'choosePlan';
   const { usageCap, planId } = merchant.planDetails;
-  if (!hasPlans(planId)) return null;
+  const isWithPlans = hasPlans(planId);
+  useEffect(() => openPlansOfAddress(isWithPlans), [isWithPlans]);
+  const isForced = overlay === 'choosePlan';
+  if (!isWithPlans) return null;
   if (view !== null || isForced) {
     return (
       <Suspense>

@@ -13,7 +13,7 @@ import { findSettings, findWindows } from './attribution-queries.ts';
 
 /** A shop's windows, and what reads add to clicks and codes, side by side. */
 export async function readAttribution(
-  ctx: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock' | 'settings'>,
   tx: Tx,
   shopId: number,
 ): Promise<ResponseOf<typeof getAttribution>> {
@@ -29,6 +29,7 @@ export async function readAttribution(
     isRecounting: recountedTo !== null,
     recount: recountedTo === null ? null : await countRecounted(tx, shopId, recountedTo),
     currencyCode: currency,
+    hasPlans: !ctx.settings.arePlansOff,
     clickOnly: { orders: totals.clickOrders, revenueMinor: totals.clickRevenueMinor },
     clickAndRead: { orders: totals.orders, revenueMinor: totals.revenueMinor },
   };

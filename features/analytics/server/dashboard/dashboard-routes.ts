@@ -41,7 +41,8 @@ function registerOrders(bind: CallBinder, ctx: Context, findNames: FindSourceNam
   bind.merchant(getOrderTotals, ({ session: { shopId }, query }) =>
     inShop(ctx.db, shopId, (tx) => readOrderTotals(ctx, tx, shopId, query)),
   );
+  const { arePlansOff } = ctx.settings;
   bind.merchant(explainOrder, ({ session: { shopId }, query }) =>
-    inShop(ctx.db, shopId, (tx) => readOrderCredit(tx, { shopId, findNames }, query.orderId)),
+    inShop(ctx.db, shopId, (tx) => readOrderCredit(tx, { shopId, findNames, arePlansOff }, query.orderId)),
   );
 }

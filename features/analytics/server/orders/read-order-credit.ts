@@ -15,7 +15,7 @@ import { describeOrders, nameSource } from './describe-orders.ts';
 /** An order's credit, and what else might have been credited with it. Throws ORDER_UNKNOWN. */
 export async function readOrderCredit(
   tx: Tx,
-  { shopId, findNames }: { shopId: number; findNames: FindSourceNames },
+  { shopId, findNames, arePlansOff }: { shopId: number; findNames: FindSourceNames; arePlansOff: boolean },
   orderId: string,
 ): Promise<ResponseOf<typeof explainOrder>> {
   const { currency } = await getShop(tx, shopId);
@@ -36,7 +36,7 @@ export async function readOrderCredit(
     order,
     touches: touches.map((touch) => asStored(toWeighed(touch, names), order)),
     isBilled,
-    billedSentence: billedInWords(isBilled, order.credit?.touch.kind ?? null),
+    billedSentence: arePlansOff ? null : billedInWords(isBilled, order.credit?.touch.kind ?? null),
   };
 }
 

@@ -37,7 +37,7 @@ export function AttributionPanel({ shopUrl }: { shopUrl: string }) {
           <WindowsForm shopUrl={shopUrl} stored={data.windows} />
           <Sides attribution={data} />
           {data.recount && <Recount {...data.recount} />}
-          <p className={styles.note}>{ON_BILLS}</p>
+          {data.hasPlans && <p className={styles.note}>{ON_BILLS}</p>}
         </>
       )}
     </Panel>

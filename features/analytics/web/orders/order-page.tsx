@@ -67,7 +67,7 @@ function Order({ answer, merchant: { shopTimeZone: timeZone }, sourceWords }: Or
         <Panel title={headOf(answer)}>
           <Credit order={order} sourceWords={sourceWords} />
           {order.isOtherCurrency && <p className={styles.below}>{OTHER_CURRENCY}</p>}
-          <p className={styles.quiet}>{billedSentence}</p>
+          {billedSentence !== null && <p className={styles.quiet}>{billedSentence}</p>}
         </Panel>
         <Panel title="What it came to">
           <MoneyLines

@@ -10,6 +10,7 @@ import type { ResponseOf } from '#platform/http/call.ts';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Drip } from '../../contract/campaign.ts';
 import type { getFlowPreview } from '../../contract/flow-calls.ts';
+import { PAGE_NOT_READ } from '../copy.ts';
 import { CampaignFailed } from '../page/campaign-failed.tsx';
 import type { DripValues } from '../page/form-values.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -45,7 +46,7 @@ export function FlowEditor({ asked, close, ...message }: FlowEditorProps) {
         {first ? (
           <EditorScreen {...message} told={first} close={close} />
         ) : asked.error !== null ? (
-          <CampaignFailed error={asked.error} retry={() => void asked.refetch()} />
+          <CampaignFailed why={PAGE_NOT_READ} error={asked.error} retry={() => void asked.refetch()} />
         ) : (
           <div className={styles.waiting}>
             <WaitingFor what="The flow" />

@@ -4,12 +4,18 @@ import { referenceOf, sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import styles from '../campaign-page.module.css';
-import { ATTRIBUTES_NOT_READ } from '../copy.ts';
+
+interface CampaignFailedProps {
+  /** What could not be loaded, where the failure does not say so. */
+  why: string;
+  error: unknown;
+  retry: () => void;
+}
 
 /** Stands for a whole page that could not be loaded; document 2, section 2. */
-export function CampaignFailed({ error, retry }: { error: unknown; retry: () => void }) {
+export function CampaignFailed({ why, error, retry }: CampaignFailedProps) {
   const reference = referenceOf(error);
-  const what = whatFailed(error, ATTRIBUTES_NOT_READ);
+  const what = whatFailed(error, why);
   return (
     <div role="alert">
       <EmptyNote

@@ -5,7 +5,7 @@ export const TRY = 'Try it on the last 30 days';
 export const TRY_AGAIN = 'Try again';
 export const STOP = 'Stop';
 export const TAKEN_FOR_GRANTED =
-  'That its templates were approved, and that your plan and your number or page allowed it, is taken for granted. What the campaign really sent in that time is left out, and what it would have sent stands in its place.';
+  'This assumes that its templates were approved and that your number or page could send. What the campaign really sent in that time is replaced by what it would have sent.';
 export const NOBODY = 'It would have written to nobody: nothing happened that starts it.';
 export const SOMEBODY = 'Somebody your store has no name for';
 export const FILE_SO_FAR = 'The file holds what was found so far. Try it to the end to get all of it.';

@@ -68,7 +68,7 @@ export async function checkFlight(
         category: categoryOf(texts, senderId),
         at,
       }),
-      checks: await checksOf(tx, row, senderId, texts),
+      checks: await checksOf(ctx, tx, row, senderId, texts),
       previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
       addresses: addressesOf(texts, shop),
     };
@@ -133,6 +133,7 @@ async function findPace(tx: Tx, shopId: number, senderId: string): Promise<numbe
 }
 
 async function checksOf(
+  ctx: Pick<Context, 'settings'>,
   tx: Tx,
   row: StoredBroadcast,
   senderId: string | null,
@@ -150,7 +151,9 @@ async function checksOf(
       problem:
         senderId === null ? 'No WhatsApp number is connected.' : isPlan ? null : reasonSentence(obstacle),
     },
-    { name: 'plan', about: '', problem: isPlan ? reasonSentence(obstacle) : null },
+    ...(isPlan || !ctx.settings.arePlansOff
+      ? [{ name: 'plan' as const, about: '', problem: isPlan ? reasonSentence(obstacle) : null }]
+      : []),
   ];
 }
 

@@ -12,8 +12,8 @@ const ANSWERS: Record<GateStep['answer'], { word: string; Icon: typeof IconCheck
 };
 
 /** The rules that a message did not pass, or was not asked yet; those it passed are folded away. */
-export function GateSteps({ message }: { message: MessageTrace }) {
-  const steps = explainGate(message);
+export function GateSteps({ message, hasPlans }: { message: MessageTrace; hasPlans: boolean }) {
+  const steps = explainGate(message, { hasPlans });
   const passed = steps.filter(({ answer }) => answer === 'passed');
   const others = steps.filter(({ answer }) => answer !== 'passed');
   return (

@@ -31,12 +31,13 @@ export function MessagePage({ merchant }: { merchant: Merchant }) {
       </Link>
       {data === undefined && error === null && <MessageWaiting />}
       {data === undefined && error !== null && <Missing error={error} retry={() => void refetch()} />}
-      {data && <Message message={data.message} timeZone={merchant.shopTimeZone} />}
+      {data && <Message message={data.message} merchant={merchant} />}
     </>
   );
 }
 
-function Message({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
+function Message({ message, merchant }: { message: MessageTrace; merchant: Merchant }) {
+  const { shopTimeZone: timeZone, planDetails } = merchant;
   const { person } = message;
   const who = person.name ?? person.phoneShown ?? person.email ?? 'Somebody on Messenger';
   const state = STATE_WORDS[message.state];
@@ -75,7 +76,7 @@ function Message({ message, timeZone }: { message: MessageTrace; timeZone: strin
         </div>
         <div className={styles.side}>
           <Panel title="What was checked before sending">
-            <GateSteps message={message} />
+            <GateSteps message={message} hasPlans={planDetails.planId !== 'unlimited'} />
           </Panel>
           <Details message={message} />
         </div>
