@@ -36,6 +36,7 @@ export interface MenuPage extends Pick<Page, 'path'> {
   menu?: readonly MenuRow<MenuMerchant>[];
 }
 
+// The menu begins with Dashboard and WhatsApp, because most shops use these first; Facebook follows.
 /** The menu of a shop, in the words of document 1, section 2: what there is, for this kind of store, with locks. */
 export function menuOf(merchant: MenuMerchant, pages: readonly MenuPage[]): Menu {
   const take = (place: MenuPlace, group?: string) => entriesAt(place, merchant, pages, group);
