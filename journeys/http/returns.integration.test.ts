@@ -142,5 +142,7 @@ it('shows the merchant what the credits add up to', async () => {
   const dashboard = `${server.appUrl}/database/api/analytics/dashboard?shopUrl=${DEMO_SHOP}&channel=WA`;
   const { body } = await server.world.merchant.get(dashboard);
   expect(Number(sum?.net)).toBeGreaterThan(0);
-  expect(body).toMatchObject({ WA: { totalRevenueMinor: Number(sum?.net) } });
+  expect(body).toMatchObject({
+    WA: { totalRevenueMinor: Number(sum?.net), totalRevenue: Number(sum?.net) / 100 },
+  });
 });

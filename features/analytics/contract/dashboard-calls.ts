@@ -5,12 +5,16 @@ export const PERIODS = ['today', 'yesterday', 'week', 'month', 'allTime'] as con
 export const Period = z.enum(PERIODS);
 export type Period = z.infer<typeof Period>;
 
-/** Money is in the shop's currency's minor units; a date is a day in the shop's time zone, YYYY-MM-DD. */
+/**
+ * Money is in the shop's currency: as a decimal amount under the document's name, and in minor units beside it. A date is a day in the shop's time zone, YYYY-MM-DD.
+ */
 export const PeriodAnalytics = z.object({
+  revenue: z.number(),
   revenueMinor: z.int(),
   totalOrders: z.int(),
+  avgOrderValue: z.number(),
   avgOrderValueMinor: z.int(),
-  orders: z.array(z.object({ date: z.string(), revenueMinor: z.int(), count: z.int() })),
+  orders: z.array(z.object({ date: z.string(), revenue: z.number(), revenueMinor: z.int(), count: z.int() })),
   totalSubscribers: z.int(),
   /** Opt-ins over impressions, in percent with two decimals; 0 without impressions. */
   optInRate: z.number(),
@@ -26,6 +30,7 @@ export const PeriodAnalytics = z.object({
 export type PeriodAnalytics = z.infer<typeof PeriodAnalytics>;
 
 export const ChannelAnalytics = z.object({
+  totalRevenue: z.number(),
   totalRevenueMinor: z.int(),
   totalSubscribers: z.int(),
   periods: z.object({

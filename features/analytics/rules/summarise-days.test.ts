@@ -23,7 +23,7 @@ describe('a dashboard', () => {
     day('2026-11-13', { sent: 100 }),
     day('2026-10-21', { sent: 1000 }),
   ];
-  const { periods, ...totals } = summariseDays(days, TODAY, 7);
+  const { periods, ...totals } = summariseDays(days, { today: TODAY, currency: 'EUR', totalSubscribers: 7 });
 
   it('adds up each period by whole days of the shop', () => {
     expect(periods.today.revenueMinor).toBe(3001);
@@ -31,12 +31,21 @@ describe('a dashboard', () => {
     expect(periods.week.messages.sent).toBe(14);
     expect(periods.month.messages.sent).toBe(114);
     expect(periods.allTime.messages.sent).toBe(1114);
-    expect(totals).toEqual({ totalRevenueMinor: 4001, totalSubscribers: 7 });
+    expect(totals).toEqual({ totalRevenue: 40.01, totalRevenueMinor: 4001, totalSubscribers: 7 });
   });
 
   it('rounds the average order and the opt-in rate', () => {
     expect(periods.today.avgOrderValueMinor).toBe(1501);
     expect(periods.today.optInRate).toBe(33.33);
+  });
+
+  it.each([
+    ['EUR', 30.01, 15.01, 40.01],
+    ['JPY', 3001, 1501, 4001],
+    ['KWD', 3.001, 1.501, 4.001],
+  ])('gives money in %s as decimal amounts too', (currency, revenue, avgOrderValue, totalRevenue) => {
+    const summary = summariseDays(days, { today: TODAY, currency, totalSubscribers: 7 });
+    expect(summary).toMatchObject({ totalRevenue, periods: { today: { revenue, avgOrderValue } } });
   });
 
   it('draws every day of a period, those without a fact at zero', () => {
@@ -49,12 +58,12 @@ describe('a dashboard', () => {
       '2026-11-19',
       '2026-11-20',
     ]);
-    expect(periods.week.orders[2]).toEqual({ date: '2026-11-16', revenueMinor: 0, count: 0 });
-    expect(periods.week.orders.at(-1)).toEqual({ date: TODAY, revenueMinor: 3001, count: 2 });
+    expect(periods.week.orders[2]).toEqual({ date: '2026-11-16', revenue: 0, revenueMinor: 0, count: 0 });
+    expect(periods.week.orders.at(-1)).toEqual({ date: TODAY, revenue: 30.01, revenueMinor: 3001, count: 2 });
   });
 
   it('shows zeros, never NaN, for a shop without data', () => {
-    const empty = summariseDays([], TODAY, 0).periods.month;
+    const empty = summariseDays([], { today: TODAY, currency: 'EUR', totalSubscribers: 0 }).periods.month;
     expect(empty).toMatchObject({ avgOrderValueMinor: 0, optInRate: 0, orders: [], subscribers: [] });
   });
 });

@@ -1,4 +1,5 @@
 import { addDays } from '#platform/clock/shop-day.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
 import type { ChannelAnalytics, Period, PeriodAnalytics } from '../contract/dashboard-calls.ts';
 import { percentOf } from './percent.ts';
 
@@ -32,15 +33,22 @@ function spanOf(period: Period, today: string): { first: string | null; last: st
   }
 }
 
-/** What a dashboard shows of one channel. `days` in any order, `today` the shop's own. */
+interface ShopFacts {
+  /** The shop's own day. */
+  today: string;
+  currency: string;
+  totalSubscribers: number;
+}
+
+/** What a dashboard shows of one channel, from days in any order. */
 export function summariseDays(
   days: readonly DayCounts[],
-  today: string,
-  totalSubscribers: number,
+  { today, currency, totalSubscribers }: ShopFacts,
 ): ChannelAnalytics {
-  const summary = (period: Period) => summarisePeriod(days, spanOf(period, today));
+  const summary = (period: Period) => summarisePeriod(days, spanOf(period, today), currency);
   const allTime = summary('allTime');
   return {
+    totalRevenue: allTime.revenue,
     totalRevenueMinor: allTime.revenueMinor,
     totalSubscribers,
     periods: {
@@ -56,6 +64,7 @@ export function summariseDays(
 function summarisePeriod(
   days: readonly DayCounts[],
   span: { first: string | null; last: string },
+  currency: string,
 ): PeriodAnalytics {
   const within = days
     .filter(({ day }) => (span.first === null || day >= span.first) && day <= span.last)
@@ -66,12 +75,17 @@ function summarisePeriod(
   const first = span.first ?? within[0]?.day;
   const byDay = new Map(within.map((day) => [day.day, day]));
   const filled = first === undefined || within.length === 0 ? [] : daysBetween(first, span.last);
+  const decimal = (minor: number) => Number(toDecimal(minor, currency));
+  const avgOrderValueMinor = orders > 0 ? Math.round(revenueMinor / orders) : 0;
   return {
+    revenue: decimal(revenueMinor),
     revenueMinor,
     totalOrders: orders,
-    avgOrderValueMinor: orders > 0 ? Math.round(revenueMinor / orders) : 0,
+    avgOrderValue: decimal(avgOrderValueMinor),
+    avgOrderValueMinor,
     orders: filled.map((date) => ({
       date,
+      revenue: decimal(byDay.get(date)?.revenueMinor ?? 0),
       revenueMinor: byDay.get(date)?.revenueMinor ?? 0,
       count: byDay.get(date)?.orders ?? 0,
     })),

@@ -19,7 +19,12 @@ export async function readDashboard(
   const shop = await getShop(tx, shopId);
   const today = shopDay(clock.now(), shop.time_zone);
   const tallies = await readReachableTallies(tx, shopId);
-  const channel = (id: Channel) => channelAnalytics(tx, shopId, id, today, tallies[id].subscribed);
+  const channel = (id: Channel) =>
+    channelAnalytics(tx, shopId, id, {
+      today,
+      currency: shop.currency,
+      totalSubscribers: tallies[id].subscribed,
+    });
   return {
     currencyCode: shop.currency,
     ...(asked !== 'FB' && { WA: await channel('WA') }),
@@ -31,8 +36,7 @@ async function channelAnalytics(
   tx: Tx,
   shopId: number,
   channel: Channel,
-  today: string,
-  subscribers: number,
+  facts: { today: string; currency: string; totalSubscribers: number },
 ): Promise<ChannelAnalytics> {
   const { rows: days } = await sql<DayCounts>`
     select day, sum(sent)::bigint as sent, sum(delivered)::bigint as delivered, sum(read)::bigint as read,
@@ -40,5 +44,5 @@ async function channelAnalytics(
       sum(revenue_minor)::bigint as "revenueMinor", sum(opt_ins)::bigint as "optIns", sum(impressions)::bigint as impressions
     from daily_rollups where shop_id = ${shopId} and channel = ${channel}
     group by day`.execute(tx);
-  return summariseDays(days, today, subscribers);
+  return summariseDays(days, facts);
 }
