@@ -7,6 +7,7 @@ const OF_ALL_SHOPS = {
   commit_markers: 'asked for by the process that made one, for minutes',
   installation: 'one row',
   invariant_checks: 'a row for each check of all rows',
+  lost_workers: 'of processes',
   receipt_flow: 'by number or page, before their shop is known',
   schema_migrations: 'of the program',
   unmatched_receipts: 'receipts whose message, and so whose shop, is yet to be found',

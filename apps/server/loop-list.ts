@@ -1,5 +1,5 @@
 import { checkNextCredits, recountNextOrders, recountsDue } from '#features/analytics/server/index.ts';
-import { applyNextChanges, audienceChangesDue, refreshNextBits } from '#features/audiences/server/index.ts';
+import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
 import {
   activatePrepaid,
   approvedTextsDue,
@@ -243,8 +243,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     {
       name: 'audiences',
-      idleMs: BY_ITSELF_MS,
-      due: audienceChangesDue,
+      idleMs: 5000,
       run: () => applyNextChanges(ctx),
       ...LONG,
     },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MOST_AT_ONCE, WebhookWatch } from '#features/messaging/server/index.ts';
+import { catalogueOf } from '#features/plans/server/index.ts';
 import { StorePlatform } from '#features/store-data/server/index.ts';
 import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { MessengerClient } from '#partners/messenger/messenger-client.ts';
@@ -42,6 +43,8 @@ export interface RunningServer {
 /** Starts one server process in its role. `port` 0 picks a free one. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
   requireDataDir(settings.dataDir);
+  // A wrong file of plans ends the process here, and not the first merchant's page.
+  catalogueOf(settings);
   const open = await openContext(settings, role);
   const { ctx } = open;
   const known = await listMigrations();

@@ -43,7 +43,7 @@ export function benchAudience(): Promise<void> {
       const shopId = await seed(slow.pool, db, people);
       print(`load average, ${people} people`, loadavg()[0] ?? 0, null, '');
       await timed(`facts of ${people} people`, async () => {
-        while (await applyNextChanges({ slowDb: slow.db, clock }));
+        while (await applyNextChanges({ slowDb: slow.db, clock }, 0));
       });
       await slow.pool.query(
         'vacuum analyze subscriber_facts, subscriber_products, recent_sends, broadcast_steps, audience_changes',
@@ -117,7 +117,7 @@ async function measureStale(ctx: Counting, slow: OpenDatabase, shopId: number): 
        select shop_id, subscriber_id from subscribers where shop_id = $1 limit 5000)`,
     [shopId],
   );
-  while (await applyNextChanges({ slowDb: slow.db, clock: ctx.clock }));
+  while (await applyNextChanges({ slowDb: slow.db, clock: ctx.clock }, 0));
   const asked = { shopId, condition: MIX, at: new Date() };
   const ms = await measureMany(REPEATS, () => countAudience(ctx, asked));
   print('a mix of five after 5,000 people changed, p95', p95(ms), LIMITS.rule);

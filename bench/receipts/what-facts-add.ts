@@ -30,7 +30,7 @@ export async function measureWhatFactsAdd(
   const spentMs = { enable: 0, disable: 0 };
   const perTurn = Math.floor(webhooks.length / TURNS);
   const follow = async () => {
-    while (await applyNextChanges({ slowDb: slow.db, clock: { now: () => new Date() } }));
+    while (await applyNextChanges({ slowDb: slow.db, clock: { now: () => new Date() } }, 0));
   };
   try {
     await follow();

@@ -6,6 +6,7 @@ export const PROTECTED_TABLES = [
   'attribution_settings',
   'audience_bits',
   'audience_changes',
+  'audience_recounts',
   'audience_shops',
   'audience_stale',
   'audit_log',

@@ -115,6 +115,14 @@ export interface AudienceChanges {
   shop_id: number;
   subscriber_id: string | null;
   subscriber_ids: string[] | null;
+  written_by: Generated<string | null>;
+}
+
+export interface AudienceRecounts {
+  counted_to: number;
+  seen: string;
+  shop_id: number;
+  subscriber_nos: number[];
 }
 
 export interface AudienceShops {
@@ -1615,6 +1623,7 @@ export interface DB {
   attribution_settings: AttributionSettings;
   audience_bits: AudienceBits;
   audience_changes: AudienceChanges;
+  audience_recounts: AudienceRecounts;
   audience_shops: AudienceShops;
   audience_stale: AudienceStale;
   audit_log: AuditLog;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { moveImported } from '#features/imports/server/index.ts';
 import { moveTouches } from '#features/links/server/index.ts';
-import { moveMessages } from '#features/messaging/server/index.ts';
+import { advanceMessages, markSent, moveMessages } from '#features/messaging/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -146,6 +146,7 @@ async function isTold(busy: Busy): Promise<void> {
     for (const { subscriber_id: subscriberId, channel } of rows)
       await queueMessage(db, { shopId, subscriberId, channel, source: { kind, type: 'x', id } }, now);
   }
+  if (roll(2) === 0) return roll(2) === 0 ? areSent(busy) : haveReceipts(busy, at);
   const steps = [
     'sent_at = coalesce(sent_at, $3)',
     'sent_at = coalesce(sent_at, $3), read_at = coalesce(read_at, $3)',
@@ -157,6 +158,51 @@ async function isTold(busy: Busy): Promise<void> {
     roll(1000) / 1000,
     at,
   ]);
+}
+
+/** As the engine writes it, which notes it by itself. */
+async function areSent({ pool, shopId, roll }: Busy): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<MessageKey>(
+      `select ${MESSAGE_KEY} from messages where ${SOME_MESSAGES}`,
+      [shopId, roll(1000) / 1000],
+    );
+    const sentAt = new Date();
+    await client.query('begin');
+    await markSent(
+      client,
+      rows.map((row) => ({ ...row, sentAt, providerMessageId: row.messageId })),
+      sentAt,
+    );
+    // Who recounts meanwhile has not seen it.
+    await client.query('select pg_sleep($1)', [roll(10) / 1000]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function haveReceipts({ pool, shopId, roll }: Busy, at: Date): Promise<void> {
+  const { rows } = await pool.query<MessageKey>(
+    `select ${MESSAGE_KEY} from messages where ${SOME_MESSAGES}`,
+    [shopId, roll(1000) / 1000],
+  );
+  const steps = [{ sentAt: at }, { deliveredAt: at }, { readAt: at }, { failedAt: at }];
+  await advanceMessages(
+    pool,
+    rows.map((row) => ({ ...row, ...steps[roll(steps.length)] })),
+  );
+}
+
+const MESSAGE_KEY = 'shop_id as "shopId", message_id as "messageId", created_at as "createdAt"';
+interface MessageKey {
+  shopId: number;
+  messageId: string;
+  createdAt: Date;
 }
 
 /** Two messages of shop $1, by a share $2 of all. */

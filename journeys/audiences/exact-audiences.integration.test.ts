@@ -121,7 +121,7 @@ async function liveThrough(round: number): Promise<void> {
       );
   });
   const appliers = [1, 2].map(async () => {
-    while (!isOver) await applyNextChanges(ctx());
+    while (!isOver) await applyNextChanges(ctx(), 0);
   });
   const refresher = refreshWhile(() => !isOver);
   await Promise.all(writers);

@@ -36,6 +36,10 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
   expect(refusal(await call(shop, 'update', { broadcastId: id, status: 'active' }))).toMatchObject({
     code: 'DETAILS_NOT_FILLED',
   });
+  const asked = { shopUrl: DEMO_SHOP, campaign: 'broadcast', template_name: 'the_sale' };
+  expect((await post(shop, '/templateService/initFlow', asked)).body).toEqual({ flowId: saleId });
+  const preview = await get(shop, `/redis/getFlowPreview?pageId=${DEMO_SHOP}&flowId=${saleId}`);
+  expect(preview.body).toMatchObject({ nodes: [{}], flows: [{ flowId: saleId, preview: [{}] }] });
   const templates = await call(shop, 'updateTemplate', { broadcastId: id, templates: [{ flowId: saleId }] });
   expect(templates.body).toMatchObject({
     templates: [

@@ -49,6 +49,7 @@ test('a new shop goes from its first visit through the onboarding to its dashboa
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Abandoned cart',
       'Product abandonment',
+      'Welcome',
       'Shipping notification',
     ]);
     await expect(page.getByRole('figure', { name: /WhatsApp chat/ })).toContainText('Warenkorb');

@@ -64,6 +64,7 @@ describe('the settings of a server', () => {
       trustedProxies: ['127.0.0.0/8', '::1'],
       isBillingTest: false,
       arePlansOff: false,
+      plansFile: null,
       prepaidShops: [],
       clockOffsetFile: null,
       slackWebhookUrl: null,

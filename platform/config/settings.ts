@@ -81,6 +81,8 @@ export interface Settings extends LauncherSettings, ServiceSettings {
   isBillingTest: boolean;
   /** Every shop has all features, is charged nothing, and no screen mentions plans. */
   arePlansOff: boolean;
+  /** The JSON file with the plans and prices, docs/plans.md; null for those that come with Bellbird. */
+  plansFile: string | null;
   prepaidShops: PrepaidShops;
   clockOffsetFile: string | null;
 }
@@ -200,6 +202,7 @@ export function readSettings(env: Environment): Settings {
     storage: storagePart(values),
     isBillingTest: values.BELLBIRD_BILLING_TEST,
     arePlansOff: values.BELLBIRD_PLANS === 'off',
+    plansFile: values.BELLBIRD_PLANS_FILE ?? null,
     prepaidShops: values.BELLBIRD_PREPAID_SHOPS,
     clockOffsetFile: values.BELLBIRD_CLOCK_OFFSET_FILE ?? null,
   };

@@ -13,6 +13,7 @@ const SERVER_ONLY = [
   'commit_markers',
   'installation',
   'invariant_checks',
+  'lost_workers',
   'merchant_sessions',
   'receipt_flow',
   'schema_migrations',

@@ -9,6 +9,7 @@ import { bad, describeFindings, type Finding } from './finding.ts';
 import { lookAtBucket } from './look-at-bucket.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtMachine } from './look-at-machine.ts';
+import { lookAtPlans } from './look-at-plans.ts';
 import { lookAtProviders } from './look-at-providers.ts';
 import { lookAtReplica } from './look-at-replica.ts';
 import { lookFromOutside } from './look-from-outside.ts';
@@ -70,6 +71,11 @@ function listChecks(settings: Settings, away: Finding | null): Check[] {
       about: 'replica',
       look: async () => (operation.replicaUrl ? [await lookAtReplica(operation.replicaUrl)] : []),
       mend: network,
+    },
+    {
+      about: 'plans',
+      look: () => Promise.resolve(lookAtPlans(settings)),
+      mend: 'See BELLBIRD_PLANS_FILE.',
     },
     { about: 'providers', look: () => lookAtProviders(settings), mend: network },
     { about: 'address', look: () => lookFromOutside(settings), mend: network },

@@ -23,7 +23,8 @@ export async function holdWriter(
     async held() {
       await waitFor(`an insert into ${table}`, async () => {
         const waiting = await server.rows(
-          `select from pg_locks where locktype = 'advisory' and not granted and objid = $1`,
+          `select from pg_locks l join pg_database d on d.oid = l.database
+           where d.datname = current_database() and locktype = 'advisory' and not granted and objid = $1`,
           [LOCK],
         );
         return waiting.length > 0;

@@ -5,7 +5,7 @@ export { registerAudienceRoutes } from './audience-routes.ts';
 export { audienceWaterfall } from './audience-waterfall.ts';
 export { countAudience } from './count-audience.ts';
 export { explainPerson } from './explain-person.ts';
-export { applyNextChanges, audienceChangesDue } from './facts/apply-next-changes.ts';
+export { applyNextChanges } from './facts/apply-next-changes.ts';
 export { catchUpInTime } from './facts/catch-up-in-time.ts';
 export { catchUp } from './facts/catch-up.ts';
 export { compareFacts, noteAnew } from './facts/compare-facts.ts';

@@ -58,7 +58,7 @@ export const getFlowIds = defineCall({
 export const getFlowPreview = defineCall({
   method: 'GET',
   path: '/redis/getFlowPreview',
-  summary: 'A flow with all that its answers lead to, as a chat shows it',
+  summary: 'A flow with all that its answers lead to, or a template of the shop’s own, as a chat shows it',
   query: z.object({ pageId: z.string(), flowId: FlowId }),
   response: z.object({
     nodes: z.array(WireNode),
@@ -147,9 +147,9 @@ export const deleteFlows = defineCall({
 export const initFlow = defineCall({
   method: 'POST',
   path: '/templateService/initFlow',
-  summary: 'A template of the shop’s own as a flow that a campaign or a broadcast can begin with',
+  summary: 'The flowId by which a campaign or a broadcast sends a template of the shop’s own',
   body: z.object({
-    /** A campaign’s type, or what else sends it, such as broadcast. */
+    /** A campaign’s type, or broadcast. */
     campaign: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/)),
     shopUrl: z.string(),
     template_name: lineOf(512),

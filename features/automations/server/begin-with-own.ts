@@ -13,16 +13,16 @@ import { isSendable } from './engine/own-templates.ts';
 /** Before the name of a template of the shop's own, in the key of its flow. */
 export const OWN_KEY = 'own:';
 
-/** What is sent: a campaign by its type, or something else that sends, such as `broadcast`. */
 interface Wanted {
   shopId: number;
+  /** A campaign's type, or `broadcast`. */
   campaign: string;
   templateName: string;
 }
 
 /**
- * A template of the shop's own as a flow that a campaign, or whatever else sends, can begin with: the same one each
- * time. Refused with NOT_FOUND; TEMPLATE_NOT_APPROVED; and, where none of the campaign's drips can say it,
+ * Returns the id of the flow that says a template of the shop's own, the same one each time. Broadcasts name their texts by
+ * the ids of templates and need no flow, so for anything other than a campaign it is the template's id. Refused with NOT_FOUND; TEMPLATE_NOT_APPROVED; and, where none of the campaign's drips can say it,
  * TEMPLATE_VALUE_UNKNOWN, its field the variable, or TEMPLATE_WITHOUT_ANSWERS.
  */
 export async function beginWithOwn(
@@ -37,7 +37,9 @@ export async function beginWithOwn(
   const senderId = await findSenderId(tx, shopId, 'WA');
   const sendable = variants.find((one) => isSendable(one, senderId));
   if (!sendable) throw new AppError('TEMPLATE_NOT_APPROVED', { field: 'template_name' });
-  const side = definitions.find(({ type }) => type === campaign)?.channels.WA;
+  const definition = definitions.find(({ type }) => type === campaign);
+  if (!definition) return sendable.templateId;
+  const side = definition.channels.WA;
   if (side) {
     const reasons = side.drips.map(({ dripIndex }) => whyNotOwn(side, dripIndex, sendable.definition));
     if (!reasons.includes(null)) refuseUnfit(reasons[0] ?? { kind: 'answers' });

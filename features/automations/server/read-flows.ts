@@ -17,10 +17,11 @@ import { previewSamples } from '../rules/flow/sample-filling.ts';
 import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
 import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
 import { readCampaignStates } from './campaign-states.ts';
-import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
+import { findFlow, FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
 import { withOwnTemplates } from './engine/own-templates.ts';
 import { readStored } from './engine/read-stored.ts';
 import { readShopSamples } from './own-samples.ts';
+import { previewTemplate } from './preview-template.ts';
 
 export interface Page {
   shopId: number;
@@ -58,7 +59,10 @@ export async function listSpoken(
   return spoken;
 }
 
-/** A flow and all that its answers lead to, the flow itself first, and what they are filled with. Refused with NOT_FOUND. */
+/**
+ * Previews a flow and all that its answers lead to, the flow itself first, and what they are filled with. Also takes the id
+ * of a template of the shop's own. Refused with NOT_FOUND.
+ */
 export async function previewFrom(
   tx: Tx,
   page: Page,
@@ -66,6 +70,7 @@ export async function previewFrom(
   definitions: readonly CampaignDefinition[],
 ): Promise<{ flows: PreviewedFlow[]; samples: Samples }> {
   const flow = await findFlow(tx, page.shopId, flowId);
+  if (!flow && page.channel === 'WA' && FLOW_ID.test(flowId)) return previewTemplate(tx, page.shopId, flowId);
   if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
   const spoken = await listSpoken(tx, page, flow.type, definitions);
   const { product, shopFor } = await readShopSamples(tx, page.shopId);

@@ -92,6 +92,8 @@ export const PlanCard = z.object({
   tagline: z.string(),
   /** US cents a month; null where only the store knows what an old plan costs. */
   priceMinor: z.nullable(z.int()),
+  /** The revenue up to which the price is not charged, in US cents; null where it is charged always or never. */
+  freeUpToMinor: z.nullable(z.int()),
   /** What stands beside the price, for example 'after $200 of attributed revenue'. */
   priceNote: z.nullable(z.string()),
   /** What usage costs, as the merchant agrees to it in the store, or what a free plan has room for. */

@@ -1,17 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { isFeatureEnabled } from './feature-flags.ts';
-import { nextStep, whyRefuseOffer } from './plan-button.ts';
+import { nextStep } from './plan-button.ts';
 import { planCards, type Agreed } from './plan-cards.ts';
-import { OFFERS } from './plan-catalogue.ts';
+import { OFFERS, type Offer } from './plan-catalogue.ts';
 import { PLAN_FEATURES } from './plan-features.ts';
-import { findOffer, listedOffers } from './plan-names.ts';
+import { findOffer, listedOffers, ownOffer, whyRefuseOffer } from './plan-names.ts';
 import { priceSheet } from './price-sheet.ts';
 
 const at = (priceMinor: number): Agreed => ({ priceMinor, usage: null });
 
 describe('cards', () => {
   const cardsOf = (planName: string, agreed: Agreed | null = null, isChosen = true) =>
-    planCards(planName, { isChosen, agreed });
+    planCards(planName, { catalogue: OFFERS, isChosen, agreed });
   const seen = (cards: ReturnType<typeof cardsOf>) =>
     cards.map(({ title, priceMinor, isCurrent }) => `${title} ${priceMinor}${isCurrent ? ', current' : ''}`);
   const LISTED = [
@@ -79,10 +79,12 @@ describe('cards', () => {
 });
 
 describe('changes', () => {
+  const refusalOf = (offer: Offer, planName: string) =>
+    whyRefuseOffer(offer, { planName, own: ownOffer(OFFERS, planName) });
   const names = ['Starter', ...OFFERS.map(({ name }) => name)];
 
   it.each(names)('lead from %s to every listed plan', (from) => {
-    for (const offer of listedOffers()) expect(whyRefuseOffer(offer, from)).toBeNull();
+    for (const offer of listedOffers(OFFERS)) expect(refusalOf(offer, from)).toBeNull();
   });
 
   it.each([
@@ -92,20 +94,20 @@ describe('changes', () => {
     ['Whatsapp Automated Plan', 'PRO_ONLY_FROM_FREE'],
     ['Starter', 'PRO_ONLY_FROM_FREE'],
   ])('from %s to Pro by usage are answered: %s', (from, refusal) => {
-    const offer = findOffer(from, 'Pro plan');
+    const offer = findOffer(OFFERS, from, 'Pro plan');
     expect(offer).toMatchObject({ title: 'Pro', priceMinor: 19_99 });
-    expect(offer && whyRefuseOffer(offer, from)).toBe(refusal);
+    expect(offer && refusalOf(offer, from)).toBe(refusal);
   });
 });
 
 it('gives every listed name one price', () => {
-  const listed = listedOffers();
+  const listed = listedOffers(OFFERS);
   expect(new Set(listed.map(({ name }) => name.toLowerCase())).size).toBe(listed.length);
   expect(new Set(listed.map(({ title }) => title)).size).toBe(listed.length);
 });
 
 it('gives a plan that costs more at least the features of every cheaper one', () => {
-  const listed = listedOffers().toSorted((one, other) => one.priceMinor - other.priceMinor);
+  const listed = listedOffers(OFFERS).toSorted((one, other) => one.priceMinor - other.priceMinor);
   for (const [index, dearer] of listed.entries())
     for (const cheaper of listed.slice(0, index))
       for (const flag of Object.keys(PLAN_FEATURES[cheaper.plan]).filter((one) =>
@@ -119,7 +121,7 @@ it('gives a plan that costs more at least the features of every cheaper one', ()
 });
 
 it('says of Pro by usage what it comes to: never more than its flat price, from $10,000 on', () => {
-  const pro = findOffer('Free', 'Pro plan');
+  const pro = findOffer(OFFERS, 'Free', 'Pro plan');
   expect(pro?.usage?.terms).toBe(
     'After $1,000 of attributed revenue in a month, $5 for each further $250; flat at $199.99 a month from $10,000 on.',
   );
@@ -133,7 +135,7 @@ test.each([
   ['Pro plan', at(9_99), ['Pro $9.99']],
   ['Starter', null, []],
 ])('the prices shown to a shop on %s at %o have its own row: %j', (planName, agreed, own) => {
-  const sheet = priceSheet(planName, agreed);
+  const sheet = priceSheet(planName, { catalogue: OFFERS, agreed });
   expect(sheet.own.map(({ title, price }) => `${title} ${price}`)).toEqual(own);
   expect(sheet.listed).toHaveLength(7);
 });
@@ -144,6 +146,8 @@ it.each([
   ['WhatsApp Support Plan', [true, true, true, true]],
   ['Starter', [false, true, false, false]],
 ])('the card of %s says what it opens: WhatsApp, Messenger, broadcasts, support', (name, included) => {
-  const own = planCards(name, { isChosen: true, agreed: null }).find(({ isCurrent }) => isCurrent);
+  const own = planCards(name, { catalogue: OFFERS, isChosen: true, agreed: null }).find(
+    ({ isCurrent }) => isCurrent,
+  );
   expect(own?.parts.map(({ isIncluded }) => isIncluded)).toEqual(included);
 });

@@ -15,18 +15,17 @@ export type Agreed = Pick<Offer, 'priceMinor' | 'usage'>;
  */
 export function planCards(
   planName: string,
-  { isChosen, agreed }: { isChosen: boolean; agreed: Agreed | null },
+  { catalogue, isChosen, agreed }: { catalogue: readonly Offer[]; isChosen: boolean; agreed: Agreed | null },
 ): PlanCard[] {
-  const offers = listedOffers();
+  const offers = listedOffers(catalogue);
   if (!isChosen) return offers.map((offer) => toCard(offer, false));
-  const own = ownCard(planName, agreed);
+  const own = ownCard(planName, ownOffer(catalogue, planName), agreed);
   const others = offers.filter(({ title }) => title !== own.title).map((offer) => toCard(offer, false));
   const dearer = others.findIndex(({ priceMinor }) => (priceMinor ?? 0) > (own.priceMinor ?? -1));
   return others.toSpliced(dearer === -1 ? others.length : dearer, 0, own);
 }
 
-function ownCard(planName: string, agreed: Agreed | null): PlanCard {
-  const offer = ownOffer(planName);
+function ownCard(planName: string, offer: Offer | null, agreed: Agreed | null): PlanCard {
   return offer === null ? oldCard(planName) : toCard({ ...offer, ...agreed }, true);
 }
 
@@ -38,6 +37,7 @@ function oldCard(planName: string): PlanCard {
     title: planName,
     tagline: 'Your plan from before',
     priceMinor: null,
+    freeUpToMinor: null,
     priceNote: 'At the price agreed in your store',
     usageTerms: null,
     trialDays: 0,
@@ -53,12 +53,19 @@ function toCard(offer: Offer, isCurrent: boolean): PlanCard {
     title: offer.title,
     tagline: offer.tagline,
     priceMinor: offer.priceMinor,
+    freeUpToMinor: freeUpTo(offer),
     priceNote: offer.priceNote,
     usageTerms: offer.plan === 'free' ? FREE_TERMS : termsWithCap(offer.usage),
     trialDays: offer.plan === 'free' ? 0 : TRIAL_DAYS,
     parts: comparePlan(PLAN_FEATURES[offer.plan]),
     isCurrent,
   };
+}
+
+/** The revenue up to which a price is not charged, in US cents; null where the price is charged always or never. */
+function freeUpTo({ isRecurring, usage }: Offer): number | null {
+  const meter = usage?.meters.find((one) => one.meter === 'revenue' && one.step === null);
+  return isRecurring ? null : (meter?.included ?? null);
 }
 
 const FREE_TERMS = `Up to ${FREE_USAGE.most.toLocaleString('en')} ${FREE_USAGE.meter} a month; beyond them messages wait for the next.`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Meter, type PlanId } from '../contract/plan.ts';
-import { AUTOMATED_PRICE_MINOR, AUTOMATED_REVENUE_MINOR, FREE_PLAN_NAME } from './plan-terms.ts';
+import { FREE_PLAN_NAME } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
 /** A price beside the monthly one. Beyond `included`, each whole `step` costs `feeMinor`; null: once, as soon as it is passed. */
@@ -39,10 +39,16 @@ export interface Offer {
   isListed: boolean;
   /** Shops on a paid plan cannot change to it. */
   isOnlyFromFree: boolean;
+  /** Left out of the operator's catalogue: only shops that have it keep it. */
+  isRetired: boolean;
 }
 
 /** The spelling of Business that was sold at the earlier price. */
 const OLDER_BUSINESS_NAME = 'Whatsapp Business Plan';
+
+/** The price of Automated, and the revenue that it starts after; US cents. */
+const AUTOMATED_PRICE_MINOR = 9_99;
+const AUTOMATED_REVENUE_MINOR = 200_00;
 
 const AFTER_200: UsageMeter = {
   meter: 'revenue',
@@ -70,8 +76,14 @@ function growing(priceMinor: number, afterMinor: number, flatMinor: number): Usa
   };
 }
 
-const LISTED = { isRecurring: true, priceNote: null, isListed: true, isOnlyFromFree: false } as const;
-const EARLIER = { isRecurring: true, isListed: false } as const;
+const LISTED = {
+  isRecurring: true,
+  priceNote: null,
+  isListed: true,
+  isOnlyFromFree: false,
+  isRetired: false,
+} as const;
+const EARLIER = { isRecurring: true, isListed: false, isRetired: false } as const;
 
 const BUSINESS: Offer = {
   ...LISTED,
@@ -84,7 +96,7 @@ const BUSINESS: Offer = {
 };
 
 /**
- * Every offer, the cheapest first. Both choosers show the listed ones. Any other price lives on in the subscriptions of
+ * The catalogue that comes with Bellbird, the cheapest offer first. BELLBIRD_PLANS_FILE replaces it. Both choosers show the listed ones. Any other price lives on in the subscriptions of
  * the shops that approved it; the unlisted offers are those that a shop may still have to be asked for again.
  */
 export const OFFERS: readonly Offer[] = [

@@ -1,5 +1,5 @@
 import type { PlanId, Reading } from '../contract/plan.ts';
-import { OFFERS, type Offer } from './plan-catalogue.ts';
+import type { Offer } from './plan-catalogue.ts';
 import { ALL_FEATURES_PLAN_NAME } from './plan-terms.ts';
 
 /** Every name that a plan has gone by, in lower case; a plan of another name is an old store's. */
@@ -37,30 +37,41 @@ export function readingFor(planName: string): Reading {
 }
 
 /** The listed offers: the same for every shop. */
-export function listedOffers(): Offer[] {
-  return OFFERS.filter(({ isListed }) => isListed);
+export function listedOffers(catalogue: readonly Offer[]): Offer[] {
+  return catalogue.filter(({ isListed }) => isListed);
 }
 
 /** The offer of a shop's own plan, or null on a plan of an old store. An exact spelling wins over the plan it names. */
-export function ownOffer(planName: string): Offer | null {
-  return OFFERS.find(({ name }) => name === planName) ?? offerNamed(planName);
+export function ownOffer(catalogue: readonly Offer[], planName: string): Offer | null {
+  return catalogue.find(({ name }) => name === planName) ?? offerNamed(catalogue, planName);
 }
 
 /** The offer of that name that a shop can take, whatever its letters' case. A shop's own keeps its own price. */
-export function findOffer(shopPlanName: string, name: string): Offer | null {
-  const offer = offerNamed(name);
-  const own = ownOffer(shopPlanName);
-  return own !== null && offer?.title === own.title ? own : offer;
+export function findOffer(catalogue: readonly Offer[], shopPlanName: string, name: string): Offer | null {
+  const offer = offerNamed(catalogue, name);
+  const own = ownOffer(catalogue, shopPlanName);
+  if (own !== null && offer?.title === own.title) return own;
+  return offer?.isRetired === true ? null : offer;
 }
 
-function offerNamed(planName: string): Offer | null {
+/** The refusal of a change, or null: Pro by usage can be chosen only from Free; document 1, section 4. */
+export function whyRefuseOffer(
+  offer: Offer,
+  { planName, own }: { planName: string; own: Offer | null },
+): 'PRO_ONLY_FROM_FREE' | null {
+  const canTake = findPlan(planName) === 'free' || own === offer;
+  return offer.isOnlyFromFree && !canTake ? 'PRO_ONLY_FROM_FREE' : null;
+}
+
+function offerNamed(catalogue: readonly Offer[], planName: string): Offer | null {
   const plan = findPlan(planName);
   const name = planName.trim().toLowerCase();
-  const offers = OFFERS.filter((offer) => offer.plan === plan);
+  const offers = catalogue.filter((offer) => offer.plan === plan);
   return (
     offers.find((offer) => offer.isListed && offer.name.toLowerCase() === name) ??
     offers.find((offer) => offer.name.toLowerCase() === name) ??
     offers.find(({ isListed }) => isListed) ??
+    offers.find(({ isOnlyFromFree }) => !isOnlyFromFree) ??
     null
   );
 }

@@ -11,6 +11,3 @@ export const FREE_PLAN_NAME = 'Free';
 export const ALL_FEATURES_PLAN_NAME = 'All features';
 /** What the free plan leaves in a cycle; document 1, section 9. Nothing can be bought beyond it but a plan. */
 export const FREE_USAGE = { meter: 'conversations', most: 1000 } as const;
-/** The price that the welcome dialog and the hover texts name, and the revenue it begins after; US cents. */
-export const AUTOMATED_PRICE_MINOR = 999;
-export const AUTOMATED_REVENUE_MINOR = 200_00;

@@ -1,4 +1,6 @@
-import { TRIAL_DAYS, AUTOMATED_REVENUE_MINOR } from './plan-terms.ts';
+import type { PlanCard } from '../contract/plan.ts';
+import { TRIAL_DAYS } from './plan-terms.ts';
+import { writeDollars } from './write-dollars.ts';
 
 /** What the badge beside the logo says; `billingOn` is a date as the reader writes it, null on a free plan. */
 export function badgeText(plan: {
@@ -33,11 +35,29 @@ function inDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** What pointing at the price says, word for word the specification's. */
-export function hoverText(revenueMinor: number, capMinor: number = AUTOMATED_REVENUE_MINOR): string {
-  return revenueMinor <= capMinor
-    ? 'Free upto $200/month of attributed revenue then $9.99/month'
-    : 'Flat $9.99/month fee after crossing $200/month of attributed revenue';
+/** A price that is charged only in a month with enough attributed revenue; US cents. */
+export interface PriceAfterRevenue {
+  priceMinor: number;
+  freeUpToMinor: number;
+}
+
+/** The price of a card that is charged only after some revenue, or null. */
+export function afterRevenue(card: Pick<PlanCard, 'priceMinor' | 'freeUpToMinor'>): PriceAfterRevenue | null {
+  const { priceMinor, freeUpToMinor } = card;
+  return priceMinor === null || freeUpToMinor === null ? null : { priceMinor, freeUpToMinor };
+}
+
+/** What pointing at such a price says, in the specification's words. */
+export function hoverText(revenueMinor: number, { priceMinor, freeUpToMinor }: PriceAfterRevenue): string {
+  const [price, revenue] = [writeDollars(priceMinor), writeDollars(freeUpToMinor)];
+  return revenueMinor <= freeUpToMinor
+    ? `Free upto ${revenue}/month of attributed revenue then ${price}/month`
+    : `Flat ${price}/month fee after crossing ${revenue}/month of attributed revenue`;
+}
+
+/** What the welcome dialog says of such a price. */
+export function welcomePrice({ priceMinor, freeUpToMinor }: PriceAfterRevenue): string {
+  return `After that it is ${writeDollars(priceMinor)} per month, and only once Bellbird has brought you at least ${writeDollars(freeUpToMinor)} of revenue in the month.`;
 }
 
 /** How full a bar is, in percent from 0 to 100; nothing of nothing is empty. */

@@ -49,7 +49,7 @@ describe('offers', () => {
     ['Whatsapp Business Plan', 'WhatsApp Business Plan', 29_99],
     ['Free', 'Platinum', undefined],
   ])('a shop on %s that asks for "%s" pays %s cents', (from, name, priceMinor) => {
-    expect(findOffer(from, name)?.priceMinor).toBe(priceMinor);
+    expect(findOffer(OFFERS, from, name)?.priceMinor).toBe(priceMinor);
   });
 
   it('are read in the chooser on a free plan, and in the list on every other', () => {
@@ -127,7 +127,9 @@ describe('words', () => {
     [0, 'Free upto $200/month of attributed revenue then $9.99/month'],
     [200_00, 'Free upto $200/month of attributed revenue then $9.99/month'],
     [200_01, 'Flat $9.99/month fee after crossing $200/month of attributed revenue'],
-  ])('at %i cents of revenue the price says: %s', (revenue, text) => expect(hoverText(revenue)).toBe(text));
+  ])('at %i cents of revenue the price says: %s', (revenue, text) =>
+    expect(hoverText(revenue, { priceMinor: 9_99, freeUpToMinor: 200_00 })).toBe(text),
+  );
 
   it.each([
     [50, 200, 25],

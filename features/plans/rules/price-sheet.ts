@@ -6,12 +6,16 @@ import { FREE_USAGE } from './plan-terms.ts';
 import { writeDollars } from './write-dollars.ts';
 
 /** What the listed plans cost beyond their price, and a shop's own terms where it pays another price. */
-export function priceSheet(planName: string, agreed: Agreed | null): { listed: PriceRow[]; own: PriceRow[] } {
-  const offer = ownOffer(planName);
+export function priceSheet(
+  planName: string,
+  { catalogue, agreed }: { catalogue: readonly Offer[]; agreed: Agreed | null },
+): { listed: PriceRow[]; own: PriceRow[] } {
+  const offer = ownOffer(catalogue, planName);
   const own = offer && { ...offer, ...agreed };
   const isEarlier =
-    own !== null && !listedOffers().some((one) => one.name === own.name && one.priceMinor === own.priceMinor);
-  return { listed: listedOffers().map(toRow), own: isEarlier ? [toRow(own)] : [] };
+    own !== null &&
+    !listedOffers(catalogue).some((one) => one.name === own.name && one.priceMinor === own.priceMinor);
+  return { listed: listedOffers(catalogue).map(toRow), own: isEarlier ? [toRow(own)] : [] };
 }
 
 type Priced = Pick<Offer, 'title' | 'priceMinor' | 'isRecurring' | 'usage'>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { DAY_MS, plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { whileLocked } from '#tools/world/while-locked.ts';
 
 const [MULTICHANNEL, BUSINESS] = ['Multichannel plan (Whatsapp+FB)', 'WhatsApp Business Plan'];
 
@@ -245,4 +246,35 @@ it('lets nothing go for want of an answer, and lets a shop leave what its store 
   expect(kept).toEqual([{ state: 'due' }, { state: 'due' }]);
   await change('Free');
   expect(await shopPlan()).toMatchObject({ plan: 'Free', status: 'active' });
+});
+
+it('holds no charge while it waits for its shop, as a change of plan takes them in that order', async () => {
+  await comeBack(await decide(await choose(MULTICHANNEL), 'approve'));
+  const [shop] = await server.rows<{ shopId: number }>('select shop_id as "shopId" from shops limit 1');
+  const topic = 'app_subscriptions/approaching_capped_amount';
+  const body = {
+    app_subscription: {
+      admin_graphql_api_id: await newestId(),
+      name: 'x',
+      balance_used: 45,
+      capped_amount: '50.0',
+      currency_code: 'USD',
+    },
+  };
+  const taking = 'select from shops where shop_id = $1 for no key update';
+  await whileLocked(server.databaseUrl, taking, shop ?? { shopId: 0 }, async () => {
+    await postStoreWebhook(server.appUrl, { topic, body });
+    await waitFor('the webhook to wait for the shop', async () => {
+      const waiting = await server.rows(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    const free = await server.rows('select from app_subscriptions for update skip locked');
+    expect(await server.rows('select from app_subscriptions')).toHaveLength(free.length);
+  });
+  await waitFor('the warning', async () => {
+    const warned = await server.rows('select from app_subscriptions where near_cap_at is not null');
+    return warned.length > 0;
+  });
 });

@@ -11,7 +11,7 @@ import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { isNews } from '../rules/subscription-state.ts';
 import { applyCap } from './apply-cap.ts';
 import { COMPARE_PLAN, settleSubscription } from './settle-subscription.ts';
-import { findByProviderId, updateSubscription, type Subscription } from './subscription-queries.ts';
+import { findByProviderId, lockShop, updateSubscription, type Subscription } from './subscription-queries.ts';
 
 /** The topics by which the store tells of charges. */
 export const BILLING_TOPICS: readonly string[] = [
@@ -39,6 +39,8 @@ async function recordNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { app_subscription: told } = CappedAmountPayload.parse(webhook.body);
   const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
   if (!known || (known.nearCapAt && known.nearCapAt >= webhook.triggeredAt)) return;
+  // The shop comes first, as everywhere: the next webhook of the same transaction may hold it.
+  await lockShop(tx, known.shopId);
   await updateSubscription(tx, known, { near_cap_at: webhook.triggeredAt });
 }
 

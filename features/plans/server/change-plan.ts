@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { whyRefuseOffer } from '../rules/plan-button.ts';
 import type { Offer } from '../rules/plan-catalogue.ts';
-import { findOffer, ownOffer } from '../rules/plan-names.ts';
+import { findOffer, ownOffer, whyRefuseOffer } from '../rules/plan-names.ts';
 import { cancelInStore } from './cancel-in-store.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { moveToFree } from './move-to-free.ts';
 import { askStore, isAbandoned, recordRequest, type Request, type ShopName } from './request-subscription.ts';
 import { withdrawOpen } from './settle-subscription.ts';
@@ -88,10 +88,12 @@ async function decide(
 ): Promise<{ offer: Offer; step: Step }> {
   const now = ctx.clock.now();
   const shop = await lockShop(tx, shopId);
-  const offer = findOffer(shop.planName, planName);
+  const catalogue = catalogueOf(ctx.settings);
+  const own = ownOffer(catalogue, shop.planName);
+  const offer = findOffer(catalogue, shop.planName, planName);
   const isOffered = offer?.plan === 'free' || !ctx.settings.arePlansOff;
   if (!offer || !isOffered) throw new AppError('PLAN_UNKNOWN', { field: 'plan' });
-  const refusal = whyRefuseOffer(offer, shop.planName);
+  const refusal = whyRefuseOffer(offer, { planName: shop.planName, own });
   if (refusal) throw new AppError(refusal, { field: 'plan' });
   if (offer.plan === 'free') return { offer, step: { do: 'leave' } };
   const open = await findSubscription(tx, shopId, ['requested', 'pending']);
@@ -101,6 +103,6 @@ async function decide(
   if (open?.state === 'requested' && !isAbandoned(open, now)) throw new AppError('PLAN_CHANGE_UNDER_WAY');
   const replaced = await withdrawOpen(ctx, tx, shopId, now);
   const paid = await findSubscription(tx, shopId, ['active']);
-  if (paid && ownOffer(shop.planName) === offer) return { offer, step: { do: 'nothing', replaced } };
+  if (paid && own === offer) return { offer, step: { do: 'nothing', replaced } };
   return { offer, step: { do: 'ask', request: await recordRequest(ctx, tx, shopId, offer), replaced } };
 }

@@ -7,6 +7,7 @@ export { followPlansSetting } from './follow-plans-setting.ts';
 export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
 export { followInstall, followUninstall } from './follow-installation.ts';
+export { catalogueOf } from './catalogue-of.ts';
 export { registerPlanRoutes } from './plan-routes.ts';
 export { readPlanRoom } from './read-plan-room.ts';
 export { holdPlan, isFeatureOpen, readOpenFeatures, requireFeature } from './require-feature.ts';

@@ -5,6 +5,7 @@ import type { PlanCard, PriceRow, Reading } from '../contract/plan.ts';
 import { planCards } from '../rules/plan-cards.ts';
 import { findPlan, readingFor } from '../rules/plan-names.ts';
 import { priceSheet } from '../rules/price-sheet.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { findSubscription } from './subscription-queries.ts';
 
 interface PlanList {
@@ -25,9 +26,10 @@ export async function listPlans(
   const paid = await findSubscription(tx, shopId, ['active']);
   const agreed = paid && findPlan(paid.planName) === findPlan(planName) ? paid : null;
   const terms = agreed && { priceMinor: agreed.priceMinor, usage: agreed.usage };
+  const catalogue = catalogueOf(settings);
   return {
     reading: readingFor(planName),
-    plans: planCards(planName, { isChosen: status !== 'init', agreed: terms }),
-    prices: priceSheet(planName, terms),
+    plans: planCards(planName, { catalogue, isChosen: status !== 'init', agreed: terms }),
+    prices: priceSheet(planName, { catalogue, agreed: terms }),
   };
 }

@@ -4,6 +4,7 @@ import { track } from '#platform/tracking/browser/track.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import type { PlanHolder } from '../contract/plan.ts';
 import { hasOwnNumber, type ChargeOverlay } from '../rules/charge-overlay.ts';
+import { afterRevenue, welcomePrice } from '../rules/plan-words.ts';
 import {
   APPROVE_TEXT,
   APPROVE_TITLE,
@@ -17,7 +18,7 @@ import {
 } from './copy.ts';
 import { forgetNumberSetUp, isNumberSetUpDue } from './number-cookie.ts';
 import { openPlans } from './open-plans.ts';
-import { useCancelUpgrade } from './use-plans.ts';
+import { useCancelUpgrade, usePlans } from './use-plans.ts';
 
 /** What a charge asks of the merchant, one thing at a time. */
 export function ChargeDialogs({ merchant, overlay }: { merchant: PlanHolder; overlay: ChargeOverlay }) {
@@ -27,7 +28,7 @@ export function ChargeDialogs({ merchant, overlay }: { merchant: PlanHolder; ove
     case 'declined':
       return <Declined merchant={merchant} />;
     case 'welcome':
-      return <Welcome />;
+      return <Welcome shopUrl={merchant.shopUrl} />;
     case 'choosePlan':
       return null;
     case null:
@@ -90,8 +91,11 @@ function ApproveLink({ merchant }: { merchant: PlanHolder }) {
   );
 }
 
-function Welcome() {
+function Welcome({ shopUrl }: { shopUrl: string }) {
   const [isSeen, setSeen] = useState(false);
+  const price = usePlans(shopUrl)
+    .data?.plans.map(afterRevenue)
+    .find((one) => one !== null);
   if (isSeen) return null;
   return (
     <Dialog
@@ -109,9 +113,8 @@ function Welcome() {
         </>
       }
     >
-      {WELCOME_TEXT.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{WELCOME_TEXT}</p>
+      {price && <p>{welcomePrice(price)}</p>}
     </Dialog>
   );
 }

@@ -33,10 +33,7 @@ export const DECLINED_TEXT =
   'You declined the charge for your new plan in your store, so nothing was billed. Approve it to go on with the new plan, or stay where you are.';
 
 export const WELCOME_TITLE = 'Welcome to Bellbird';
-export const WELCOME_TEXT = [
-  'The paid plan is free for the first 30 days.',
-  'After that it is $9.99 per month, and only once Bellbird has brought you at least $200 of revenue in the month.',
-];
+export const WELCOME_TEXT = 'The paid plan is free for the first 30 days.';
 
 export const OWN_NUMBER_TITLE = 'Set up your WhatsApp API number';
 export const OWN_NUMBER_TEXT =

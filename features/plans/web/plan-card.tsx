@@ -3,7 +3,7 @@ import '@mantine/core/styles/Tooltip.css';
 import { IconCheck, IconInfoCircle, IconMinus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { PlanCard as Card, PlanHolder } from '../contract/plan.ts';
-import { hoverText, trialText } from '../rules/plan-words.ts';
+import { afterRevenue, hoverText, trialText } from '../rules/plan-words.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 import { billingDay } from './billing-day.ts';
 import { NO_CHARGE } from './copy.ts';
@@ -80,13 +80,14 @@ function Parts({ parts }: Pick<Card, 'parts'>) {
 }
 
 function Price({ card, merchant }: Pick<PlanCardProps, 'card' | 'merchant'>) {
+  const price = afterRevenue(card);
   return (
     <div className={styles.price}>
       {card.priceMinor !== null && (
         <p>
           <strong className={styles.amount}>{writeDollars(card.priceMinor)}</strong>
           <span className={styles.per}>a month</span>
-          {card.planId === 'automated' && <PriceHint text={hoverText(revenueCents(merchant.planDetails))} />}
+          {price && <PriceHint text={hoverText(revenueCents(merchant.planDetails), price)} />}
         </p>
       )}
       <p className={styles.note}>{card.priceNote}</p>

@@ -4,24 +4,32 @@ import type { ApplyHow } from './apply-people.ts';
 import { lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
 
 /**
- * Applies the notes up to that number of what happened to messages, in one statement. Each note is applied once, and in
- * whatever order they come, the later moment stays. Whoever is not known any more was merged, and is read anew.
+ * Applies the notes up to that number of what happened to messages, in one statement. Each is applied once, unless a recount
+ * saw it; in whatever order they come, the later moment stays. Whoever is not known any more was merged, and is read anew.
  */
 export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
   const told = sql`told`;
   await sql`
     with taken as (
       delete from audience_changes
-      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('message', 'touch', 'reads')
+      where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('message', 'touch', 'reads', 'sends')
       returning *
     ),
     notes as (
-      select subscriber_id, message_id, message_created_at, broadcast_id, sent_at, read_at, clicked_at, replied_at, failed_at
-      from taken where kind <> 'reads'
+      select written_by, subscriber_id, message_id, message_created_at, broadcast_id, sent_at, read_at, clicked_at, replied_at,
+        failed_at
+      from taken where kind in ('message', 'touch')
       union all
-      select r.subscriber_id, null, null, r.broadcast_id, null, r.read_at, null, null, null
+      select written_by, r.subscriber_id, null, null, r.broadcast_id, null, r.read_at, null, null, null
       from taken, unnest(subscriber_ids, broadcast_ids, read_ats) as r (subscriber_id, broadcast_id, read_at)
       where kind = 'reads'
+      union all
+      select written_by, r.subscriber_id, null, null, broadcast_id, sent_at, null, null, null, null
+      from taken, unnest(subscriber_ids) as r (subscriber_id)
+      where kind = 'sends'
+    ),
+    counted as materialized (
+      select subscriber_no, seen from audience_recounts, unnest(subscriber_nos) as c (subscriber_no) where shop_id = ${shopId}
     ),
     told as materialized (
       select f.subscriber_no, t.sent_at, t.read_at, t.clicked_at, t.replied_at, t.failed_at,
@@ -29,6 +37,9 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
       from notes t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
       left join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
       where m.source_kind is distinct from 'test'
+        -- What their recount saw is in their facts.
+        and not exists (select from counted k
+          where k.subscriber_no = f.subscriber_no and coalesce(pg_visible_in_snapshot(t.written_by, k.seen), true))
     ),
     moved as (
       update subscriber_facts f set last_sent_at = greatest(f.last_sent_at, n.sent_at),

@@ -1,22 +1,33 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { catchUp } from './catch-up.ts';
 
 /** A turn of one shop; then the others have theirs. */
 const MOST_A_TURN = 10_000;
+/**
+ * How long a shop's changes gather. Each turn has its price, and what happens to a person meanwhile is applied at once.
+ * Whoever looks at an audience, or freezes one, has the changes applied first.
+ */
+const GATHER_MS = 5000;
 
 /**
  * Applies changes of the shop whose turn was longest ago, of those that have any and that nobody is at. Returns whether
- * there may be more.
+ * there may be more. `gatherMs`: how long ago that turn is at least.
  */
-export async function applyNextChanges(ctx: Pick<Context, 'slowDb' | 'clock'>): Promise<boolean> {
+export async function applyNextChanges(
+  ctx: Pick<Context, 'slowDb' | 'clock'>,
+  gatherMs = GATHER_MS,
+): Promise<boolean> {
   await addShops(ctx);
   return ctx.slowDb.transaction().execute(async (tx) => {
-    const shopId = await takeNext(tx);
+    const shopId = await takeNext(tx, gatherMs);
     if (shopId === null) return false;
-    await catchUp(ctx, tx, shopId, { most: MOST_A_TURN });
-    await sql`update audience_shops set looked_at = clock_timestamp() where shop_id = ${shopId}`.execute(tx);
+    const isAll = (await catchUp(ctx, tx, shopId, { most: MOST_A_TURN })) < MOST_A_TURN;
+    // One that has more left is due again, behind the others that are.
+    await sql`
+      update audience_shops set looked_at = clock_timestamp() - make_interval(secs => ${isAll ? 0 : gatherMs / 1000})
+      where shop_id = ${shopId}`.execute(tx);
     return true;
   });
 }
@@ -30,15 +41,10 @@ async function addShops({ slowDb }: Pick<Context, 'slowDb'>): Promise<void> {
     on conflict do nothing`.execute(slowDb);
 }
 
-async function takeNext(tx: Tx): Promise<number | null> {
+async function takeNext(tx: Tx, gatherMs: number): Promise<number | null> {
   const { rows } = await sql<{ shop_id: number }>`
     select a.shop_id from audience_shops a
-    where exists (select from audience_changes c where c.shop_id = a.shop_id)
+    where a.looked_at <= clock_timestamp() - make_interval(secs => ${gatherMs / 1000}) and exists (select from audience_changes c where c.shop_id = a.shop_id)
     order by a.looked_at limit 1 for update skip locked`.execute(tx);
   return rows[0]?.shop_id ?? null;
-}
-
-/** Whether anything changed of people that audiences ask for. */
-export function audienceChangesDue(): RawBuilder<boolean> {
-  return sql`exists (select from audience_changes)`;
 }

@@ -52,7 +52,7 @@ export async function applyPeople(tx: Tx, shopId: number, { upTo, hasBits }: App
     ...fresh,
     ...noted.filter((one) => one.isRecount).map((one) => one.subscriberId),
   ]);
-  if (recounted.size > 0) await recountMessages(tx, shopId, peopleOf(shopId, [...recounted]), [...recounted]);
+  if (recounted.size > 0) await recountMessages(tx, shopId, peopleOf(shopId, [...recounted]), upTo);
 }
 
 /**

@@ -43,6 +43,7 @@ async function applyBatch(tx: Tx, shopId: number, hasBits: boolean): Promise<num
   await applyPeople(tx, shopId, { upTo, hasBits });
   await applyMessages(tx, shopId, { upTo, hasBits });
   await forgetSets(tx, shopId, upTo);
+  if (count < BATCH) await forgetRecounts(tx, shopId, upTo);
   return count;
 }
 
@@ -60,6 +61,15 @@ async function holdShop(tx: Tx, shopId: number): Promise<boolean> {
     .forUpdate()
     .executeTakeFirstOrThrow();
   return held.bits_width !== null;
+}
+
+/** Nothing waits any more that a recount of an earlier batch has seen. */
+async function forgetRecounts(tx: Tx, shopId: number, upTo: number): Promise<void> {
+  await tx
+    .deleteFrom('audience_recounts')
+    .where('shop_id', '=', shopId)
+    .where('counted_to', '<', upTo)
+    .execute();
 }
 
 /** Sets that changed as a whole are made anew when they are next asked for. */

@@ -3,22 +3,22 @@ import type { Tx } from '#platform/database/database.ts';
 import { lastMoments, messagesOf, NEVER, newestSends, stepsOf } from './source-facts.ts';
 
 /**
- * Reads all that was ever sent to some people anew, in one statement: the notes of single messages that it takes out are
- * of the very messages that it sees. Notes of reads stay: applied after it, they change nothing.
+ * Reads all that was ever sent to some people anew, in one statement, and keeps what that statement could see: a note that
+ * waits, and was written before, tells nothing new. `upTo`: the number of the last note that is applied with it.
  */
 export async function recountMessages(
   tx: Tx,
   shopId: number,
   people: RawBuilder<unknown>,
-  subscriberIds: readonly string[],
+  upTo: number,
 ): Promise<void> {
   const told = sql`told`;
   await sql`
-    with gone as (
-      delete from audience_changes where shop_id = ${shopId} and kind in ('message', 'touch')
-        and subscriber_id = any(${subscriberIds}::uuid[])
+    with people as materialized (${people}),
+    seen as (
+      insert into audience_recounts (shop_id, counted_to, seen, subscriber_nos)
+      select ${shopId}, ${upTo}, pg_current_snapshot(), array_agg(subscriber_no) from people having count(*) > 0
     ),
-    people as materialized (${people}),
     told as materialized (${messagesOf(shopId, sql`select * from people`)}),
     moved as (
       update subscriber_facts f set last_sent_at = coalesce(n.sent_at, ${sql.lit(NEVER)}),

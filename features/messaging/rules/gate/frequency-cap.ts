@@ -7,6 +7,19 @@ export interface FrequencyCap {
 
 const DAY_MS = 24 * 3600 * 1000;
 
+/** A message counts from when it was sent, and waits for that up to 7 days, and a day more for its quiet hours. */
+const LONGEST_WAIT_MS = 8 * DAY_MS;
+
+/** From when on messages must have been written to count for a cap; null when nothing is counted. */
+export function capCountsSince(cap: FrequencyCap, now: Date): Date | null {
+  const spanMs =
+    (cap.mostInMonth !== null && 30 * DAY_MS) ||
+    (cap.mostInWeek !== null && 7 * DAY_MS) ||
+    (cap.mostInDay !== null && DAY_MS) ||
+    null;
+  return spanMs === null ? null : new Date(now.getTime() - spanMs - LONGEST_WAIT_MS);
+}
+
 /**
  * Returns when a person may get the next marketing message, or null when that is now. `recentAt` are the moments of the
  * marketing messages that the person got without asking, one for each event, the latest first. Days are spans of 24

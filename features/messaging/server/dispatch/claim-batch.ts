@@ -7,6 +7,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Purpose } from '../../contract/message.ts';
 import type { SourceKind } from '../../contract/source.ts';
 import { reserveReach } from '../../rules/gate/daily-reach.ts';
+import { capCountsSince } from '../../rules/gate/frequency-cap.ts';
 import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
@@ -85,9 +86,12 @@ export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadyS
         select (select o.sender_id from outbox o where o.state = 'queued' and o.sender_id > q.sender_id order by o.sender_id limit 1)
         from queued q where q.sender_id is not null
       )
+      -- With a limit, sender by sender: without, the planner read everything that is due to know whether anything is.
       select s.sender_id as "senderId", s.channel, s.provider from queued q join senders s on s.sender_id = q.sender_id
-      where s.stopped_at is null
-        and exists (select from outbox o where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1)`,
+      cross join lateral (
+        select from outbox o where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1 limit 1
+      ) due
+      where s.stopped_at is null`,
     values: [now],
   });
   return rows;
@@ -122,7 +126,7 @@ export async function claimBatch(
   const { rows: taken } = await client.query<ClaimedMessage | PutBackMessage>({
     name: 'claim-batch',
     text: CLAIM,
-    values: [senderId, now, allowed, workerId, atOnce],
+    values: [senderId, now, allowed, workerId, atOnce, capCountsSince(sender.shop.limits, now)],
   });
   const rows = taken.filter((row) => row.personState !== 'merged');
   await recheckMerges(
@@ -265,11 +269,12 @@ left join lateral (
 left join lateral (
   select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
   from messages p
-  where p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $2 - interval '38 days'
-    and p.purpose = 'marketing' and p.is_requested is not true and p.source_kind <> 'test' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
+  where (c.purpose = 'marketing' or t.category = 'MARKETING') and $6::timestamptz is not null
+    and p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $6 and p.purpose = 'marketing'
+    and p.is_requested is not true and p.source_kind <> 'test' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
     and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and not exists (
       select from outbox o
       where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'
     ))
-) r on c.purpose = 'marketing' or t.category = 'MARKETING'
+) r on true
 order by c.priority, c.due_at, c.message_id`;

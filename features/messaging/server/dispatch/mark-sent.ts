@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { arrayLiteral, momentsLiteral } from '#platform/database/array-literal.ts';
 import { ONLY_ONE } from '../../contract/source.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
+import { NOTED_HERE } from '../receipts/advance-messages.ts';
 
 /** A message that the provider took. */
 export type Sent = Required<
@@ -59,6 +60,7 @@ const MARK_SENT = `
 with given as (
   select * from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[])
     as g(shop_id, message_id, created_at, provider_message_id)
+  where ${NOTED_HERE}
   order by shop_id, message_id
 ),
 moved as (
@@ -66,8 +68,14 @@ moved as (
   from given g
   where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
     and m.state = 'queued' and m.sent_at is null
-  returning m.shop_id, m.channel, m.source_kind, m.source_type, coalesce(m.source_id, '${ONLY_ONE}') as source_id,
-    m.flow_id, m.node_id
+  returning m.shop_id, m.subscriber_id, m.channel, m.source_kind, m.source_type,
+    coalesce(m.source_id, '${ONLY_ONE}') as source_id, m.flow_id, m.node_id,
+    case when m.source_kind = 'broadcast' then m.source_id end as broadcast_id
+),
+noted as (
+  select note_sends(shop_id, broadcast_id, $5, array_agg(subscriber_id))
+  from moved where source_kind <> 'test'
+  group by shop_id, broadcast_id
 ),
 summed as (
   select shop_id, channel, source_kind, source_type, source_id, count(*) as sent from moved
@@ -90,4 +98,5 @@ counted_parts as (
   order by 1, 3, 4, 2
   on conflict (shop_id, flow_id, node_id, day) do update set sent = r.sent + excluded.sent
 )
-select count(*)::int as moved from moved`;
+-- What is not asked for is not done: the notes are.
+select (select count(*)::int from moved) as moved, (select count(*) from noted) as notes`;

@@ -96,6 +96,9 @@ function dayOf(moment: string): string {
   return `(${moment} at time zone coalesce($18::text, ${zone}))::date`;
 }
 
+/** Tells the trigger that notes changed messages for audiences that this statement notes what it changes itself. */
+export const NOTED_HERE = `(select set_config('bellbird.messages_noted', 'on', true)) is not null`;
+
 const ADVANCE = `
 with given as (
   select *, ($16::text[])[sender] as sender_external_id, ($16::text[])[type] as price_type,
@@ -108,13 +111,14 @@ with given as (
     clicked_at, provider_message_id, code, error, is_billable, type, category, nth)
   -- In the same statement, and before it takes a row: one more trip to the database for each batch would be felt.
   where (select set_config('lock_timeout', coalesce($17::text, current_setting('lock_timeout')), true)) is not null
+    and ${NOTED_HERE}
 ),
 before as (
   select g.nth, m.*
   from (select * from given order by shop_id, message_id) g
   cross join lateral (
     -- By name: what a message says is large, and would be carried along.
-    select shop_id, message_id, created_at, channel, source_kind, source_type, source_id, flow_id, node_id, state, sent_at, delivered_at, read_at, failed_at,
+    select shop_id, message_id, created_at, subscriber_id, channel, source_kind, source_type, source_id, flow_id, node_id, state, sent_at, delivered_at, read_at, failed_at,
       retried_at, clicked_at, provider_message_id, provider_code, provider_error, is_billable, price_type, price_category
     from messages m
     where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at
@@ -123,8 +127,8 @@ before as (
   ) m
 ),
 after as (
-  select b.shop_id, b.message_id, b.created_at, b.channel, b.source_kind, b.source_type,
-    coalesce(b.source_id, '${ONLY_ONE}') as source_id, b.flow_id, b.node_id, b.state as old_state,
+  select b.shop_id, b.message_id, b.created_at, b.subscriber_id, b.channel, b.source_kind, b.source_type,
+    coalesce(b.source_id, '${ONLY_ONE}') as source_id, case when b.source_kind = 'broadcast' then b.source_id end as broadcast_id, b.flow_id, b.node_id, b.state as old_state,
     b.sent_at as old_sent_at, b.delivered_at as old_delivered_at, b.read_at as old_read_at,
     b.failed_at as old_failed_at, b.retried_at, b.clicked_at as old_clicked_at,
     coalesce(b.sent_at, g.sent_at, g.delivered_at, g.read_at, g.clicked_at) as sent_at,
@@ -171,6 +175,25 @@ moved as (
       -- 'sent' brings a price too, but only what is delivered is paid for: the first price waits for that step.
       or (a.old_price_category is not null and (a.is_billable, a.price_type, a.price_category)
         is distinct from (a.old_is_billable, a.old_price_type, a.old_price_category)))
+),
+changed as materialized (
+  select shop_id, subscriber_id, broadcast_id,
+    -- A receipt took a failure back: that is no step ahead.
+    old_failed_at is not null and failed_at is null as is_anew,
+    case when old_sent_at is null then audience_seconds(sent_at) end as sent_at,
+    case when old_read_at is null then audience_seconds(read_at) end as read_at,
+    case when old_failed_at is null then audience_seconds(failed_at) end as failed_at
+  from judged
+  where source_kind <> 'test' and ((old_sent_at is null) <> (sent_at is null) or (old_read_at is null) <> (read_at is null)
+    or (old_failed_at is null) <> (failed_at is null))
+),
+noted as (
+  select note_message(shop_id, subscriber_id, is_anew, broadcast_id, sent_at, read_at, failed_at)
+  from changed where is_anew or read_at is null or sent_at is not null or failed_at is not null
+  union all
+  select note_reads(shop_id, array_agg(subscriber_id), array_agg(broadcast_id), array_agg(read_at))
+  from changed where not is_anew and read_at is not null and sent_at is null and failed_at is null
+  group by shop_id
 ),
 gone as (
   -- Only what is still queued may be there.
@@ -234,4 +257,5 @@ counted_parts as (
   on conflict (shop_id, flow_id, node_id, day) do update set
     sent = r.sent + excluded.sent, delivered = r.delivered + excluded.delivered, read = r.read + excluded.read
 )
-select count(*)::int as found from before`;
+-- What is not asked for is not done: the notes are.
+select (select count(*)::int from before) as found, (select count(*) from noted) as notes`;
