@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { omitSummaries } from '../../tools/build/omit-summaries.ts';
+import { omitServerParts } from '../../tools/build/omit-server-parts.ts';
 import { prerenderPage } from '../../tools/build/prerender-page.ts';
 import { stylesAfterPage } from '../../tools/build/styles-after-page.ts';
 import { landingForVisitors } from '../../tools/dev/landing-for-visitors.ts';
@@ -26,9 +26,9 @@ export default defineConfig({
   plugins: [
     react(),
     {
-      name: 'omit-summaries',
+      name: 'omit-server-parts',
       enforce: 'pre',
-      transform: (code, id) => (id.endsWith('-calls.ts') ? omitSummaries(code) : null),
+      transform: (code, id) => (id.endsWith('-calls.ts') ? omitServerParts(code) : null),
     },
     prerenderPage({ page: 'landing.html', mark: '<!--landing-->', module: '/landing/prerender.tsx' }),
     prerenderPage({ page: 'index.html', mark: '<!--waiting-->', module: '/pages/prerender-splash.tsx' }),
