@@ -21,6 +21,17 @@ create table audience_recounts (
 );
 select protect_tenant_table('audience_recounts');
 
+-- For a database that was restored: what a recount saw is told by the numbers of another server's transactions.
+create function recount_messages_again() returns void language plpgsql as $$
+begin
+  insert into audience_changes (shop_id, kind, subscriber_id)
+  select distinct f.shop_id, 'messages', f.subscriber_id
+  from audience_recounts r cross join unnest(r.subscriber_nos) as counted (subscriber_no)
+  join subscriber_facts f on f.shop_id = r.shop_id and f.subscriber_no = counted.subscriber_no;
+  delete from audience_recounts;
+  update audience_changes set written_by = null;
+end $$;
+
 -- What the two statements tell, as changes of audiences.
 create function note_sends(shop bigint, broadcast uuid, sent timestamptz, people uuid[]) returns void language plpgsql as $$
 begin

@@ -63,13 +63,7 @@ update outbox o set state = 'aside',
 from ranked r where o.shop_id = r.shop_id and o.message_id = r.message_id`;
 
 const HOLD = [
-  // What a recount saw is told by the numbers of another server's transactions: it is made again.
-  `insert into audience_changes (shop_id, kind, subscriber_id)
-   select distinct f.shop_id, 'messages', f.subscriber_id
-   from audience_recounts r cross join unnest(r.subscriber_nos) as counted (subscriber_no)
-   join subscriber_facts f on f.shop_id = r.shop_id and f.subscriber_no = counted.subscriber_no`,
-  'delete from audience_recounts',
-  'update audience_changes set written_by = null',
+  'select recount_messages_again()',
   takeOut('timer', 'timers', 'given_up_at is null'),
   takeOut('mail', 'mails', `state in ('queued', 'sending')`),
   takeOut('command', 'store_commands', `state = 'due'`),
