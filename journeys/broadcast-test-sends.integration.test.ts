@@ -78,7 +78,8 @@ it('asks after no other number, and not after what is no number', async () => {
 });
 
 it('is not sent by a plan that has no broadcasts', async () => {
-  await server.rows("update shops set plan_name = 'Whatsapp Automated Plan'");
+  // An old store's.
+  await server.rows("update shops set plan_name = 'Starter'");
   expect(refusal(await sendTest(id))).toMatchObject({ code: 'FEATURE_LOCKED' });
 });
 

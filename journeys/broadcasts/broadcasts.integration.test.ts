@@ -239,7 +239,8 @@ it('is scheduled while somebody is long at what its people did meanwhile', async
 });
 
 it('is not begun by a plan that has none', async () => {
-  await server.rows("update shops set plan_name = 'Whatsapp Automated Plan'");
+  // An old store's.
+  await server.rows("update shops set plan_name = 'Starter'");
   expect(refusal(await call(shop, 'create', {}))).toMatchObject({ status: 402, code: 'FEATURE_LOCKED' });
   await server.rows("update shops set plan_name = 'WhatsApp Enterprise plan'");
 });

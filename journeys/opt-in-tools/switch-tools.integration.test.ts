@@ -53,10 +53,11 @@ it('tells one after the other what keeps a tool off: plan, page, other channel, 
   const { db } = server.ctx;
   const { shopId } = server;
   const why = async () => codeOf(await switchOn('visualPopup', 'FB'));
-  await sql`update shops set plan_name = 'WhatsApp Automated Plan'`.execute(db);
+  // An old store's.
+  await sql`update shops set plan_name = 'Starter'`.execute(db);
+  expect(codeOf(await switchOn('visualPopup', 'WA'))).toBe('FEATURE_LOCKED');
   const other = await idOf('visualPopup');
   await sql`update opt_in_tools set is_active = true where tool_id = ${other}`.execute(db);
-  expect(await why()).toBe('FEATURE_LOCKED');
   await sql`update shops set plan_name = 'Free'`.execute(db);
   expect(await why()).toBe('SENDER_NOT_CONNECTED');
   const sender = await insertSender(db, shopId, { channel: 'FB', external_id: '12' });

@@ -19,6 +19,7 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   audience_bits: 'counts by numbers that name nobody',
   audience_stale: 'numbers that name nobody',
   audience_shops: 'how far facts were counted',
+  audience_recounts: 'numbers that name nobody',
   recommendation_runs: 'when it was last counted',
   product_sales: 'counts by product',
   bought_together: 'counts by pair of products',
