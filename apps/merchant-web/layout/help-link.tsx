@@ -17,7 +17,13 @@ export function SideBarHelp({ url }: { url: string }) {
 
 export function TopBarHelp({ url }: { url: string }) {
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={top.action} title="Help Center, in a new tab">
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={`${top.action} ${top.help}`}
+      title="Help Center, in a new tab"
+    >
       <IconHelpCircle size={18} stroke={1.5} aria-hidden />
       <span>
         Help Center<span className="bb-spoken">, in a new tab</span>

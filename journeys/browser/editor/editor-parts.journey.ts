@@ -30,7 +30,7 @@ test('every kind of part is written, moved, tried out and saved', async ({ world
   await world.control('/messenger/get-started', MIRA);
   await logIn(page, world);
   await page.goto(`${world.appUrl}/automation/getStarted`);
-  await expect(page.getByText('Sends when someone taps Get Started')).toBeVisible();
+  await expect(page.getByText('Always on: it answers Get Started')).toBeVisible();
   await page.getByRole('button', { name: 'Edit message 1' }).click();
   await expect(texts).toHaveCount(1);
 

@@ -42,6 +42,13 @@ export class Wheel extends OptInStage<WheelTool> {
     this.#stop?.();
   }
 
+  /** How far it stands turned. A merchant's preview begins with what was won. */
+  get #angle(): number {
+    const won = this.view === 'completed' && this.props.api.preview?.prize;
+    const place = won ? placeOfPrize(this.tool.settings.wheel.offers, won) : -1;
+    return place < 0 ? this.#turned : turnTo(0, place);
+  }
+
   override render() {
     const { view, tool } = this;
     const { api } = this.props;
@@ -68,7 +75,7 @@ export class Wheel extends OptInStage<WheelTool> {
         onClose={this.close}
         figure={
           <div class="figure" data-part="wheelBackground">
-            <WheelPicture wheel={wheel} turned={this.#turned} isTurning={this.#isTurning} />
+            <WheelPicture wheel={wheel} turned={this.#angle} isTurning={this.#isTurning} />
           </div>
         }
       >
