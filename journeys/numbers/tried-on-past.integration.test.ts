@@ -66,6 +66,8 @@ async function live(): Promise<void> {
     await world.subscriber(),
     await world.subscriber(),
   ];
+  // The store tells moments to the second, which begins before who signed up within it.
+  await world.forward(2000);
   await postJson(
     `${server.appUrl}/storefront/visits`,
     JSON.stringify({ pageId: DEMO_SHOP, shopper: looker.shopperToken, kind: 'view', handle: 'fig-candle' }),
