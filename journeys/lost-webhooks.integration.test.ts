@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await openServer();
   await server.rows("update campaigns set is_on = true where type = 'abandonedCart' and channel = 'WA'");
 });
-afterEach(() => trouble({ hangs: false, losesWebhooks: false, withholdsRecoveryUrl: false }));
+afterEach(() => trouble({ hangs: false, losesWebhooks: false, withholdsRecoveryUrl: false, withholds: [] }));
 afterAll(() => server.close());
 
 it('asks every store what changed when a worker starts and none was there', async () => {
@@ -144,6 +144,24 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
     `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
   );
   expect(JSON.stringify(needs.body)).toContain('keeps the addresses of carts');
+});
+
+it('names the customer data that the store withholds, until it is approved', async () => {
+  const reconcile = () =>
+    server.rows('update store_reconciles set due_at = now(), leased_until = null, failures = 0');
+  const withheld = async () =>
+    (await server.rows<{ fields: string[] }>('select withheld_fields as fields from shops'))[0]?.fields;
+  await trouble({ withholds: ['phone', 'address'] });
+  await reconcile();
+  await waitFor('what is withheld to be known', async () => (await withheld())?.length === 2);
+  expect(await withheld()).toEqual(['phone', 'address']);
+  const needs = await server.world.merchant.get(
+    `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
+  );
+  expect(JSON.stringify(needs.body)).toContain('keeps the phone and address of customers');
+  await trouble({ withholds: [] });
+  await reconcile();
+  await waitFor('it to be told', async () => (await withheld())?.length === 0);
 });
 
 it('holds a reminder up for half an hour at most while the store does not answer', async () => {

@@ -1228,6 +1228,7 @@ export interface Shops {
   time_zone: string;
   time_zone_since: Timestamp | null;
   uninstalled_at: Timestamp | null;
+  withheld_fields: Generated<string[]>;
 }
 
 export interface ShortLinks {

@@ -17,6 +17,7 @@ import * as catalogue from './catalogue-operations.ts';
 import * as changes from './change-operations.ts';
 import * as orders from './order-operations.ts';
 import * as pixels from './pixel-operations.ts';
+import { protectedFieldQuestions } from './protected-fields.ts';
 import * as themes from './theme-operations.ts';
 
 const file = join(
@@ -45,7 +46,9 @@ const operations = Object.entries({
   typeof operation === 'object' && 'document' in operation ? [[name, operation.document] as const] : [],
 );
 
-it.each(operations)(
+const questions = protectedFieldQuestions.map(({ document }) => ['a protected field', document] as const);
+
+it.each([...operations, ...questions])(
   '%s is allowed by the schema of the Admin API, without deprecated fields',
   (_name, document) => {
     const rules = [...specifiedRules, NoDeprecatedCustomRule];

@@ -122,14 +122,27 @@ export function judgeHeard(about: string, hours: number | null, isExpected: bool
 }
 
 /**
- * Whether stores tell how to come back to a cart. They withhold it (`abandonedCheckoutUrl`) from apps without approval for
- * all four protected fields: public apps from 2026-12-01 on, a merchant's or partner's own apps from 2027-01-01 on.
+ * Whether stores tell who their customers are and how to come back to a cart. They withhold fields from apps without
+ * approval for them, and `abandonedCheckoutUrl` from apps without approval for all four: public apps from 2026-12-01 on, a
+ * merchant's or partner's own apps from 2027-01-01 on.
  */
-export function judgeWithheld(shopUrls: readonly string[]): Finding {
-  if (shopUrls.length === 0) return good('protected fields', 'no store withholds abandonedCheckoutUrl');
+export function judgeWithheld({
+  urls,
+  fields,
+}: {
+  urls: readonly string[];
+  fields: readonly string[];
+}): Finding {
+  if (fields.length > 0)
+    return bad(
+      'protected fields',
+      `stores withhold the ${fields.join(', ')} of customers`,
+      'Ask for approval of each under "Protected customer data access" in the app’s settings at Shopify.',
+    );
+  if (urls.length === 0) return good('protected fields', 'no store withholds any, nor abandonedCheckoutUrl');
   return look(
     'protected fields',
-    `${shopUrls.join(', ')} withhold abandonedCheckoutUrl: reminders lead to a new cart with the same products`,
+    `${urls.join(', ')} withhold abandonedCheckoutUrl: reminders lead to a new cart with the same products`,
     'Ask for name, e-mail, phone and address under "Protected customer data access" in the app’s settings at Shopify.',
   );
 }

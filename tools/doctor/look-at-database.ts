@@ -110,6 +110,7 @@ interface RowFacts {
   deadTokens: number;
   stopped: number;
   withheldUrls: string[];
+  withheldFields: string[];
   badTemplates: number;
   workers: number;
   silentWorkers: number;
@@ -131,7 +132,7 @@ async function lookAtRows(client: Client): Promise<Finding[]> {
     judgeHeard('store webhooks', facts.storeHours, facts.stores > 0),
     judgeHeard('Meta webhooks', facts.channelHours, facts.senders > 0),
     judgeScopes(facts.scopes, SCOPES),
-    judgeWithheld(facts.withheldUrls),
+    judgeWithheld({ urls: facts.withheldUrls, fields: facts.withheldFields }),
     wrong(
       'tokens',
       facts.deadTokens,
@@ -157,6 +158,7 @@ const FACTS = `
 select
   (select count(*)::int from shops where uninstalled_at is null) as stores,
   array(select shop_url from shops where is_recovery_url_withheld and uninstalled_at is null order by 1 limit 3) as "withheldUrls",
+  array(select distinct unnest(withheld_fields) from shops where uninstalled_at is null order by 1) as "withheldFields",
   (select count(*)::int from senders where released_at is null) as senders,
   (select coalesce(array_agg(a.scope), '{}') from shop_access a join shops s using (shop_id) where s.uninstalled_at is null) as scopes,
   (select count(*)::int from senders where released_at is null and token_died_at is not null) as "deadTokens",

@@ -5,6 +5,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import { API_VERSION } from './api-version.ts';
 import { storeTopics, type StoreTopic } from './store-topics.ts';
 import type { StoreRecords } from './store.ts';
+import { withoutWithheld } from './withheld-fields.ts';
 
 /** Sends the body, signed, to everyone who subscribed to the topic. One `eventId` joins what one act set off. */
 export function emitStoreWebhook(
@@ -13,7 +14,7 @@ export function emitStoreWebhook(
   event: { topic: StoreTopic; body: unknown; eventId?: string },
 ): void {
   if (!records.store.installation || records.store.losesWebhooks) return;
-  const body = JSON.stringify(event.body);
+  const body = JSON.stringify(withoutWithheld(records.store, event.body));
   const summary = storeTopics[event.topic];
   for (const subscription of records.subscriptions.values()) {
     if (subscription.topic !== event.topic) continue;

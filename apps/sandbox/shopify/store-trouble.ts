@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROTECTED_FIELDS } from '#partners/shopify/payloads/protected-field.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 import type { StoreRecords } from './store.ts';
 
@@ -10,6 +11,8 @@ export const StoreTrouble = z.object({
   losesWebhooks: z.boolean().optional(),
   /** Keeps the addresses of carts from the app, as for want of approval for protected fields. */
   withholdsRecoveryUrl: z.boolean().optional(),
+  /** Keeps these protected fields from the app, and with any of them the addresses of carts. */
+  withholds: z.array(z.enum(PROTECTED_FIELDS)).optional(),
   /** In what words it refuses each new discount; empty ends that. */
   refusesDiscounts: z.string().max(200).optional(),
   /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
@@ -36,17 +39,19 @@ export function troubleStore(
   if (trouble.losesWebhooks !== undefined) store.losesWebhooks = trouble.losesWebhooks;
   if (trouble.refusesDiscounts !== undefined) store.refusesDiscounts = trouble.refusesDiscounts;
   if (trouble.withholdsRecoveryUrl !== undefined) store.withholdsRecoveryUrl = trouble.withholdsRecoveryUrl;
+  if (trouble.withholds !== undefined) store.withheld = trouble.withholds;
   if (trouble.losesPixel) store.pixel = null;
   Object.assign(store.bulk, trouble.bulk);
   for (const [id, { topic }] of subscriptions) {
     if (trouble.dropSubscriptions.includes(topic)) subscriptions.delete(id);
   }
   sandbox.world.changed();
-  const { hangs, losesWebhooks, withholdsRecoveryUrl = false, refusesDiscounts, bulk } = store;
+  const { hangs, losesWebhooks, withholdsRecoveryUrl = false, withheld = [], refusesDiscounts, bulk } = store;
   return {
     hangs,
     losesWebhooks,
     withholdsRecoveryUrl,
+    withholds: withheld,
     refusesDiscounts,
     bulk,
     subscriptions: subscriptions.size,

@@ -1,3 +1,4 @@
+import type { ProtectedField } from '#partners/shopify/payloads/protected-field.ts';
 import type { BulkOperation, StoreJob } from './bulk/bulk-operation.ts';
 import type { DraftOrder } from './drafts/draft-order.ts';
 import type { Order } from './orders/order.ts';
@@ -23,6 +24,8 @@ export interface Store {
   refusesDiscounts?: string;
   /** The app lacks approval for all protected fields, so it is not told the addresses of carts. */
   withholdsRecoveryUrl?: boolean;
+  /** Protected customer data that nobody approved the app for (withheld-fields.ts). */
+  withheld?: ProtectedField[];
   bulk: BulkTrouble;
   lastDraftNumber: number;
   /** The app's web pixel; it goes with the app. */

@@ -50,6 +50,8 @@ const NeedFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('webhookRefused'), topic: z.string() }),
   /** The address that leads back to a cart, for want of approval for protected fields. */
   z.object({ kind: z.literal('recoveryUrlWithheld') }),
+  /** Customer data that the store withholds for want of an approval, in Shopify's words: name, email, phone, address. */
+  z.object({ kind: z.literal('fieldsWithheld'), fields: z.array(z.string()) }),
   /** It was asked again and again for hours, in vain. */
   z.object({ kind: z.literal('storeSilent') }),
   z.object({

@@ -18,6 +18,11 @@ describe('a merchant is told', () => {
       '/help/not-working',
     ],
     [
+      { kind: 'fieldsWithheld', fields: ['phone', 'address'] },
+      'Your store keeps the phone and address of customers from Bellbird, because the app is not approved for that data.',
+      '/help/not-working',
+    ],
+    [
       { kind: 'templatePaused', name: 'cart_1', isOwn: false, reason: '' },
       'WhatsApp paused the template cart_1.',
       '/sender-health',

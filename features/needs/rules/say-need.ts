@@ -31,6 +31,7 @@ function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
       return said(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
     case 'webhookRefused':
     case 'recoveryUrlWithheld':
+    case 'fieldsWithheld':
     case 'storeSilent':
     case 'givenUp':
     case 'importFailed':
@@ -113,6 +114,7 @@ function sayOfWork(
   facts: Of<
     | 'webhookRefused'
     | 'recoveryUrlWithheld'
+    | 'fieldsWithheld'
     | 'storeSilent'
     | 'givenUp'
     | 'importFailed'
@@ -130,6 +132,12 @@ function sayOfWork(
     case 'recoveryUrlWithheld':
       return said(
         'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'fieldsWithheld':
+      return said(
+        `Your store keeps the ${listNames(facts.fields)} of customers from Bellbird, because the app is not approved for that data.`,
         'What you can do',
         '/help/not-working',
       );

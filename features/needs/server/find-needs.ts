@@ -8,6 +8,7 @@ import {
   listStoppedTemplates,
   type SenderTemplate,
 } from '#features/templates/server/index.ts';
+import { PROTECTED_FIELDS } from '#partners/shopify/payloads/protected-field.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -128,9 +129,14 @@ function kindOf(status: string): 'templateRejected' | 'templatePaused' | 'templa
 }
 
 async function findStoreNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
-  if (await isStoreSilent(tx, shopId, now)) return [{ kind: 'storeSilent' }];
-  const { refused_webhook: topic, is_recovery_url_withheld: isWithheld } = await getShop(tx, shopId);
+  const shop = await getShop(tx, shopId);
+  const { refused_webhook: topic, is_recovery_url_withheld: isWithheld } = shop;
+  const fields = PROTECTED_FIELDS.filter((field) => shop.withheld_fields.includes(field));
+  const withheld = fields.length > 0 ? [{ kind: 'fieldsWithheld' as const, fields }] : [];
+  // What is withheld may be why it is silent.
+  if (await isStoreSilent(tx, shopId, now)) return [{ kind: 'storeSilent' }, ...withheld];
   return [
+    ...withheld,
     ...(topic === null ? [] : [{ kind: 'webhookRefused' as const, topic }]),
     ...(isWithheld ? [{ kind: 'recoveryUrlWithheld' as const }] : []),
   ];

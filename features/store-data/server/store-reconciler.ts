@@ -10,6 +10,7 @@ import {
   recordReading,
   type Reading,
 } from './reconcile-queries.ts';
+import { recordWithheldFields } from './record-withheld-fields.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
 import { keepSubscribed } from './subscribe-to-webhooks.ts';
@@ -87,6 +88,8 @@ export class StoreReconciler {
     const endMs = performance.now() + RUN_MS;
     const { shop_id: shopId, shop_url: shopUrl } = shop;
     const client = await this.#stores.clientFor({ shopId, shopUrl }, { timeoutMs: CALL_TIMEOUT_MS });
+    // First: what is withheld may be why the rest is refused.
+    await recordWithheldFields(this.#ctx, client, shopId);
     const missing = await keepSubscribed(this.#ctx, client, shopId);
     if (missing.length > 0) {
       this.#ctx.log.warn({ shopId, missing }, 'webhook subscriptions were gone; they were made again');

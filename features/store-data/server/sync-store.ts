@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import { SYNC_STORE } from './install-store.ts';
 import { noticeRemoval } from './notice-removal.ts';
+import { recordWithheldFields } from './record-withheld-fields.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
 import { keepSubscribed } from './subscribe-to-webhooks.ts';
@@ -42,7 +43,9 @@ async function subscribe(
   shop: { shopId: number; shopUrl: string },
 ): Promise<Error | null> {
   try {
-    await keepSubscribed(ctx, await stores.clientFor(shop), shop.shopId);
+    const client = await stores.clientFor(shop);
+    await recordWithheldFields(ctx, client, shop.shopId);
+    await keepSubscribed(ctx, client, shop.shopId);
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error('The store was not subscribed to.', { cause: error });

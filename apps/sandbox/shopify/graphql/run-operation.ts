@@ -7,6 +7,7 @@ import {
   type ExecutionResult,
   type GraphQLFieldResolver,
 } from 'graphql';
+import { refuseWithheld } from '../withheld-fields.ts';
 import { withScopes } from './access-scopes.ts';
 import { adminSchema } from './admin-schema.ts';
 import type { Resolver, Asked } from './resolver.ts';
@@ -86,6 +87,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
   asked,
   { fieldName, parentType },
 ) => {
+  refuseWithheld(asked.records.store, parentType.name, fieldName);
   const value = (source as Record<string, unknown>)[fieldName];
   // A silent null would let a mistake in the product pass for an empty store.
   if (value === undefined)
