@@ -126,7 +126,7 @@ export async function tapLink(messageId: string): Promise<void> {
 
 export function reachNow(): Promise<number> {
   const sender = { shopId: server.shopId, senderId };
-  return inConnection(database.pool, (client) => countReach(client, sender, worldNow()));
+  return inConnection(database.pool, (client) => countReach(client, sender, null, worldNow()));
 }
 
 export async function traceOf(messageId: string): Promise<unknown> {

@@ -104,7 +104,7 @@ async function findReach(
   const most = row.channel === 'WA' ? parseMessagingLimit(row.current_limit) : null;
   if (most === null || !Number.isFinite(most)) return null;
   const sender = { shopId, senderId: row.sender_id };
-  return { most, used: await inConnection(ctx.pool, (client) => countReach(client, sender, now)) };
+  return { most, used: await inConnection(ctx.pool, (client) => countReach(client, sender, most, now)) };
 }
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reserveReach } from './daily-reach.ts';
+import { countReached, reserveReach } from './daily-reach.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const NEVER = { lastInboundAt: null, adWroteAt: null } as const;
@@ -39,4 +39,49 @@ it.each([
 
 it('reserves for everybody outside their window where no limit is known', () => {
   expect(reserveReach([OFFER, RECEIPT, ANSWER], { limit: null, used: 1_000_000 }, NOW)).toBe(2);
+});
+
+it.each([
+  {
+    name: 'what was written counts',
+    written: 20,
+    offersUnderWay: 0,
+    othersUnderWay: 0,
+    limit: 50,
+    reached: 20,
+  },
+  {
+    name: 'so does what is under way',
+    written: 20,
+    offersUnderWay: 10,
+    othersUnderWay: 2,
+    limit: 50,
+    reached: 32,
+  },
+  {
+    name: 'offers of a large claim leave a tenth to receipts',
+    written: 20,
+    offersUnderWay: 60,
+    othersUnderWay: 0,
+    limit: 50,
+    reached: 45,
+  },
+  {
+    name: 'where that tenth is taken they take nothing',
+    written: 40,
+    offersUnderWay: 60,
+    othersUnderWay: 7,
+    limit: 50,
+    reached: 47,
+  },
+  {
+    name: 'all count without a limit',
+    written: 20,
+    offersUnderWay: 60,
+    othersUnderWay: 0,
+    limit: null,
+    reached: 80,
+  },
+])('counts people of a day: $name', ({ reached, limit, ...given }) => {
+  expect(countReached(given, limit)).toBe(reached);
 });

@@ -18,6 +18,25 @@ export function reachCapacity(
   return Math.max(0, limit - kept - used);
 }
 
+/** Whom a number writes to outside their window: who was written to for sure, and who is being written to. */
+interface Reached {
+  written: number;
+  offersUnderWay: number;
+  othersUnderWay: number;
+}
+
+/**
+ * How many people a number reached today, at most. Offers under way take no more than the gate leaves them: most of a large
+ * claim may be kept back, and what is counted here is given back by nobody.
+ */
+export function countReached(
+  { written, offersUnderWay, othersUnderWay }: Reached,
+  limit: number | null,
+): number {
+  const certain = written + othersUnderWay;
+  return certain + Math.min(offersUnderWay, reachCapacity('marketing', limit, certain));
+}
+
 /** What a message that is about to be sent may take of the day's reach, as far as its claim knows it. */
 interface ClaimedReach extends LastWrote {
   purpose: 'marketing' | 'utility' | 'service';

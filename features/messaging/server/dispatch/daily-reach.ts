@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { countReached } from '../../rules/gate/daily-reach.ts';
 import { IN_FLIGHT } from './in-flight.ts';
 import type { LockedSender } from './lock-sender.ts';
 
@@ -21,7 +22,7 @@ export async function usedReach(
   const { reachUsed, reachCountedAt } = sender;
   const isRecent = reachCountedAt !== null && now.getTime() - reachCountedAt.getTime() < RECOUNT_PAUSE_MS;
   if (limit === null || reachUsed < limit / 2 || isRecent) return { used: reachUsed, isFresh: false };
-  return { used: await countReach(client, sender, now), isFresh: true };
+  return { used: await countReach(client, sender, limit, now), isFresh: true };
 }
 
 /** A claim reserves reach for all that may go; what the gate then kept back is given back. */
@@ -32,22 +33,26 @@ export async function giveBackReach(pool: pg.Pool, sender: LockedSender, people:
   );
 }
 
-/** People the sender wrote to in the 24 hours before `now`, those being written to included. */
+/** People the sender wrote to in the 24 hours before `now`, those being written to included, at most. `limit` is the provider's. */
 export async function countReach(
   client: pg.ClientBase,
   { shopId, senderId }: Pick<LockedSender, 'shopId' | 'senderId'>,
+  limit: number | null,
   now: Date,
 ): Promise<number> {
-  const { rows } = await client.query<{ reached: number }>(
-    `select (
+  const { rows } = await client.query<Parameters<typeof countReached>[0]>(
+    `select u.*, (
        select count(distinct subscriber_id) from messages
        where shop_id = $1 and message_id >= $3 and created_at >= $4 and sender_id = $2
          and sent_at > $5 and state <> 'failed' and purpose <> 'service'
      )::int + (
        select count(*) from outbox where sender_id = $2 and state = 'uncertain'
-     )::int + (
-       select count(*) from ${IN_FLIGHT} u where u.sender_id = $2
-     )::int as reached`,
+     )::int as written
+     from (
+       select (count(*) filter (where purpose = 'marketing'))::int as "offersUnderWay",
+         (count(*) filter (where purpose <> 'marketing'))::int as "othersUnderWay"
+       from ${IN_FLIGHT} u where u.sender_id = $2
+     ) u`,
     [
       shopId,
       senderId,
@@ -56,7 +61,7 @@ export async function countReach(
       new Date(now.getTime() - DAY_MS),
     ],
   );
-  return rows[0]?.reached ?? 0;
+  return countReached(rows[0] ?? { written: 0, offersUnderWay: 0, othersUnderWay: 0 }, limit);
 }
 
 /** The lowest id that could be made at a moment: ids sort by age, and the messages' key begins with them. */

@@ -4,7 +4,7 @@
  * those where the planner knows no figures yet.
  */
 export const IN_FLIGHT = `(
-  select c.shop_id, c.sender_id, m.message_id, m.created_at, m.sending_id, m.subscriber_id, m.channel, m.source_type,
+  select c.shop_id, c.sender_id, m.message_id, m.created_at, m.sending_id, m.subscriber_id, m.channel, m.purpose, m.source_type,
     m.source_kind, m.source_id, m.state, m.verdict, m.provider_code, m.provider_error, m.retries, m.sent_at, m.clicked_at
   from claims c
   cross join lateral unnest(c.message_ids, c.created_ats) as listed(message_id, created_at)
