@@ -14,7 +14,7 @@ export interface SettableClock extends Clock {
 }
 
 /** How often a development clock looks whether its offset was changed. */
-const OFFSET_CHECK_MS = 50;
+export const OFFSET_CHECK_MS = 10;
 /** Set back by no more than this it stands still until it is right; by more it steps, so as not to stand for hours. */
 const STANDS_STILL_MS = 2000;
 

@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { getDrips } from '#features/automations/contract/automation-calls.ts';
+import { OFFSET_CHECK_MS } from '#platform/clock/clock.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { Browser } from '../seed/browser.ts';
@@ -95,7 +97,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     ...places,
     merchant: await merchantOf(appUrl, { saved, isInstalled }),
     control,
-    forward: async (ms) => void (await control('/clock/forward', { ms })),
+    forward: async (ms) => {
+      await control('/clock/forward', { ms });
+      // What happens next happens at the new time, for whoever looked at the old one a moment ago too.
+      await sleep(2 * OFFSET_CHECK_MS);
+    },
     programs,
     async startServer(serverRole, other) {
       const program = await startPart(serverRole, other);
