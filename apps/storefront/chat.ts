@@ -24,7 +24,7 @@ export async function begin(page: Page, chatUrl?: string): Promise<void> {
   };
   if (!chatUrl) return followChat(page, around);
   const notice = (event: Event) => {
-    // A tool stands in a shadow of its own, which the path leads out of.
+    // Tools are drawn in a shadow root, so the link is in the path of the event and not its target.
     for (const link of event.composedPath())
       if (link instanceof HTMLAnchorElement && link.href.startsWith(chatUrl))
         openChat(page, link, around).catch(() => undefined);

@@ -9,7 +9,7 @@ export interface ChatSurroundings {
   mayTell: () => Promise<boolean>;
   /** The token of the store's cart; undefined without one. */
   readCart: () => Promise<string | undefined>;
-  /** The customer who seems to be logged in: whoever it really is, the store says itself. */
+  /** The customer who seems to be logged in. Only the store’s signed answer proves who it is. */
   customer: () => unknown;
   /** Asks the server by way of the store, which adds who is logged in, and signs it. */
   askStore: (body: string) => Promise<unknown>;
@@ -31,7 +31,7 @@ export async function openChat(
   around: ChatSurroundings,
 ): Promise<void> {
   const nonce = random();
-  // At once: the browser follows the link as soon as the click is heard.
+  // Before anything is awaited: the browser follows the link right after this click handler.
   link.href = `${link.href.replace(/\.v[\w-]+$/, '')}.v${nonce}`;
   await join(page, { nonce }, around);
 }

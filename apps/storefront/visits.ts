@@ -8,8 +8,8 @@ import { watchProduct } from './watch-product.ts';
 const LINKED = new RegExp(`[?&]${LINK_TOKEN}=`);
 
 /**
- * Has the chat of a Messenger link, or the cart of a browser that belongs to one, linked, and a known shopper's visit to
- * the page of a product told, once for each page that a theme shows.
+ * Links the browser or its cart with a Messenger chat, and reports a known shopper's visit to a product page. Themes that
+ * change pages without a reload call it once for each page.
  */
 export async function begin(page: Page): Promise<void> {
   const { pathname, href } = location;

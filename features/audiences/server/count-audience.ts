@@ -6,8 +6,8 @@ import { lookAtAudience } from './look-at-audience.ts';
 import type { AudienceAsked } from './read-audience.ts';
 
 /**
- * How many people an audience has: those of WhatsApp with marketing consent whom the condition means. What happened
- * until now is in it. `isCatchingUp`: after very much at once, as after a large import, the rest follows within seconds.
+ * How many people an audience has: those of WhatsApp with marketing consent whom the condition means. It includes
+ * what happened until now. `isCatchingUp`: some recent changes are not counted yet, for example after a large import.
  */
 export async function countAudience(
   ctx: Pick<Context, 'db' | 'clock'>,

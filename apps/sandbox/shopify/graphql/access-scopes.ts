@@ -5,7 +5,7 @@ import type { Asked } from './resolver.ts';
 /** The scopes in a sentence of the schema. What follows "Also:" is about users and plans, which are not played. */
 const SCOPE = /`((?:read|write)_\w+)`/g;
 
-/** What a field takes, and the scopes of which any one is enough. */
+/** What the schema says a field requires, and the scopes named there. One of them is enough. */
 interface Needed {
   sentence: string;
   scopes: readonly string[];

@@ -4,8 +4,9 @@ import type { ApplyHow } from './apply-people.ts';
 import { lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
 
 /**
- * Applies the notes up to that number of what happened to messages, in one statement. Each is applied once, unless a recount
- * saw it; in whatever order they come, the later moment stays. Whoever is not known any more was merged, and is read anew.
+ * Applies the notes about messages up to a number, in one statement. Each note is applied once, or not at all if a recount
+ * has already seen its message. The order does not matter, because the later moment always wins. Notes about people who were
+ * merged are dropped: the person who remains is recounted.
  */
 export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: ApplyHow): Promise<void> {
   const told = sql`told`;

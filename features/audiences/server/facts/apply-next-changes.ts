@@ -6,8 +6,8 @@ import { catchUp } from './catch-up.ts';
 /** A turn of one shop; then the others have theirs. */
 const MOST_A_TURN = 10_000;
 /**
- * How long a shop's changes gather. Each turn has its price, and what happens to a person meanwhile is applied at once.
- * Whoever looks at an audience, or freezes one, has the changes applied first.
+ * How long changes of a shop are collected before they are applied. Every turn has a fixed cost, and several changes of one
+ * person are applied together. Counting or freezing an audience applies them first.
  */
 const GATHER_MS = 5000;
 

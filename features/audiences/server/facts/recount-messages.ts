@@ -3,8 +3,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { lastMoments, messagesOf, NEVER, newestSends, stepsOf } from './source-facts.ts';
 
 /**
- * Reads all that was ever sent to some people anew, in one statement, and keeps what that statement could see: a note that
- * waits, and was written before, tells nothing new. `upTo`: the number of the last note that is applied with it.
+ * Recounts all messages to some people in one statement, and stores which transactions the statement could see. Waiting
+ * notes of those transactions are already counted. `upTo`: the number of the last note in the same batch.
  */
 export async function recountMessages(
   tx: Tx,

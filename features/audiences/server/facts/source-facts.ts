@@ -34,9 +34,9 @@ function ordersOf(shopId: number): RawBuilder<unknown> {
 }
 
 /**
- * Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. Person by
- * person: where nothing is known yet of how many there are, the planner counted everybody's orders anew for each. An order
- * in another currency than the shop's is an order without an amount.
+ * Who people are and what they ordered: the columns of `subscriber_facts` that orders and their own row decide. Looks
+ * people up one by one: without statistics, the planner counted all orders again for each person. An order in a currency
+ * other than the shop's counts without an amount.
  */
 export function personFacts(shopId: number, people: People): RawBuilder<unknown> {
   return sql`

@@ -3,8 +3,17 @@ import type { PublicTool } from '../../contract/tool.ts';
 import type { Prize } from '../../widget-kit/ask-prize.ts';
 import type { Device, StorefrontApi, ToolFile, ToolView } from '../../widget-kit/storefront-api.ts';
 import { wordLanguage } from '../../widget-kit/word-language.ts';
-import { PREVIEW_STYLE } from './preview-style.ts';
 import { SAMPLE_CODE } from './sample-code.ts';
+
+/** What a preview changes in a tool's own sheet: the frame is the window, and a missing picture has a place. */
+const PREVIEW_STYLE = `
+:host([data-preview]) {
+  position: absolute !important; width: auto !important; height: auto !important; z-index: auto !important;
+}
+:host([data-preview]) .stage { position: absolute; overflow: hidden; }
+.veil { position: absolute; inset: 0; background: #1419268c; }
+.none { background: #e3e7ef; }
+`;
 
 export interface PreviewLook {
   type: string;

@@ -10,7 +10,7 @@ export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<
   return { inboundId: subject.id, at: row.received_at, isWelcomedByTool };
 }
 
-/** Whether this tap signed them up by a tool whose welcome is on. The sign-up is recorded just before the tap is heard. */
+/** Whether this tap signed the person up with a tool that sends its own welcome. The sign-up is recorded before this runs. */
 async function isWelcomed(
   tx: Tx,
   shopId: number,
