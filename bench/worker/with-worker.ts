@@ -29,10 +29,10 @@ export interface WorkerBench {
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
 export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
-  { sinkDelayMs = 0 } = {},
+  { sinkDelayMs = 0, parameters = {} }: { sinkDelayMs?: number; parameters?: Record<string, string> } = {},
 ): Promise<void> {
   const dataDir = makeDataDir();
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, parameters });
   const sink = await startSink(sinkDelayMs);
   const stops: (() => Promise<void>)[] = [];
   try {
