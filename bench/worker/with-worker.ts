@@ -24,6 +24,8 @@ export interface WorkerBench {
   startApi: () => Promise<string>;
   /** What the store signs its webhooks with. */
   storeSecret: string;
+  /** What WhatsApp signs its webhooks with. */
+  appSecret: string;
 }
 
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
@@ -71,6 +73,7 @@ export async function withWorker(
         return `http://127.0.0.1:${port}`;
       },
       storeSecret: sandbox['BELLBIRD_SHOPIFY_API_SECRET'] ?? '',
+      appSecret: sandbox['BELLBIRD_META_APP_SECRET'] ?? '',
     });
   } finally {
     for (const stop of stops) await stop();
