@@ -24,15 +24,17 @@ export interface WorkerBench {
   startApi: () => Promise<string>;
   /** What the store signs its webhooks with. */
   storeSecret: string;
+  /** What WhatsApp signs its webhooks with. */
+  appSecret: string;
 }
 
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
 export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
-  { sinkDelayMs = 0 } = {},
+  { sinkDelayMs = 0, parameters = {} }: { sinkDelayMs?: number; parameters?: Record<string, string> } = {},
 ): Promise<void> {
   const dataDir = makeDataDir();
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, parameters });
   const sink = await startSink(sinkDelayMs);
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -71,6 +73,7 @@ export async function withWorker(
         return `http://127.0.0.1:${port}`;
       },
       storeSecret: sandbox['BELLBIRD_SHOPIFY_API_SECRET'] ?? '',
+      appSecret: sandbox['BELLBIRD_META_APP_SECRET'] ?? '',
     });
   } finally {
     for (const stop of stops) await stop();

@@ -9,7 +9,7 @@ const AHEAD_SECONDS = 0.25;
 const FEWEST_AHEAD = 32;
 const MEASURED_OVER_MS = 200;
 /** Told ahead of what goes out in this time: the nearer, the less is in doubt when the worker dies. */
-const HANDED_OVER_SECONDS = 0.01;
+const HANDED_OVER_SECONDS = 0.05;
 const FEWEST_HANDED_OVER = 8;
 
 /** How one message's turn ended, as far as its sender's lane wants to know. */
