@@ -125,14 +125,14 @@ it('reads for all timers of a batch with one statement, and writes to each perso
   await fireDueTimers(contextOf(new DueTimers()), async (tx, { timerKey }) => {
     const read = await facts.of(tx, timerKey);
     const person = timerKey === 'timer 5' || timerKey === 'timer 2' ? 'the same' : timerKey;
-    const fire = async () => {
+    const writeTo = async () => {
       const others = (writing += 1);
       await sql`select pg_sleep(0)`.execute(tx);
       writing -= 1;
       fired.push(`${timerKey}, read ${read}, beside ${others}`);
       return { kind: 'done' as const, decided: null };
     };
-    return { kind: 'ready', person, fire };
+    return { kind: 'ready', person, fire: writeTo };
   });
   expect(asked).toEqual([6, 1]);
   expect(fired).toHaveLength(6);
