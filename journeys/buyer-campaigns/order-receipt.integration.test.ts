@@ -127,7 +127,7 @@ it('offers what goes with it an hour later, as marketing, and again only after t
 
 it('offers once within the cooldown, also where both offers are due together', async () => {
   await forget();
-  const orders = [await stage.order(ANA), await stage.order(ANA)];
+  const orders = [await stage.order(LENA), await stage.order(LENA)];
   await stage.fireAt(60);
   const offered = [];
   for (const order of orders) offered.push((await reasonsOf(order))[1]);
