@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url, { connections: 4 });
   shops = [];
-  for (let nth = 0; nth < 40; nth += 1) shops.push(await insertShop(open.db));
+  for (let nth = 0; nth < 80; nth += 1) shops.push(await insertShop(open.db));
 });
 afterAll(async () => {
   await open.close();
@@ -44,21 +44,21 @@ it.each([
 it('fires as many timers of each shop, whatever the number of its timers', async () => {
   await setTimers(0, 300);
   await setTimers(1, 300, new Date(NOON.getTime() - 1000));
-  await setTimers(2, 40);
+  await setTimers(2, 80);
   const [, ...others] = await fire(5);
   const counts = [0, 1, 2].map((nth) => others.flat().filter((shopId) => shopId === shops[nth]).length);
-  expect(counts).toEqual([32, 32, 32]);
+  expect(counts).toEqual([64, 64, 64]);
 });
 
 it('goes round all shops, some in each batch', async () => {
-  for (let nth = 0; nth < 40; nth += 1) await setTimers(nth, 10);
+  for (let nth = 0; nth < 80; nth += 1) await setTimers(nth, 10);
   const [, ...others] = await fire(3);
-  expect(others.map((batch) => batch.length)).toEqual([25, 25]);
-  expect(new Set(others.flat()).size).toBe(40);
+  expect(others.map((batch) => batch.length)).toEqual([50, 50]);
+  expect(new Set(others.flat()).size).toBe(80);
 });
 
 it('fires full batches of a shop alone, the longest due first, until nothing is left', async () => {
-  await setTimers(3, 60);
+  await setTimers(3, 120);
   const due = new DueTimers();
   const keys: string[] = [];
   const more = [];
@@ -68,7 +68,7 @@ it('fires full batches of a shop alone, the longest due first, until nothing is 
   };
   for (let batch = 0; batch < 3; batch += 1) more.push(await fireDueTimers(contextOf(due), note));
   expect(more).toEqual([true, true, false]);
-  expect(keys).toEqual(Array.from({ length: 60 }, (_, nth) => `timer ${nth + 1}`));
+  expect(keys).toEqual(Array.from({ length: 120 }, (_, nth) => `timer ${nth + 1}`));
 });
 
 it('fires other shops’ timers beside one whose timers all fail, and tries those later', async () => {
@@ -85,7 +85,7 @@ it('fires other shops’ timers beside one whose timers all fail, and tries thos
     select count(*) filter (where attempts > 0)::int as tried,
       count(*) filter (where attempts > 0 and due_at <= ${now})::int as due,
       count(*) filter (where shop_id <> ${shops[0]})::int as others from timers`.execute(open.db);
-  expect(rows).toEqual([{ tried: 61, due: 0, others: 0 }]);
+  expect(rows).toEqual([{ tried: 150, due: 0, others: 0 }]);
 });
 
 it('fires the others of a batch by themselves when one timer’s decision cannot be stored', async () => {

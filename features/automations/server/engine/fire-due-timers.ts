@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
-import { decidedOf, fireOne, fireTogether, settle } from './fire-together.ts';
+import { decidedOf, fireTogether, settle } from './fire-together.ts';
 import { DueTimers, takeAgain, type TimerRow } from './take-due-timers.ts';
 import type { Timer } from './timers.ts';
 
@@ -29,8 +29,8 @@ type FailureContext = Pick<Context, 'clock' | 'log'>;
 
 /**
  * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
- * transaction of what it caused. The timers are fired together. If one of them fails, what they did is undone and they are
- * fired one by one, so that only the one that fails is put off. Returns whether there may be more.
+ * transaction of what it caused. The timers are fired together. If one of them fails, what they did is undone and each half
+ * of them is fired by itself, and so on, so that only the one that fails is put off. Returns whether there may be more.
  */
 export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promise<boolean> {
   const { db, clock, dueTimers = new DueTimers() } = ctx;
@@ -49,46 +49,41 @@ export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promis
   }
 }
 
+/** Where some fail together, each half is tried by itself, until those that fail are alone. */
 async function fireAll(
   ctx: FiringContext,
   tx: Tx,
   rows: readonly TimerRow[],
   fire: FireTimer,
 ): Promise<void> {
-  if (rows.length > 1 && (await haveFiredTogether(ctx, tx, rows, fire))) return;
-  const decided: Decided[] = [];
-  for (const row of rows) {
-    try {
-      await sql`savepoint one_timer`.execute(tx);
-      const fired = await fireOne(tx, toTimer(row), fire);
-      await settle(tx, [fired], ctx.clock.now());
-      await sql`release savepoint one_timer`.execute(tx);
-      decided.push(...decidedOf([fired]));
-    } catch (error) {
-      await sql`rollback to savepoint one_timer`.execute(tx);
-      await fail(ctx, tx, row, error);
-    }
-  }
-  await storeDecisions(tx, ctx.clock.now(), decided);
+  const [first] = rows;
+  if (!first) return;
+  const failure = await fireOrUndo(ctx, tx, rows, fire);
+  if (failure === null) return;
+  if (rows.length === 1) return fail(ctx, tx, first, failure.error);
+  const half = Math.ceil(rows.length / 2);
+  await fireAll(ctx, tx, rows.slice(0, half), fire);
+  await fireAll(ctx, tx, rows.slice(half), fire);
 }
 
-/** False, with everything undone, where any of the timers fails. */
-async function haveFiredTogether(
+/** Null once they have fired; else why not, and nothing of it has happened. */
+async function fireOrUndo(
   { clock }: FiringContext,
   tx: Tx,
   rows: readonly TimerRow[],
   fire: FireTimer,
-): Promise<boolean> {
-  await sql`savepoint all_timers`.execute(tx);
+): Promise<{ error: unknown } | null> {
+  await sql`savepoint timers`.execute(tx);
   try {
     const fired = await fireTogether(tx, rows.map(toTimer), fire);
     await settle(tx, fired, clock.now());
     await storeDecisions(tx, clock.now(), decidedOf(fired));
-    await sql`release savepoint all_timers`.execute(tx);
-    return true;
-  } catch {
-    await sql`rollback to savepoint all_timers`.execute(tx);
-    return false;
+    await sql`release savepoint timers`.execute(tx);
+    return null;
+  } catch (error) {
+    await sql`rollback to savepoint timers`.execute(tx);
+    await sql`release savepoint timers`.execute(tx);
+    return { error };
   }
 }
 
