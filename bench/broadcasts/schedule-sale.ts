@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
 import { EVERYBODY } from '#tools/world/make-broadcast.ts';

@@ -42,18 +42,21 @@ export function benchProfile(): Promise<void> {
         await seedShop(db, encryptionKey, MESSAGES),
       ];
       await addSaleTemplate(db, broadcast);
-      await pool.query('update sending_settings set most_in_day = null, most_in_week = null, most_in_month = null');
       await startWorker();
       const apiUrl = await startApi();
       const allSent = ({ shopId }: { shopId: number }, messages: number) =>
         waitFor('all to be sent', async () => (await countSent(pool, shopId)) >= messages, WITHIN_MS);
       const factsApplied = () =>
-        waitFor('the facts to be applied', async () => {
-          const { rows } = await pool.query<{ left: number }>(
-            'select count(*)::int as left from audience_changes',
-          );
-          return rows[0]?.left === 0;
-        }, WITHIN_MS);
+        waitFor(
+          'the facts to be applied',
+          async () => {
+            const { rows } = await pool.query<{ left: number }>(
+              'select count(*)::int as left from audience_changes',
+            );
+            return rows[0]?.left === 0;
+          },
+          WITHIN_MS,
+        );
       await queueMessages(db, before);
       await allSent(before, WARM_UP);
       await factsApplied();

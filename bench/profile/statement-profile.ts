@@ -44,7 +44,9 @@ export class StatementProfile {
     await act();
     const after = await this.#written();
     const costs = await this.#costs(things);
-    console.log(`\n**${title}**\n\n| statement | calls | µs | log bytes | pages touched |\n|---|--:|--:|--:|--:|`);
+    console.log(
+      `\n**${title}**\n\n| statement | calls | µs | log bytes | pages touched |\n|---|--:|--:|--:|--:|`,
+    );
     for (const { name, calls, us, log_bytes: logBytes, pages, is_inner: isInner } of costs)
       console.log(
         `| ${isInner ? `*${name}*` : name} | ${calls.toFixed(4)} | ${us.toFixed(1)} | ${Math.round(logBytes)} | ${pages.toFixed(1)} |`,
