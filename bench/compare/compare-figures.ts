@@ -35,7 +35,7 @@ export function compareFigures(other: readonly Run[], ours: readonly Run[]): Com
 function medianOf(runs: readonly Run[], figure: string): number | null {
   const values = runs
     .flatMap((run) => run.filter((one) => one.figure === figure).map(({ value }) => value))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   const [low, high] = [values[Math.floor((values.length - 1) / 2)], values[Math.floor(values.length / 2)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
