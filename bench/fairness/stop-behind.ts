@@ -11,7 +11,6 @@ const PER_WEBHOOK = 50;
 const STOPS = amount(20, 2);
 const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
-const READ_IN_MS = 600_000;
 
 /**
  * How long the slowest of some STOPs waits behind 10,000 messages of others to the same shop. The queue is filled up
@@ -29,8 +28,8 @@ export function benchStopBehind(): Promise<void> {
     const waitedMs = await stopAll(pool, api, shop, crowd);
     const figure = `STOP behind ${MESSAGES} messages to the same shop, honoured after`;
     printBound({ bench: 'fairness', figure, value: Math.max(...waitedMs), unit: 'ms', limit: LIMIT_MS });
-    await waitFor('all messages', async () => (await waiting(pool)) === 0, READ_IN_MS);
-    const value = crowd.posted / ((performance.now() - startMs) / 1000);
+    const read = crowd.posted - (await waiting(pool));
+    const value = read / ((performance.now() - startMs) / 1000);
     printFigure({
       bench: 'fairness',
       figure: 'messages of people read',
