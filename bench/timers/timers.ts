@@ -87,7 +87,7 @@ async function seedDue(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
        from subscribers where shop_id = $1
      ), written as (
        insert into checkouts (shop_id, checkout_token, phone_e164, currency, total_minor, line_items, recover_url, store_created_at, store_updated_at)
-       select $1, token, phone_e164, 'EUR', 2400, '[{"productId":null,"title":"Mug","quantity":1,"priceMinor":2400}]',
+       select $1, token, phone_e164, 'EUR', 2400, '[{"productId":null,"variantId":null,"title":"Mug","quantity":1,"priceMinor":2400}]',
          'https://bench.example/cart', due_at - interval '1 hour', due_at - interval '1 hour' from carts
      )
      insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
