@@ -3,6 +3,7 @@ import { benchBroadcasts } from './broadcasts/broadcasts.ts';
 import { benchBroadcastChaos } from './chaos/broadcast-chaos.ts';
 import { benchChaos } from './chaos/chaos.ts';
 import { benchCodes } from './codes/codes.ts';
+import { benchCompare } from './compare/compare.ts';
 import { benchCounting } from './counting/counting.ts';
 import { benchDashboards } from './dashboards/dashboards.ts';
 import { benchDispatch } from './dispatch/dispatch.ts';
@@ -19,6 +20,7 @@ import { benchLinks } from './links/links.ts';
 import { benchLoading } from './loading/loading.ts';
 import { benchPeople } from './people/people.ts';
 import { benchPictures } from './pictures/pictures.ts';
+import { benchProfile } from './profile/profile.ts';
 import { benchReceipts } from './receipts/receipts.ts';
 import { benchRecommendations } from './recommendations/recommendations.ts';
 import { benchScale } from './scale/scale.ts';
@@ -35,6 +37,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   broadcasts: benchBroadcasts,
   chaos: benchChaos,
   codes: benchCodes,
+  compare: benchCompare,
   counting: benchCounting,
   dashboards: benchDashboards,
   dispatch: benchDispatch,
@@ -52,6 +55,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   people: benchPeople,
   pictures: benchPictures,
   receipts: benchReceipts,
+  profile: benchProfile,
   recommendations: benchRecommendations,
   scale: benchScale,
   'store-facts': benchStoreFacts,

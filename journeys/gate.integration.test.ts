@@ -139,6 +139,21 @@ it('tries again a day later what the provider held back from a person who gets t
   expect(dueInHours).toBe(24);
 });
 
+it('fails a template message whose content is not whole, and sends the ones beside it', async () => {
+  const [broken = '', whole = ''] = await subscribe(2);
+  await server.rows('update senders set budget = -1000000');
+  await queue(broken, { sourceEvent: 'broken' });
+  await queue(whole, { sourceEvent: 'whole' });
+  await server.rows(
+    `update messages set content = content - 'body' - 'header' where source_event = 'broken'`,
+  );
+  await server.rows('update senders set budget = 100');
+  await becomes(whole, 'whole', 'delivered');
+  await becomes(broken, 'broken', 'failed');
+  const [failed] = await server.rows(`select provider_error from messages where source_event = 'broken'`);
+  expect(failed).toEqual({ provider_error: 'What it said is not kept any more.' });
+});
+
 it('sends numbers of the United States receipts, and no offers', async () => {
   const us = '+12125550177';
   await addSubscriber(server.db, sender.shopId, { phone: us });

@@ -1,6 +1,6 @@
-// `npm test`. Plain JavaScript: the machine's own Node, which may be too old for the rest, runs this first.
+// `npm test`, all of it or the files that are named. Plain JavaScript: the machine's own Node, which may be too old for the rest, runs this first.
 import { installPackages } from './run/install-packages.mjs';
 import { runWithPinnedNode } from './run/run-with-pinned-node.mjs';
 
 await installPackages({ forTests: true });
-await runWithPinnedNode('tools/test/main.ts', []);
+await runWithPinnedNode('tools/test/main.ts', process.argv.slice(2));

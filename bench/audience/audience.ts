@@ -46,7 +46,7 @@ export function benchAudience(): Promise<void> {
         while (await applyNextChanges({ slowDb: slow.db, clock }, 0));
       });
       await slow.pool.query(
-        'vacuum analyze subscriber_facts, subscriber_products, recent_sends, broadcast_steps, audience_changes',
+        'vacuum analyze subscriber_facts, subscriber_products, recent_sends, broadcast_people, audience_changes',
       );
       const ctx = { db, clock };
       const rowsMs = await measureMany(5, () => byRows(ctx, { shopId, condition: MIX }));

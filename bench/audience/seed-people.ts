@@ -48,18 +48,24 @@ export async function seedPeople(pool: pg.Pool, shopId: number, people: number):
   for (const table of SOURCES) await pool.query(`alter table ${table} enable trigger user`);
   await write(`insert into audience_shops (shop_id, next_no) values ($1::bigint, $2::int)`, people);
   await write(
-    `insert into subscriber_facts (shop_id, subscriber_no, subscriber_id, presence, last_sent_at, last_read_at)
+    `insert into subscriber_facts (shop_id, subscriber_no, subscriber_id, presence, last_read_at)
      select shop_id, row_number() over (order by customer_id) - 1, subscriber_id, 0,
-       audience_seconds(now()) - (random() * 7776000)::int, audience_seconds(now()) - (random() * 7776000)::int
+       audience_seconds(now()) - (random() * 7776000)::int
      from subscribers where shop_id = $1`,
   );
   await write(
-    `insert into recent_sends select shop_id, subscriber_no,
-       array[last_sent_at, last_sent_at - 864000, last_sent_at - 1728000, last_sent_at - 2592000] from subscriber_facts where shop_id = $1`,
+    `insert into recent_sends select shop_id, subscriber_no, array[last, last - 864000, last - 1728000, last - 2592000]
+     from (
+       select shop_id, subscriber_no, audience_seconds(now()) - (random() * 7776000)::int as last
+       from subscriber_facts where shop_id = $1
+     ) f`,
   );
   await write(
-    `insert into broadcast_steps select shop_id, $2::uuid, subscriber_no, case when subscriber_no % 3 = 0 then 7 else 1 end
-     from subscriber_facts where shop_id = $1`,
+    `insert into broadcast_people
+     select shop_id, $2::uuid, step, subscriber_no / 2048, bit_or(set_bit(0::bit(2048), subscriber_no % 2048, 1))
+     from subscriber_facts cross join (values (1), (2), (4)) as s (step)
+     where shop_id = $1 and (step = 1 or subscriber_no % 3 = 0)
+     group by shop_id, step, subscriber_no / 2048`,
     BROADCAST,
   );
   await write(

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import type pg from 'pg';
 import { openDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
-import { EVERYBODY } from '#tools/world/make-broadcast.ts';
-import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
-import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { withWorker } from '../worker/with-worker.ts';
+import { addSaleTemplate, scheduleSale } from './schedule-sale.ts';
 
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(200_000, 2_000));
-const TEMPLATE = 'sale';
 const WITHIN_MS = 300_000;
 /** More than the lead of a million. */
 const AHEAD_MS = amount(100_000, 12_000);
@@ -33,8 +30,7 @@ const CANCEL = "update sendings set state = 'cancelled'";
 export function benchBroadcasts(): Promise<void> {
   return withWorker(async ({ pool, db, databaseUrl, encryptionKey, startWorker }) => {
     const shop = await seedShop(db, encryptionKey, 0);
-    await insertTemplate(db, { ...shop, name: TEMPLATE, category: 'MARKETING' });
-    await pool.query("update templates set origin = 'merchant' where name = $1", [TEMPLATE]);
+    await addSaleTemplate(db, shop);
     const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
     await seedPeople(slow.pool, shop.shopId);
     await slow.close();
@@ -42,14 +38,14 @@ export function benchBroadcasts(): Promise<void> {
     await startWorker();
     print(`load average, ${PEOPLE} people`, loadavg()[0] ?? 0, null, '');
     const begun = Date.now();
-    const atOnce = await schedule(pool, shop, { at: new Date(), counted: 0 });
+    const atOnce = await scheduleSale(pool, shop, { at: new Date(), counted: 0 });
     await waitFor('the start', () => isSending(pool, atOnce), WITHIN_MS);
     const startMs = Date.now() - begun;
     print('begun', startMs, null);
     print('people taken in a second', (PEOPLE / startMs) * 1000, null, '1/s');
     await pool.query(CANCEL);
     const at = new Date(Date.now() + AHEAD_MS);
-    const ahead = await schedule(pool, shop, { at, counted: PEOPLE });
+    const ahead = await scheduleSale(pool, shop, { at, counted: PEOPLE });
     await waitFor('its start', () => isSending(pool, ahead), AHEAD_MS + WITHIN_MS);
     print('begun before its time', at.getTime() - Date.now(), null);
     const firstAt = await waitFor('its first message', () => firstSent(pool, ahead), AHEAD_MS + WITHIN_MS);
@@ -116,22 +112,6 @@ async function seedPeople(pool: pg.Pool, shopId: number): Promise<void> {
     select shop_id, row_number() over () - 1, subscriber_id, 1, audience_seconds(opted_in_at)
     from subscribers where shop_id = $1`);
   await pool.query('vacuum analyze');
-}
-
-async function schedule(
-  pool: pg.Pool,
-  { shopId }: SeededShop,
-  { at, counted }: { at: Date; counted: number },
-): Promise<string> {
-  const id = randomUUID();
-  await pool.query(
-    `insert into broadcasts (shop_id, broadcast_id, name, status, condition, template_id, scheduled_at, scheduled_wall,
-       starts_at, audience_count, created_at, changed_at, looked_at)
-     select $1, $2, 'Sale', 'scheduled', $3, template_id, $4, '2026-01-01T10:00', $4, $5, now(), now(), now()
-     from templates where shop_id = $1 and name = $6`,
-    [shopId, id, JSON.stringify(EVERYBODY), at, counted, TEMPLATE],
-  );
-  return id;
 }
 
 async function isSending(pool: pg.Pool, id: string): Promise<boolean> {

@@ -49,11 +49,12 @@ interface Sending {
 function measureDispatch(figure: string, { sinkDelayMs, messages, connections }: Sending): Promise<void> {
   return withWorker(
     async ({ pool, db, sinkUrl, encryptionKey, startWorker }) => {
+      // With nothing beside it: a worker that has just started, and a database that was just filled, have work of their own.
+      await measureBareLoop(sinkUrl, { requests: messages, connections });
+      const limit = await measureBareLoop(sinkUrl, { requests: messages, connections });
       const before = await seedShop(db, encryptionKey, WARM_UP);
       const shop = await seedShop(db, encryptionKey, messages);
       const worker = await startWorker();
-      await measureBareLoop(sinkUrl, { requests: WARM_UP, connections });
-      const limit = await measureBareLoop(sinkUrl, { requests: messages, connections });
       await queueMessages(db, before);
       await allSent(pool, [before], WARM_UP);
       await queueMessages(db, shop);

@@ -25,6 +25,8 @@ export interface WorkerBench {
   startApi: () => Promise<string>;
   /** What the store signs its webhooks with. */
   storeSecret: string;
+  /** What WhatsApp signs its webhooks with. */
+  appSecret: string;
 }
 
 /** As `withWorker`, in a database that was filled before; the seed is kept for the next run of the same day. */
@@ -46,9 +48,13 @@ export async function withSeededWorker<Seeded>(
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
 export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
-  { sinkDelayMs = 0, dataDir = makeDataDir() } = {},
+  {
+    sinkDelayMs = 0,
+    parameters = {},
+    dataDir = makeDataDir(),
+  }: { sinkDelayMs?: number; parameters?: Record<string, string>; dataDir?: string } = {},
 ): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, parameters });
   const sink = await startSink(sinkDelayMs);
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -87,6 +93,7 @@ export async function withWorker(
         return `http://127.0.0.1:${port}`;
       },
       storeSecret: sandbox['BELLBIRD_SHOPIFY_API_SECRET'] ?? '',
+      appSecret: sandbox['BELLBIRD_META_APP_SECRET'] ?? '',
     });
   } finally {
     for (const stop of stops) await stop();

@@ -12,6 +12,7 @@ export const PROTECTED_TABLES = [
   'audit_log',
   'billed_credits',
   'bought_together',
+  'broadcast_people',
   'broadcast_sendings',
   'broadcast_steps',
   'broadcasts',

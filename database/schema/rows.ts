@@ -166,6 +166,14 @@ export interface BoughtTogether {
   shop_id: number;
 }
 
+export interface BroadcastPeople {
+  block: number;
+  broadcast_id: string;
+  people: string;
+  shop_id: number;
+  step: number;
+}
+
 export interface Broadcasts {
   ab_test: Json | null;
   attributes: Generated<Json>;
@@ -1630,6 +1638,7 @@ export interface DB {
   audit_log: AuditLog;
   billed_credits: BilledCredits;
   bought_together: BoughtTogether;
+  broadcast_people: BroadcastPeople;
   broadcast_sendings: BroadcastSendings;
   broadcast_steps: BroadcastSteps;
   broadcasts: Broadcasts;

@@ -125,6 +125,15 @@ it('offers what goes with it an hour later, as marketing, and again only after t
   expect(await reasonsOf(late)).toEqual([null, null]);
 });
 
+it('offers once within the cooldown, also where both offers are due together', async () => {
+  await forget();
+  const orders = [await stage.order(LENA), await stage.order(LENA)];
+  await stage.fireAt(60);
+  const offered = [];
+  for (const order of orders) offered.push((await reasonsOf(order))[1]);
+  expect(new Set(offered)).toEqual(new Set([null, 'gotOneLately']));
+});
+
 it('offers nothing where there is nothing, the order is cancelled, or cash is to come', async () => {
   await forget();
   const all = await stage.order(ANA, [1, 2, 3]);

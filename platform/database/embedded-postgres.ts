@@ -34,6 +34,8 @@ export async function startEmbeddedPostgres(
   options: ({ dataDir: string; throwaway?: false } | { throwaway: true }) & {
     /** Whether there is room for it on the disk of its files. */
     hasRoom?: (place: string) => boolean;
+    /** Server parameters beside the product's own, as a measurement wants them. */
+    parameters?: Record<string, string>;
   },
 ): Promise<EmbeddedPostgres> {
   const account = postgresAccount();
@@ -45,7 +47,7 @@ export async function startEmbeddedPostgres(
   await createCluster({ place, account, password, isThrowaway, initdb: binaries.initdb });
   await takeOverCluster(path.join(place, 'cluster'));
   const running = await keepPostgres(
-    { place, account, isThrowaway, postgres: binaries.postgres },
+    { place, account, isThrowaway, postgres: binaries.postgres, parameters: options.parameters ?? {} },
     (words) => void process.stderr.write(`${words}\n`),
     options.hasRoom,
   );

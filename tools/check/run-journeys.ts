@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freshReportFile, readReport } from './report-file.ts';
 import { runTool } from './run-command.ts';
-import { oneResult, type StepResult } from './step-result.ts';
+import { oneResult, type FileTime, type StepResult } from './step-result.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -11,7 +11,7 @@ interface PlaywrightReport {
 
 interface Suite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { error?: Failure }[] }[] }[];
+  specs: { title: string; ok: boolean; tests: { results: { duration: number; error?: Failure }[] }[] }[];
   suites?: Suite[];
 }
 
@@ -37,7 +37,21 @@ export async function runJourneys(): Promise<StepResult> {
     skipped,
     output,
     failures: report.suites.flatMap(failuresIn),
+    files: report.suites.map(timeOf),
   };
+}
+
+function timeOf(suite: Suite): FileTime {
+  const tests = testsIn(suite);
+  return { file: suite.file, seconds: tests.reduce((sum, { seconds }) => sum + seconds, 0), tests };
+}
+
+function testsIn({ specs, suites = [] }: Suite): FileTime['tests'][number][] {
+  const own = specs.map(({ title, tests }) => {
+    const ms = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    return { name: title, seconds: ms.reduce((sum, one) => sum + one, 0) / 1000 };
+  });
+  return [...own, ...suites.flatMap(testsIn)];
 }
 
 function failuresIn({ file, specs, suites = [] }: Suite): string[] {

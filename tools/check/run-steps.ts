@@ -1,27 +1,40 @@
+import { recordTimes, slowestFiles, type StepTime } from './record-times.ts';
 import type { Step, StepResult } from './step-result.ts';
 
 /**
- * Runs the steps one after another, to the end even when one fails, and prints a line for each. Near the end every
- * failure is named once more, for whoever has kept only the end of a log. The last line is the sum,
- * `N passed, N failed`, with `, N skipped` when there are any. Resolves with the exit code.
+ * Runs the steps one after another, to the end even when one fails, and prints a line for each. How long each took is
+ * written to `.build/check/times.json`, and the slowest test files are shown. Near the end every failure is named once
+ * more, for whoever has kept only the end of a log. The last line is the sum, `N passed, N failed`, with `, N skipped`
+ * when there are any. Resolves with the exit code.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
+  const times: StepTime[] = [];
   for (const step of steps) {
     const startedAt = performance.now();
     const result = await step.run().catch(failedResult);
-    print(step.name, result, performance.now() - startedAt);
+    const milliseconds = performance.now() - startedAt;
+    print(step.name, result, milliseconds);
+    times.push({ step: step.name, seconds: milliseconds / 1000, files: result.files ?? [] });
     sum.passed += result.passed;
     sum.failed += result.failed;
     sum.skipped += result.skipped;
     if (result.failed > 0)
       failures.push(...(result.failures ?? ['']).map((one) => `${step.name} ${one}`.trim()));
   }
+  tellTimes(times);
   for (const failure of failures) console.log(`FAILED ${failure}`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   return sum.failed > 0 ? 1 : 0;
+}
+
+function tellTimes(times: readonly StepTime[]): void {
+  const slowest = slowestFiles(times);
+  if (slowest.length === 0) return;
+  recordTimes(times);
+  console.log(`\nThe slowest test files:\n${slowest.join('\n')}\n`);
 }
 
 function failedResult(error: unknown): StepResult {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freshReportFile, readReport } from './report-file.ts';
 import { runTool } from './run-command.ts';
-import { oneResult, type StepResult } from './step-result.ts';
+import { oneResult, type FileTime, type StepResult } from './step-result.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -12,7 +12,14 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+    startTime: number;
+    endTime: number;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -36,7 +43,18 @@ export async function runVitest(project: 'unit' | 'integration'): Promise<StepRe
     skipped: report.numPendingTests + report.numTodoTests,
     output,
     failures: report.testResults.flatMap(failuresIn),
+    files: report.testResults.map(timeOf),
   };
+}
+
+function timeOf({
+  name,
+  startTime,
+  endTime,
+  assertionResults,
+}: VitestReport['testResults'][number]): FileTime {
+  const tests = assertionResults.map((one) => ({ name: one.fullName, seconds: (one.duration ?? 0) / 1000 }));
+  return { file: path.relative('.', name), seconds: (endTime - startTime) / 1000, tests };
 }
 
 /** What failed in a file; the file itself, where none of its tests did. */

@@ -8,6 +8,15 @@ export interface StepResult {
   output: string;
   /** The failed tests by name, each with its file; none where a step is one check. */
   failures?: readonly string[];
+  /** How long each of its test files took. */
+  files?: readonly FileTime[];
+}
+
+/** How long a test file took from its first test to its last, and each of its tests. */
+export interface FileTime {
+  file: string;
+  seconds: number;
+  tests: readonly { name: string; seconds: number }[];
 }
 
 export interface Step {

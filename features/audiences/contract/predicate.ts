@@ -5,7 +5,6 @@ export type AudienceFact =
   | 'last_order_minor'
   | 'last_order_at'
   | 'subscribed_at'
-  | 'last_sent_at'
   | 'last_read_at'
   | 'last_clicked_at'
   | 'last_replied_at'

@@ -12,7 +12,6 @@ const SHIFTS: Readonly<Record<AudienceFact | 'sends', number>> = {
   last_order_minor: 1,
   last_order_at: 1 - FIRST_SECOND,
   subscribed_at: 1 - FIRST_SECOND,
-  last_sent_at: 1 - FIRST_SECOND,
   last_read_at: 1 - FIRST_SECOND,
   last_clicked_at: 1 - FIRST_SECOND,
   last_replied_at: 1 - FIRST_SECOND,
@@ -45,7 +44,7 @@ export function storedRange({ fact, from, to }: Extract<Leaf, { kind: 'range' }>
 /** What bits of a set, or of a number, are kept under. */
 export function bitsKeyOf(leaf: Leaf): string | null {
   if (leaf.kind === 'range') return `fact:${leaf.fact}`;
-  if (leaf.kind === 'recentSends') return leaf.atLeast === 1 ? 'fact:last_sent_at' : `sends:${leaf.atLeast}`;
+  if (leaf.kind === 'recentSends') return `sends:${leaf.atLeast}`;
   if (leaf.kind === 'member') return `${leaf.of.set}:${JSON.stringify(leaf.of)}`;
   return null;
 }

@@ -15,9 +15,13 @@ export interface FactsOfPerson {
 export function factWords(leaf: Leaf, isSo: boolean, person: FactsOfPerson): string {
   if (leaf.kind === 'nobody') return 'This rule is not filled in, so it means nobody.';
   if (leaf.kind === 'range') return rangeWords(leaf.fact, person);
-  if (leaf.kind === 'recentSends')
-    return `They got ${isSo ? `${leaf.atLeast} or more` : `fewer than ${leaf.atLeast}`} messages in that time.`;
+  if (leaf.kind === 'recentSends') return sendsWords(leaf.atLeast, isSo);
   return memberWords(leaf.of, isSo);
+}
+
+function sendsWords(atLeast: number, isSo: boolean): string {
+  if (atLeast === 1) return `They got ${isSo ? 'a' : 'no'} message in that time.`;
+  return `They got ${isSo ? `${atLeast} or more` : `fewer than ${atLeast}`} messages in that time.`;
 }
 
 function rangeWords(fact: AudienceFact, { facts, currency, timeZone }: FactsOfPerson): string {
@@ -36,7 +40,6 @@ const MOMENTS: Record<
 > = {
   last_order_at: { did: 'They last ordered on', never: 'They never ordered' },
   subscribed_at: { did: 'They subscribed on', never: 'They never subscribed' },
-  last_sent_at: { did: 'They last got a message on', never: 'They never got a message' },
   last_read_at: { did: 'They last read a message on', never: 'They never read a message' },
   last_clicked_at: { did: 'They last clicked on', never: 'They never clicked' },
   last_replied_at: { did: 'They last replied on', never: 'They never replied' },

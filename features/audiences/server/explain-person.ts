@@ -24,7 +24,6 @@ const FACTS = [
   'last_order_minor',
   'last_order_at',
   'subscribed_at',
-  'last_sent_at',
   'last_read_at',
   'last_clicked_at',
   'last_replied_at',

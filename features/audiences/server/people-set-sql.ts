@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AttributeValue, PeopleSet } from '../contract/predicate.ts';
-import { STEP_BITS } from './facts/source-facts.ts';
+import { BLOCK_SIZE, peopleOfBlocks, STEP_BITS } from './facts/source-facts.ts';
 
 /** The people of a set, by their number or by their id. */
 export interface SetSql {
   column: 'subscriber_no' | 'subscriber_id';
   people: RawBuilder<unknown>;
+  /** Whether a person `f` is among them, where that is quicker than to look for them among all. */
+  hasPerson?: RawBuilder<boolean>;
 }
 
 /** Who is in a set. Letters are made small by the database alone: others make another text of `İ` and of a last `Σ`. */
@@ -31,10 +33,7 @@ export function peopleSet(shopId: number, set: PeopleSet): SetSql {
         ),
       );
     case 'broadcast':
-      return byNumber(
-        sql`select subscriber_no from broadcast_steps where shop_id = ${shopId} and broadcast_id = ${set.broadcastId}
-          and steps & ${sql.lit(STEP_BITS[set.step])} <> 0`,
-      );
+      return stepOfBroadcast(shopId, set);
     case 'import':
       return byId(
         sql`select subscriber_id from import_members where shop_id = ${shopId} and import_id = ${set.importId}`,
@@ -46,6 +45,16 @@ export function peopleSet(shopId: number, set: PeopleSet): SetSql {
           and ${comparison(set.compare, set.value)}`,
       );
   }
+}
+
+function stepOfBroadcast(shopId: number, set: Extract<PeopleSet, { set: 'broadcast' }>): SetSql {
+  const its = sql`k.shop_id = ${shopId} and k.broadcast_id = ${set.broadcastId} and k.step = ${sql.lit(STEP_BITS[set.step])}`;
+  const size = sql.lit(BLOCK_SIZE);
+  return {
+    ...byNumber(sql`select subscriber_no from (${peopleOfBlocks(its)}) p`),
+    hasPerson: sql`coalesce((select get_bit(k.people, f.subscriber_no % ${size}) = 1
+      from broadcast_people k where ${its} and k.block = f.subscriber_no / ${size}), false)`,
+  };
 }
 
 const byNumber = (people: RawBuilder<unknown>): SetSql => ({ column: 'subscriber_no', people });

@@ -54,7 +54,6 @@ function recentSendsSql(
   { atLeast, since }: Extract<Leaf, { kind: 'recentSends' }>,
   howMany: HowMany,
 ): Condition {
-  if (atLeast === 1) return sql`f.last_sent_at >= ${since}`;
   return memberSql(
     {
       column: 'subscriber_no',
@@ -69,8 +68,9 @@ function recentSendsSql(
  * `in` under OR and NOT is read into a hash once; to look each person up is slower for many. For one, a scalar subquery:
  * the planner may make a join of `exists`, and read all of a set for the few who are asked about.
  */
-function memberSql({ column, people }: SetSql, howMany: HowMany): Condition {
+function memberSql({ column, people, hasPerson }: SetSql, howMany: HowMany): Condition {
   const own = sql.ref(`f.${column}`);
   if (howMany === 'many') return sql`${own} in (${people})`;
+  if (hasPerson) return hasPerson;
   return sql`coalesce((select true from (${people}) k where k.${sql.ref(column)} = ${own} limit 1), false)`;
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Orders } from '#database/schema/rows.ts';
 import type { PersonNames } from '#features/subscribers/server/index.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import type { Questions } from './engine/campaign.ts';
@@ -49,9 +50,29 @@ export interface KnownOrder {
   person: PersonNames;
 }
 
+interface OrderKey {
+  shopId: number;
+  orderId: string;
+}
+
+const due = new BatchedRead<OrderKey, KnownOrder | null>(
+  ({ shopId, orderId }) => `${shopId} ${orderId}`,
+  async (tx, keys) => {
+    const { rows } = await sql<Selectable<Orders> & { nth: number }>`
+      select o.*, asked.nth
+      from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ orderId }) => orderId)}::text[])
+        with ordinality as asked(shop_id, order_id, nth)
+      cross join lateral (
+        select * from orders where shop_id = asked.shop_id and order_id = asked.order_id limit 1
+      ) o`.execute(tx);
+    const found = new Map(rows.map((row) => [row.nth, toOrder(row)]));
+    return keys.map((_, at) => found.get(at + 1) ?? null);
+  },
+);
+
 /** Null when the shop has none of this id. Throws on lines that this version cannot read. */
-export async function findOrder(tx: Tx, shopId: number, orderId: string): Promise<KnownOrder | null> {
-  return (await readOrders(tx, shopId, [orderId])).get(orderId) ?? null;
+export function findOrder(tx: Tx, shopId: number, orderId: string): Promise<KnownOrder | null> {
+  return due.of(tx, { shopId, orderId });
 }
 
 const heard = new KeptRead<ReadonlyMap<string, KnownOrder>>();

@@ -26,7 +26,7 @@ export {
   type MessageAwaitingCode,
   type ShopAwaitingCodes,
 } from './outbox/awaiting-code.ts';
-export { createMessages } from './outbox/create-messages.ts';
+export { createMessages, createMessagesOfMany } from './outbox/create-messages.ts';
 export { dropByEvent } from './outbox/drop-by-event.ts';
 export { dropQueued, dropOnOptOut } from './outbox/drop-queued.ts';
 export { isFileInWaitingMessage } from './outbox/is-file-in-waiting-message.ts';

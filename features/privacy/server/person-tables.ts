@@ -143,7 +143,6 @@ export const PERSON_TABLES: readonly PersonTable[] = [
       or former_email_key = any(${person.emails}::text[]))`,
     erase: nothingIn('former_customer_id', 'former_phone_e164', 'former_email_key'),
   },
-  { table: 'broadcast_steps', title: 'What came of broadcasts', rows: ofNumbered, erase: null },
   { table: 'recent_sends', title: 'When you were written to', rows: ofNumbered, erase: null },
   {
     table: 'subscriber_products',

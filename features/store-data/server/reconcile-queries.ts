@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { StoreReconciles } from '#database/schema/rows.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 export type Reading = Selectable<StoreReconciles>;
@@ -76,17 +77,22 @@ export async function recordOrderTold(tx: Tx, shopId: number, now: Date): Promis
     .execute();
 }
 
+interface LastHeard {
+  orderToldAt: Date | null;
+  checkedAt: Date | null;
+}
+
+const lastHeard = new BatchedRead<number, LastHeard | null>(String, async (tx, shopIds) => {
+  const { rows } = await sql<LastHeard & { shopId: number }>`
+    select shop_id as "shopId", order_told_at as "orderToldAt", checked_at as "checkedAt"
+    from store_reconciles where shop_id = any(${[...shopIds]}::bigint[])`.execute(tx);
+  const found = new Map(rows.map(({ shopId, ...heard }) => [shopId, heard]));
+  return shopIds.map((shopId) => found.get(shopId) ?? null);
+});
+
 /** When the store was last heard of: by itself, and when it was asked. Null for a shop that is not read. */
-export async function findLastHeard(
-  tx: Tx,
-  shopId: number,
-): Promise<{ orderToldAt: Date | null; checkedAt: Date | null } | null> {
-  const row = await tx
-    .selectFrom('store_reconciles')
-    .select(['order_told_at', 'checked_at'])
-    .where('shop_id', '=', shopId)
-    .executeTakeFirst();
-  return row ? { orderToldAt: row.order_told_at, checkedAt: row.checked_at } : null;
+export function findLastHeard(tx: Tx, shopId: number): Promise<LastHeard | null> {
+  return lastHeard.of(tx, shopId);
 }
 
 /** A store that is only slow, or down for a while, has answered by then. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Subscribers } from '#database/schema/rows.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';
@@ -17,21 +18,37 @@ export const COLUMN_OF = {
 } as const satisfies Record<keyof Identifiers, keyof Subscriber>;
 
 /** The subscriber with this phone number on a channel, or null. */
-export async function findSubscriberByPhone(
+export function findSubscriberByPhone(
   tx: Tx,
   shopId: number,
   channel: Channel,
   phoneE164: string,
 ): Promise<Subscriber | null> {
-  const row = await tx
-    .selectFrom('subscribers')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', channel)
-    .where('phone_e164', '=', phoneE164)
-    .executeTakeFirst();
-  return row ?? null;
+  return byPhone.of(tx, { shopId, channel, phoneE164 });
 }
+
+interface PhoneKey {
+  shopId: number;
+  channel: Channel;
+  phoneE164: string;
+}
+
+const byPhone = new BatchedRead<PhoneKey, Subscriber | null>(
+  ({ shopId, channel, phoneE164 }) => `${shopId} ${channel} ${phoneE164}`,
+  async (tx, keys) => {
+    // A look-up by key for each, whatever the planner believes of how many people there are.
+    const { rows } = await sql<Subscriber & { nth: number }>`
+      select s.*, asked.nth
+      from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ channel }) => channel)}::text[],
+        ${keys.map(({ phoneE164 }) => phoneE164)}::text[]) with ordinality as asked(shop_id, channel, phone_e164, nth)
+      cross join lateral (
+        select * from subscribers
+        where shop_id = asked.shop_id and channel = asked.channel and phone_e164 = asked.phone_e164 limit 1
+      ) s`.execute(tx);
+    const found = new Map(rows.map(({ nth, ...row }) => [nth, row]));
+    return keys.map((_, at) => found.get(at + 1) ?? null);
+  },
+);
 
 /** The names that the store, or we, know a person by. `cartToken`: of the cart that a checkout or order came from. */
 export interface PersonNames {

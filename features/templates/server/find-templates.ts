@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { TemplateSubmissions, Templates } from '#database/schema/rows.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { TemplateDefinition, TemplateStatus } from '../contract/template-definition.ts';
 import { readDefinition } from '../rules/read-definition.ts';
@@ -29,20 +30,44 @@ export async function listTemplates(tx: Tx, shopId: number, senderId: string): P
   return rows.map(toTemplate);
 }
 
+export interface Submission {
+  name: string;
+  language: string;
+  status: TemplateStatus;
+}
+
+interface SubmissionsKey {
+  shopId: number;
+  senderId: string;
+  names: readonly string[];
+}
+
+const submitted = new BatchedRead<SubmissionsKey, Submission[]>(
+  ({ shopId, senderId, names }) => JSON.stringify([shopId, senderId, names]),
+  readSubmissions,
+);
+
 /** What a number's or page's provider makes of the templates of these names, in every language. */
-export async function listSubmissions(
+export function listSubmissions(
   tx: Tx,
   { shopId, senderId }: { shopId: number; senderId: string },
   names: readonly string[],
-): Promise<{ name: string; language: string; status: TemplateStatus }[]> {
-  const rows = await tx
-    .selectFrom('template_submissions')
-    .select(['name', 'language', 'status'])
-    .where('shop_id', '=', shopId)
-    .where('sender_id', '=', senderId)
-    .where('name', 'in', [...names])
-    .execute();
-  return rows.map((row) => ({ ...row, status: row.status as TemplateStatus }));
+): Promise<Submission[]> {
+  return submitted.of(tx, { shopId, senderId, names });
+}
+
+async function readSubmissions(tx: Tx, keys: readonly SubmissionsKey[]): Promise<Submission[][]> {
+  const asked = keys.flatMap(({ names, ...sender }, at) => names.map((name) => ({ ...sender, name, at })));
+  const { rows } = await sql<Submission & { at: number }>`
+    select asked.at, t.name, t.language, t.status
+    from unnest(${asked.map(({ shopId }) => shopId)}::bigint[], ${asked.map(({ senderId }) => senderId)}::uuid[],
+      ${asked.map(({ name }) => name)}::text[], ${asked.map(({ at }) => at)}::int[]) as asked(shop_id, sender_id, name, at)
+    join template_submissions t on t.shop_id = asked.shop_id and t.sender_id = asked.sender_id
+      and t.name = asked.name`.execute(tx);
+  const found = Map.groupBy(rows, ({ at }) => at);
+  return keys.map((_, at) =>
+    (found.get(at) ?? []).map(({ name, language, status }) => ({ name, language, status })),
+  );
 }
 
 /** What the providers stopped of the templates of the shop's present numbers and pages, the latest first. */

@@ -20,6 +20,8 @@ export interface RunOptions {
   postgres: string;
   account: PostgresAccount;
   isThrowaway: boolean;
+  /** Beside the product's own. */
+  parameters?: Record<string, string>;
 }
 
 const START_SECONDS = 60;
@@ -59,7 +61,10 @@ export async function runPostgres(options: RunOptions, wanted?: number): Promise
 
 function spawnPostgres(options: RunOptions, port: number) {
   const cluster = path.join(options.place, 'cluster');
-  const parameters = Object.entries(postgresParameters(port, options.isThrowaway));
+  const parameters = Object.entries({
+    ...postgresParameters(port, options.isThrowaway),
+    ...options.parameters,
+  });
   const command = [
     options.postgres,
     '-D',

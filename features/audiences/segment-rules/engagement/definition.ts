@@ -47,7 +47,9 @@ export const engagement = defineSegmentRule({
     const since = broadcastId === undefined ? daysAgo(checkValue) : 0;
     const did = (step: keyof typeof FACTS | 'sent'): Predicate =>
       broadcastId === undefined
-        ? { kind: 'range', fact: step === 'sent' ? 'last_sent_at' : FACTS[step], from: since }
+        ? step === 'sent'
+          ? { kind: 'recentSends', atLeast: 1, since }
+          : { kind: 'range', fact: FACTS[step], from: since }
         : { kind: 'member', of: { set: 'broadcast', broadcastId, step } };
     if (what !== 'notRead') return did(what);
     return { kind: 'all', parts: [did('sent'), { kind: 'not', part: did('read') }] };

@@ -16,7 +16,6 @@ export const FACTS: readonly AudienceFact[] = [
   'last_order_minor',
   'last_order_at',
   'subscribed_at',
-  'last_sent_at',
   'last_read_at',
   'last_clicked_at',
   'last_replied_at',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { ApplyHow } from './apply-people.ts';
-import { lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
+import { bitsOfSteps, lastMoments, newestSends, SENDS_KEPT, stepsOf } from './source-facts.ts';
 
 /**
  * Applies the notes about messages up to a number, in one statement. Each note is applied once, or not at all if a recount
@@ -33,7 +33,7 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
       select subscriber_no, seen from audience_recounts, unnest(subscriber_nos) as c (subscriber_no) where shop_id = ${shopId}
     ),
     told as materialized (
-      select f.subscriber_no, t.sent_at, t.read_at, t.clicked_at, t.replied_at, t.failed_at,
+      select f.subscriber_no, f.ctid as place, t.sent_at, t.read_at, t.clicked_at, t.replied_at, t.failed_at,
         coalesce(t.broadcast_id, case when m.source_kind = 'broadcast' then m.source_id end) as broadcast_id
       from notes t join subscriber_facts f on f.shop_id = ${shopId} and f.subscriber_id = t.subscriber_id
       left join messages m on m.shop_id = ${shopId} and m.message_id = t.message_id and m.created_at = t.message_created_at
@@ -43,11 +43,12 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
           where k.subscriber_no = f.subscriber_no and coalesce(pg_visible_in_snapshot(t.written_by, k.seen), true))
     ),
     moved as (
-      update subscriber_facts f set last_sent_at = greatest(f.last_sent_at, n.sent_at),
-        last_read_at = greatest(f.last_read_at, n.read_at), last_clicked_at = greatest(f.last_clicked_at, n.clicked_at),
-        last_replied_at = greatest(f.last_replied_at, n.replied_at), last_failed_at = greatest(f.last_failed_at, n.failed_at)
-      from (${lastMoments(told)}) n
-      where f.shop_id = ${shopId} and f.subscriber_no = n.subscriber_no
+      update subscriber_facts f set last_read_at = greatest(f.last_read_at, n.read_at),
+        last_clicked_at = greatest(f.last_clicked_at, n.clicked_at), last_replied_at = greatest(f.last_replied_at, n.replied_at),
+        last_failed_at = greatest(f.last_failed_at, n.failed_at)
+      from (${lastMoments(told, 'place')}) n
+      -- Found once, they are not looked for again: nobody else changes facts of a shop that is held.
+      where f.ctid = n.place
     ),
     stale as (
       insert into audience_stale (shop_id, subscriber_no)
@@ -59,9 +60,9 @@ export async function applyMessages(tx: Tx, shopId: number, { upTo, hasBits }: A
       on conflict (shop_id, subscriber_no) do update set sent_ats = array(
         select at from unnest(k.sent_ats || excluded.sent_ats) as at order by at desc limit ${sql.lit(SENDS_KEPT)})
     )
-    insert into broadcast_steps as k (shop_id, broadcast_id, subscriber_no, steps)
-    select ${shopId}, broadcast_id, subscriber_no, steps from (${stepsOf(told)}) n
-    on conflict (shop_id, broadcast_id, subscriber_no) do update set steps = k.steps | excluded.steps`.execute(
+    insert into broadcast_people as k (shop_id, broadcast_id, step, block, people)
+    select ${shopId}, broadcast_id, step, block, people from (${bitsOfSteps(stepsOf(told))}) n
+    on conflict (shop_id, broadcast_id, step, block) do update set people = k.people | excluded.people`.execute(
     tx,
   );
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { recountMessages } from './recount-messages.ts';
-import { personFacts, productsOf } from './source-facts.ts';
+import { BLOCK, NO_PEOPLE, PEOPLE, personFacts, productsOf } from './source-facts.ts';
 
 interface NotedPerson {
   subscriberId: string;
@@ -112,9 +112,9 @@ async function removeGone(tx: Tx, shopId: number, ids: readonly string[]): Promi
     ), sends as (
       delete from recent_sends k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no
     )
-    delete from broadcast_steps k using gone where k.shop_id = ${shopId} and k.subscriber_no = gone.subscriber_no`.execute(
-    tx,
-  );
+    update broadcast_people k set people = k.people & ~ b.people
+    from (select ${BLOCK} as block, ${PEOPLE} as people from gone group by block) b
+    where k.shop_id = ${shopId} and k.block = b.block and k.people & b.people <> ${NO_PEOPLE}`.execute(tx);
 }
 
 /** Gives whoever has no number the next ones. Returns whom. */

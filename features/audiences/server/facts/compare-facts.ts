@@ -5,6 +5,7 @@ import {
   messagesOf,
   NEVER,
   newestSends,
+  peopleOfBlocks,
   personFacts,
   productsOf,
   stepsOf,
@@ -27,18 +28,18 @@ export async function compareFacts(
     ),
     told as materialized (${messagesOf(shopId, people)}),
     facts as (
-      select n.*, coalesce(m.sent_at, ${sql.lit(NEVER)}) as last_sent_at, coalesce(m.read_at, ${sql.lit(NEVER)}) as last_read_at,
+      select n.*, coalesce(m.read_at, ${sql.lit(NEVER)}) as last_read_at,
         coalesce(m.clicked_at, ${sql.lit(NEVER)}) as last_clicked_at, coalesce(m.replied_at, ${sql.lit(NEVER)}) as last_replied_at,
         coalesce(m.failed_at, ${sql.lit(NEVER)}) as last_failed_at
-      from (${personFacts(shopId, people)}) n left join (${lastMoments(told)}) m on m.subscriber_no = n.subscriber_no
+      from (${personFacts(shopId, people)}) n left join (${lastMoments(told, 'subscriber_no')}) m on m.subscriber_no = n.subscriber_no
     ),
     wrong as (
       select coalesce(n.subscriber_id, f.subscriber_id) as subscriber_id
       from facts n full join (select * from subscriber_facts where shop_id = ${shopId}) f on f.subscriber_id = n.subscriber_id
       where (n.presence, n.subscribed_at, n.order_count, n.spend_minor, n.last_order_minor, n.last_order_at,
-          n.last_sent_at, n.last_read_at, n.last_clicked_at, n.last_replied_at, n.last_failed_at) is distinct from
+          n.last_read_at, n.last_clicked_at, n.last_replied_at, n.last_failed_at) is distinct from
         (f.presence, f.subscribed_at, f.order_count, f.spend_minor, f.last_order_minor, f.last_order_at,
-          f.last_sent_at, f.last_read_at, f.last_clicked_at, f.last_replied_at, f.last_failed_at)
+          f.last_read_at, f.last_clicked_at, f.last_replied_at, f.last_failed_at)
       union
       select (select subscriber_id from subscriber_facts f where f.shop_id = ${shopId} and f.subscriber_no = d.subscriber_no)
       from (
@@ -51,8 +52,9 @@ export async function compareFacts(
           sql`select subscriber_no, sent_ats::text from recent_sends where shop_id = ${shopId}`,
         )})
         union all (${differences(
-          sql`select subscriber_no, broadcast_id::text || steps from (${stepsOf(told)}) n`,
-          sql`select subscriber_no, broadcast_id::text || steps from broadcast_steps where shop_id = ${shopId}`,
+          sql`select subscriber_no, broadcast_id::text || step from (${stepsOf(told)}) n`,
+          sql`select subscriber_no, broadcast_id::text || step
+            from (${peopleOfBlocks(sql`shop_id = ${shopId}`)}) k`,
         )})
       ) d
     )

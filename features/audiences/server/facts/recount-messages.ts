@@ -1,6 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import { lastMoments, messagesOf, NEVER, newestSends, stepsOf } from './source-facts.ts';
+import {
+  bitsOfSteps,
+  BLOCK,
+  lastMoments,
+  messagesOf,
+  NEVER,
+  newestSends,
+  NO_PEOPLE,
+  PEOPLE,
+  stepsOf,
+} from './source-facts.ts';
 
 /**
  * Recounts all messages to some people in one statement, and stores which transactions the statement could see. Waiting
@@ -21,26 +31,33 @@ export async function recountMessages(
     ),
     told as materialized (${messagesOf(shopId, sql`select * from people`)}),
     moved as (
-      update subscriber_facts f set last_sent_at = coalesce(n.sent_at, ${sql.lit(NEVER)}),
-        last_read_at = coalesce(n.read_at, ${sql.lit(NEVER)}), last_clicked_at = coalesce(n.clicked_at, ${sql.lit(NEVER)}),
-        last_replied_at = coalesce(n.replied_at, ${sql.lit(NEVER)}), last_failed_at = coalesce(n.failed_at, ${sql.lit(NEVER)})
-      from people p left join (${lastMoments(told)}) n on n.subscriber_no = p.subscriber_no
+      update subscriber_facts f set last_read_at = coalesce(n.read_at, ${sql.lit(NEVER)}),
+        last_clicked_at = coalesce(n.clicked_at, ${sql.lit(NEVER)}), last_replied_at = coalesce(n.replied_at, ${sql.lit(NEVER)}),
+        last_failed_at = coalesce(n.failed_at, ${sql.lit(NEVER)})
+      from people p left join (${lastMoments(told, 'subscriber_no')}) n on n.subscriber_no = p.subscriber_no
       where f.shop_id = ${shopId} and f.subscriber_no = p.subscriber_no
     ),
     no_sends as (
       delete from recent_sends k using people p where k.shop_id = ${shopId} and k.subscriber_no = p.subscriber_no
         and not exists (select from told t where t.subscriber_no = k.subscriber_no and t.sent_at is not null)
     ),
-    no_steps as (
-      delete from broadcast_steps k using people p where k.shop_id = ${shopId} and k.subscriber_no = p.subscriber_no
-        and not exists (select from told t where t.subscriber_no = k.subscriber_no and t.broadcast_id = k.broadcast_id)
+    blocks as materialized (select ${BLOCK} as block, ${PEOPLE} as people from people group by block),
+    steps as materialized (${bitsOfSteps(stepsOf(told))}),
+    changed as (
+      update broadcast_people k set people = (k.people & ~ b.people) | coalesce((
+        select n.people from steps n where n.broadcast_id = k.broadcast_id and n.step = k.step and n.block = k.block
+      ), ${NO_PEOPLE})
+      from blocks b
+      where k.shop_id = ${shopId} and k.block = b.block and (k.people & b.people <> ${NO_PEOPLE} or exists (
+        select from steps n where n.broadcast_id = k.broadcast_id and n.step = k.step and n.block = k.block))
     ),
     sends as (
       insert into recent_sends (shop_id, subscriber_no, sent_ats)
       select ${shopId}, subscriber_no, sent_ats from (${newestSends(told)}) n
       on conflict (shop_id, subscriber_no) do update set sent_ats = excluded.sent_ats
     )
-    insert into broadcast_steps (shop_id, broadcast_id, subscriber_no, steps)
-    select ${shopId}, broadcast_id, subscriber_no, steps from (${stepsOf(told)}) n
-    on conflict (shop_id, broadcast_id, subscriber_no) do update set steps = excluded.steps`.execute(tx);
+    insert into broadcast_people (shop_id, broadcast_id, step, block, people)
+    select ${shopId}, broadcast_id, step, block, people from steps n
+    where not exists (select from broadcast_people k where k.shop_id = ${shopId} and k.broadcast_id = n.broadcast_id
+      and k.step = n.step and k.block = n.block)`.execute(tx);
 }

@@ -7,7 +7,7 @@ type People = RawBuilder<unknown>;
 export const NEVER = -2_147_483_648;
 /** So many of a person's sends are kept. */
 export const SENDS_KEPT = 100;
-/** As `broadcast_steps` keeps them. */
+/** As `broadcast_people` keeps them. */
 export const STEP_BITS = { sent: 1, read: 2, clicked: 4, replied: 8, failed: 16 } as const;
 
 /** What an order and a person have in common, if it is theirs. */
@@ -86,12 +86,13 @@ export function messagesOf(shopId: number, people: People): RawBuilder<unknown> 
     where m.source_kind is distinct from 'test'`;
 }
 
-/** The last moment of each kind, of rows as `messagesOf` gives. */
-export function lastMoments(told: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The last moment of each kind that people answer with, of rows as `messagesOf` gives, by what tells people apart there. */
+export function lastMoments(told: RawBuilder<unknown>, by: 'subscriber_no' | 'place'): RawBuilder<unknown> {
+  const person = sql.ref(by);
   return sql`
-    select subscriber_no, max(sent_at) as sent_at, max(read_at) as read_at, max(clicked_at) as clicked_at,
-      max(replied_at) as replied_at, max(failed_at) as failed_at
-    from ${told} group by subscriber_no`;
+    select ${person}, max(read_at) as read_at, max(clicked_at) as clicked_at, max(replied_at) as replied_at,
+      max(failed_at) as failed_at
+    from ${told} where coalesce(read_at, clicked_at, replied_at, failed_at) is not null group by ${person}`;
 }
 
 /** The newest sends of each person, of such rows. */
@@ -101,12 +102,35 @@ export function newestSends(told: RawBuilder<unknown>): RawBuilder<unknown> {
     from ${told} where sent_at is not null group by subscriber_no`;
 }
 
-/** What came of each broadcast, of such rows. */
+/** What came of each broadcast, of such rows: `broadcast_id`, `step`, `subscriber_no`. */
 export function stepsOf(told: RawBuilder<unknown>): RawBuilder<unknown> {
-  const bit = (column: string, step: keyof typeof STEP_BITS) =>
-    sql`case when ${sql.ref(column)} is null then 0 else ${sql.lit(STEP_BITS[step])} end`;
+  const { sent, read, clicked, replied, failed } = STEP_BITS;
   return sql`
-    select broadcast_id, subscriber_no, bit_or(${bit('sent_at', 'sent')} | ${bit('read_at', 'read')}
-      | ${bit('clicked_at', 'clicked')} | ${bit('replied_at', 'replied')} | ${bit('failed_at', 'failed')})::smallint as steps
-    from ${told} where broadcast_id is not null group by broadcast_id, subscriber_no`;
+    select broadcast_id, step, subscriber_no
+    from ${told} cross join lateral (values (${sql.lit(sent)}, sent_at), (${sql.lit(read)}, read_at),
+      (${sql.lit(clicked)}, clicked_at), (${sql.lit(replied)}, replied_at), (${sql.lit(failed)}, failed_at)) as s (step, at)
+    where broadcast_id is not null and at is not null`;
+}
+
+/** The bits of people, `broadcast_id`, `step`, `block` and `people`, of rows as `stepsOf` gives. */
+export function bitsOfSteps(steps: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select broadcast_id, step, ${BLOCK} as block, ${PEOPLE} as people from (${steps}) s group by broadcast_id, step, block`;
+}
+
+/** How many people a block has. */
+export const BLOCK_SIZE = 2048;
+/** A block that nobody is in. */
+export const NO_PEOPLE = sql`0::bit(2048)`;
+/** The block of a `subscriber_no`. */
+export const BLOCK = sql`subscriber_no / 2048`;
+/** The bits of all people that are grouped. */
+export const PEOPLE = sql`bit_or(set_bit(0::bit(2048), subscriber_no % 2048, 1))`;
+
+/** The people of blocks, a row for each with all that is said of its block, of those that a condition chooses. */
+export function peopleOfBlocks(where: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select k.*, k.block * ${sql.lit(BLOCK_SIZE)} + place as subscriber_no
+    from broadcast_people k cross join generate_series(0, ${sql.lit(BLOCK_SIZE - 1)}) as place
+    where ${where} and get_bit(k.people, place) = 1`;
 }

@@ -1,5 +1,7 @@
+import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { ensureTemplate, listSubmissions } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
+import { BatchedRead, eachApart } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
@@ -22,6 +24,19 @@ interface Choice {
   /** In the order in which they are wanted. */
   languages: readonly Language[];
 }
+
+interface Ensuring {
+  ctx: Context;
+  sender: Choice['sender'];
+  template: TemplateDefinition;
+}
+
+/** Where many of a batch want the same template, it is submitted once. */
+const ensured = new BatchedRead<Ensuring, void>(
+  ({ sender, template }) =>
+    JSON.stringify([sender.shopId, sender.senderId, template.name, template.language]),
+  eachApart((tx, { ctx, sender, template }) => ensureTemplate(ctx, tx, sender, template)),
+);
 
 /**
  * The nodes of a flow in the first of the languages in which they may be sent. Where its template is not known to the
@@ -47,7 +62,7 @@ export async function chooseNodes(
   const inState = (language: Language, ...states: string[]) =>
     submissions.some((one) => one.language === language && states.includes(one.status));
   if (!submissions.some(({ language }) => language === wanted.language))
-    for (const template of templatesIn(wanted.nodes)) await ensureTemplate(ctx, tx, sender, template);
+    for (const template of templatesIn(wanted.nodes)) await ensured.of(tx, { ctx, sender, template });
   return (
     written.find(({ language }) => inState(language, 'ENABLED')) ??
     written.find(({ language }) => inState(language, 'DRAFT', 'PENDING')) ??

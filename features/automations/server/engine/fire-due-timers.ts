@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { traced } from '#platform/tracing/trace.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
+import { decidedOf, fireTogether, settle } from './fire-together.ts';
 import { DueTimers, takeAgain, type TimerRow } from './take-due-timers.ts';
 import type { Timer } from './timers.ts';
 
@@ -13,7 +13,15 @@ const MOST_TRIES = 20;
 
 /** What became of a timer: it is done, with what was decided, or it waits until then and is looked at again. */
 export type Fired = { kind: 'done'; decided: Decided | null } | { kind: 'waits'; until: Date };
-export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired>;
+/** A timer whose facts are loaded, and which may write to somebody. */
+export interface Ready {
+  kind: 'ready';
+  /** Whom it may write to. Within a batch, a person's timers are fired one after the other. */
+  person: string;
+  fire: () => Promise<Fired>;
+}
+/** Loads the facts of a timer. Returns what became of it where nothing is to be written, or where it is a task. */
+export type FireTimer = (tx: Tx, timer: Timer) => Promise<Fired | Ready>;
 
 /** `dueTimers`: shared by the loops of a process, so that shops take turns among all of them. */
 export type FiringContext = FailureContext & Pick<Context, 'db'> & { dueTimers?: DueTimers };
@@ -21,8 +29,8 @@ type FailureContext = Pick<Context, 'clock' | 'log'>;
 
 /**
  * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
- * transaction of what it caused. One that fails is put off and does not hold up the others; where the whole batch fails,
- * each is fired by itself. Returns whether there may be more.
+ * transaction of what it caused. The timers are fired together. If one of them fails, what they did is undone and each half
+ * of them is fired by itself, and so on, so that only the one that fails is put off. Returns whether there may be more.
  */
 export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promise<boolean> {
   const { db, clock, dueTimers = new DueTimers() } = ctx;
@@ -41,29 +49,42 @@ export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promis
   }
 }
 
+/** Where some fail together, each half is tried by itself, until those that fail are alone. */
 async function fireAll(
-  { clock, log }: FiringContext,
+  ctx: FiringContext,
   tx: Tx,
   rows: readonly TimerRow[],
   fire: FireTimer,
 ): Promise<void> {
-  const decided: Decided[] = [];
-  for (const row of rows) {
-    const timer = toTimer(row);
-    try {
-      await sql`savepoint one_timer`.execute(tx);
-      const { shopId, kind } = timer;
-      const fired = await traced(`timer ${kind}`, { 'shop.id': shopId }, () => fire(tx, timer));
-      if (fired.kind === 'waits') await keepWaiting(tx, timer, fired.until, clock.now());
-      else await remove(tx, timer);
-      await sql`release savepoint one_timer`.execute(tx);
-      if (fired.kind === 'done' && fired.decided) decided.push(fired.decided);
-    } catch (error) {
-      await sql`rollback to savepoint one_timer`.execute(tx);
-      await fail({ clock, log }, tx, row, error);
-    }
+  const [first] = rows;
+  if (!first) return;
+  const failure = await fireOrUndo(ctx, tx, rows, fire);
+  if (failure === null) return;
+  if (rows.length === 1) return fail(ctx, tx, first, failure.error);
+  const half = Math.ceil(rows.length / 2);
+  await fireAll(ctx, tx, rows.slice(0, half), fire);
+  await fireAll(ctx, tx, rows.slice(half), fire);
+}
+
+/** Null once they have fired; else why not, and nothing of it has happened. */
+async function fireOrUndo(
+  { clock }: FiringContext,
+  tx: Tx,
+  rows: readonly TimerRow[],
+  fire: FireTimer,
+): Promise<{ error: unknown } | null> {
+  await sql`savepoint timers`.execute(tx);
+  try {
+    const fired = await fireTogether(tx, rows.map(toTimer), fire);
+    await settle(tx, fired, clock.now());
+    await storeDecisions(tx, clock.now(), decidedOf(fired));
+    await sql`release savepoint timers`.execute(tx);
+    return null;
+  } catch (error) {
+    await sql`rollback to savepoint timers`.execute(tx);
+    await sql`release savepoint timers`.execute(tx);
+    return { error };
   }
-  await storeDecisions(tx, clock.now(), decided);
 }
 
 /** Unless another worker has taken it meanwhile. */
@@ -97,19 +118,6 @@ function toTimer(row: TimerRow): Timer {
     payload: row.payload,
     waitingSince: row.waiting_since,
   };
-}
-
-async function remove(tx: Tx, { shopId, timerKey }: Timer): Promise<void> {
-  await tx.deleteFrom('timers').where('shop_id', '=', shopId).where('timer_key', '=', timerKey).execute();
-}
-
-async function keepWaiting(tx: Tx, timer: Timer, until: Date, now: Date): Promise<void> {
-  await tx
-    .updateTable('timers')
-    .set({ due_at: until, waiting_since: timer.waitingSince ?? now })
-    .where('shop_id', '=', timer.shopId)
-    .where('timer_key', '=', timer.timerKey)
-    .execute();
 }
 
 async function putOff(

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FlowNodes, type FlowNode } from '../../contract/flow-node.ts';
 import { readStored } from './read-stored.ts';
@@ -31,22 +33,31 @@ export function readFlowRow({ flow_id, campaign_type, flow_key, nodes, revision 
   };
 }
 
+interface FlowsKey {
+  shopId: number;
+  channel: Channel;
+  type: string;
+}
+
+const flows = new BatchedRead<FlowsKey, StoredFlow[]>(
+  ({ shopId, channel, type }) => `${shopId} ${channel} ${type}`,
+  readFlows,
+);
+
 /** The flows of a campaign on a channel, those that were added by the merchant included. */
-export async function listFlows(
-  tx: Tx,
-  shopId: number,
-  channel: Channel,
-  type: string,
-): Promise<StoredFlow[]> {
-  const rows = await tx
-    .selectFrom('flows')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('channel', '=', channel)
-    .where('campaign_type', '=', type)
-    .orderBy('flow_key')
-    .execute();
-  return rows.map(readFlowRow);
+export function listFlows(tx: Tx, shopId: number, channel: Channel, type: string): Promise<StoredFlow[]> {
+  return flows.of(tx, { shopId, channel, type });
+}
+
+async function readFlows(tx: Tx, keys: readonly FlowsKey[]): Promise<StoredFlow[][]> {
+  const { rows } = await sql<FlowRow & { nth: number }>`
+    select asked.nth, f.flow_id, f.campaign_type, f.flow_key, f.nodes, f.revision
+    from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ channel }) => channel)}::text[],
+      ${keys.map(({ type }) => type)}::text[]) with ordinality as asked(shop_id, channel, type, nth)
+    join flows f on f.shop_id = asked.shop_id and f.channel = asked.channel and f.campaign_type = asked.type
+    order by f.flow_key`.execute(tx);
+  const found = Map.groupBy(rows, ({ nth }) => nth);
+  return keys.map((_, at) => (found.get(at + 1) ?? []).map(readFlowRow));
 }
 
 /** Ids of flows; anything else is nobody's. */

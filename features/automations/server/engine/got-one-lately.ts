@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { BatchedCall } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { Step } from './step-queries.ts';
@@ -28,21 +29,42 @@ export async function gotOneLately(
   if (own && !own.includes('cooldownDays')) return false;
   const { cooldownDays } = step.settings;
   if (cooldownDays === null || cooldownDays === 0) return false;
-  const place = `cooldown ${shopId} ${step.dripId} ${subscriberId}`;
-  const { rows } = await sql<{ isHeld: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${place}, 0)) as "isHeld"`.execute(tx);
-  if (!rows[0]?.isHeld) return null;
-  const got = await tx
-    .selectFrom('messages')
-    .select('message_id')
-    .where('shop_id', '=', shopId)
-    .where('subscriber_id', '=', subscriberId)
-    .where('created_at', '>', new Date(now.getTime() - cooldownDays * 86_400_000))
-    .where('source_kind', '=', 'campaign')
-    .where('source_id', '=', step.dripId)
-    .where('source_event', '<>', event)
-    .where('state', 'not in', ['skipped', 'failed'])
-    .limit(1)
-    .executeTakeFirst();
-  return got !== undefined;
+  if (!(await locks.of(tx, `cooldown ${shopId} ${step.dripId} ${subscriberId}`))) return null;
+  const since = new Date(now.getTime() - cooldownDays * 86_400_000);
+  return got.of(tx, { shopId, subscriberId, dripId: step.dripId, event, since });
 }
+
+/** Whether each of these names is locked by this transaction now. */
+const locks = new BatchedCall<string, boolean>(async (tx, names) => {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(asked.name, 0)) as "isHeld"
+    from unnest(${[...names]}::text[]) with ordinality as asked(name, nth) order by asked.nth`.execute(tx);
+  return rows.map(({ isHeld }) => isHeld);
+});
+
+interface Lately {
+  shopId: number;
+  subscriberId: string;
+  dripId: string;
+  event: string;
+  since: Date;
+}
+
+/** Whether there is such a message. A statement after the lock's, so that it sees what the last holder wrote. */
+const got = new BatchedCall<Lately, boolean>(async (tx, asked) => {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select m.found is not null as "isThere"
+    from unnest(${asked.map(({ shopId }) => shopId)}::bigint[], ${asked.map((one) => one.subscriberId)}::uuid[],
+      ${asked.map(({ dripId }) => dripId)}::uuid[], ${asked.map(({ event }) => event)}::text[],
+      ${asked.map(({ since }) => since)}::timestamptz[])
+      with ordinality as asked(shop_id, subscriber_id, source_id, event, since, nth)
+    left join lateral (
+      select true as found from messages
+      where shop_id = asked.shop_id and subscriber_id = asked.subscriber_id and created_at > asked.since
+        and source_kind = 'campaign' and source_id = asked.source_id and source_event <> asked.event
+        and state not in ('skipped', 'failed')
+      limit 1
+    ) m on true
+    order by asked.nth`.execute(tx);
+  return rows.map(({ isThere }) => isThere);
+});

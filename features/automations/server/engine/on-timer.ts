@@ -8,7 +8,7 @@ import { readSubject } from '../../rules/effect.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import type { Decided } from './decisions.ts';
-import type { Fired } from './fire-due-timers.ts';
+import type { Fired, Ready } from './fire-due-timers.ts';
 import type { Firing } from './firing.ts';
 import { gotOneLately } from './got-one-lately.ts';
 import { judgeDue } from './judge-due.ts';
@@ -21,13 +21,16 @@ const BUSY_MS = 5000;
 
 type Outcome = Pick<Decided, 'outcome' | 'reason' | 'messageId' | 'subscriberId' | 'flowId'>;
 
-/** A wait is over: makes a drip's message, if its campaign and all that campaigns share say so, or does a task. */
+/**
+ * A wait is over: makes a drip's message, if its campaign and all that campaigns share say so, or does a task. Where there
+ * may be a message, it is made by `fire` of what this returns.
+ */
 export async function onTimer(
   ctx: Context,
   campaigns: readonly Campaign[],
   tx: Tx,
   timer: Timer,
-): Promise<Fired> {
+): Promise<Fired | Ready> {
   const payload = readPayload(timer);
   if ('task' in payload) return onTask(ctx, campaigns, tx, timer, payload.task);
   const { dripId, eventAt = null } = payload;
@@ -38,17 +41,28 @@ export async function onTimer(
   const subject = readSubject(timer.subject);
   const drip = { dripIndex: step.dripIndex, channel: step.channel, settings: step.settings };
   const due = await campaign.fallDue(tx, { shopId, subject, now: ctx.clock.now(), drip });
-  const outcome = due
-    ? await decide(ctx, tx, { shopId, campaign, step, due, subject, eventAt }, timer)
-    : dropped('subjectGone', null);
-  if ('until' in outcome) return { kind: 'waits', until: outcome.until };
-  const { type, channel } = step;
-  const facts = {
-    eventAt,
-    ...(due?.amountMinor != null && { amountMinor: due.amountMinor }),
-    ...(due?.currency != null && { currency: due.currency }),
+  const toFired = (outcome: Outcome | { until: Date }): Fired => {
+    if ('until' in outcome) return { kind: 'waits', until: outcome.until };
+    const { type, channel } = step;
+    const facts = {
+      eventAt,
+      ...(due?.amountMinor != null && { amountMinor: due.amountMinor }),
+      ...(due?.currency != null && { currency: due.currency }),
+    };
+    return { kind: 'done', decided: { ...outcome, shopId, type, channel, subject, dripId, facts } };
   };
-  return { kind: 'done', decided: { ...outcome, shopId, type, channel, subject, dripId, facts } };
+  if (!due) return toFired(dropped('subjectGone', null));
+  const firing = { shopId, campaign, step, due, subject, eventAt };
+  const { recipient, reason } = await judgeDue(tx, firing);
+  if (reason !== null || due.decision.kind === 'drop' || !recipient || !step.senderId)
+    return toFired(dropped(reason ?? 'notSubscribed', recipient));
+  const { senderId } = step;
+  const { flow } = due.decision;
+  return {
+    kind: 'ready',
+    person: `${shopId} ${recipient.subscriber_id}`,
+    fire: async () => toFired(await decide(ctx, tx, { firing, recipient, senderId, flow }, timer)),
+  };
 }
 
 async function onTask(
@@ -71,17 +85,22 @@ function getCampaign(campaigns: readonly Campaign[], type: string): Campaign {
   return campaign;
 }
 
+/** What nothing spoke against so far. */
+interface Wanted {
+  firing: Firing;
+  recipient: Subscriber;
+  senderId: string;
+  /** The key of the flow that the campaign chose; undefined for the drip's own. */
+  flow: string | undefined;
+}
+
 async function decide(
   ctx: Context,
   tx: Tx,
-  firing: Firing,
+  { firing, recipient, senderId, flow }: Wanted,
   timer: Timer,
 ): Promise<Outcome | { until: Date }> {
-  const { campaign, step, due, shopId } = firing;
-  const { decision } = due;
-  const { recipient, reason } = await judgeDue(tx, firing);
-  if (reason !== null || decision.kind === 'drop' || !recipient || !step.senderId)
-    return dropped(reason ?? 'notSubscribed', recipient);
+  const { campaign, step, shopId } = firing;
   const now = ctx.clock.now();
   const until =
     awaitProfileUntil({ now, channel: step.channel, ...newPerson(recipient) }) ??
@@ -101,8 +120,8 @@ async function decide(
   const said = await sayFlow(ctx, tx, {
     firing,
     recipient,
-    senderId: step.senderId,
-    ...(decision.flow !== undefined && { flowKey: decision.flow }),
+    senderId,
+    ...(flow !== undefined && { flowKey: flow }),
     occasion: { kind: 'drip', dueAt: timer.dueAt },
   });
   if ('reason' in said) return dropped(said.reason, recipient);

@@ -1,7 +1,9 @@
-import { createMessages } from '#features/messaging/server/index.ts';
+import type { NewMessage } from '#features/messaging/contract/message.ts';
+import { createMessagesOfMany } from '#features/messaging/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';
 import { NAMELESS } from '#features/templates/contract/nameless.ts';
 import type { Context } from '#platform/context.ts';
+import { BatchedCall } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
@@ -37,6 +39,13 @@ export type Said =
         | 'nothingToShow'
         | 'madeBefore';
     };
+
+const written = new BatchedCall<{ ctx: Context; messages: NewMessage[] }, string[]>(async (tx, asked) => {
+  const [first] = asked;
+  if (!first) return [];
+  const lists = asked.map(({ messages }) => messages);
+  return createMessagesOfMany(first.ctx, tx, lists);
+});
 
 /** Writes the messages of a flow for one person, in the language that they read, unless something of it is missing. */
 export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Said> {
@@ -80,7 +89,7 @@ export async function sayFlow(ctx: Context, tx: Tx, saying: Saying): Promise<Sai
     ownPage: ownPageOf(chosen.nodes),
     now,
   });
-  const [messageId] = await createMessages(ctx, tx, messages);
+  const [messageId] = await written.of(tx, { ctx, messages });
   return messageId === undefined ? { reason: 'madeBefore' } : { messageId, flowId: flow.flowId };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
@@ -79,14 +80,27 @@ interface StepRow extends FlowRow {
   support_number: string | null;
 }
 
+interface StepKey {
+  shopId: number;
+  dripId: string;
+}
+
+const steps = new BatchedRead<StepKey, Step | null>(({ shopId, dripId }) => `${shopId} ${dripId}`, readSteps);
+
 /** Null when there is no such drip any more. Throws on settings that this version cannot read. */
-export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<Step | null> {
-  const { rows } = await sql<StepRow>`
-    select d.drip_id, d.drip_index, d.channel, d.type, k.is_on and d.is_enabled as is_on, k.hold_out_percent,
+export function findStep(tx: Tx, shopId: number, dripId: string): Promise<Step | null> {
+  return steps.of(tx, { shopId, dripId });
+}
+
+async function readSteps(tx: Tx, keys: readonly StepKey[]): Promise<(Step | null)[]> {
+  const { rows } = await sql<StepRow & { nth: number }>`
+    select asked.nth, d.drip_id, d.drip_index, d.channel, d.type, k.is_on and d.is_enabled as is_on, k.hold_out_percent,
       s.sender_id, d.settings, f.flow_id, f.flow_key, f.nodes, f.revision, f.campaign_type, w.country, w.currency, w.plan_name,
       coalesce(nullif(a.attributes ->> 'shopName', ''), w.name) as shop_name,
       coalesce(substring(a.attributes ->> (d.type || 'Support') from '^.*[0-9]-[0-9]+$'), a.attributes ->> 'globalSupport') as support_number
-    from drips d
+    from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ dripId }) => dripId)}::uuid[])
+      with ordinality as asked(shop_id, drip_id, nth)
+    join drips d on d.shop_id = asked.shop_id and d.drip_id = asked.drip_id
     join campaigns k on k.shop_id = d.shop_id and k.channel = d.channel and k.type = d.type
     join flows f on f.shop_id = d.shop_id and f.flow_id = d.flow_id
     join shops w on w.shop_id = d.shop_id
@@ -95,10 +109,15 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
       select n.sender_id from senders n
       where n.shop_id = d.shop_id and n.channel = d.channel and n.released_at is null
       order by n.sender_id limit 1
-    ) s on true
-    where d.shop_id = ${shopId} and d.drip_id = ${dripId}`.execute(tx);
-  const [row] = rows;
-  if (!row) return null;
+    ) s on true`.execute(tx);
+  const found = new Map(rows.map((row) => [row.nth, row]));
+  return keys.map((_, at) => {
+    const row = found.get(at + 1);
+    return row ? toStep(row) : null;
+  });
+}
+
+function toStep(row: StepRow): Step {
   return {
     dripId: row.drip_id,
     dripIndex: row.drip_index,
@@ -108,7 +127,7 @@ export async function findStep(tx: Tx, shopId: number, dripId: string): Promise<
     holdOutPercent: row.hold_out_percent,
     senderId: row.sender_id,
     flow: readFlowRow(row),
-    settings: readStored(DripSettings, row.settings, `the settings of drip ${dripId}`),
+    settings: readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`),
     shop: {
       country: row.country,
       currency: row.currency,

@@ -43,6 +43,11 @@ export function taskKey(type: string, task: string, subject: Subject): string {
   return `${type}/${task}:${subjectKey(subject)}`;
 }
 
+/** Whether a task of its campaign is due, rather than a drip. */
+export function isTask({ payload }: Timer): boolean {
+  return typeof payload === 'object' && payload !== null && 'task' in payload;
+}
+
 /** What a timer carries; throws on one that this version cannot read. */
 export function readPayload({ payload, timerKey: key }: Timer): TimerPayload {
   return readStored(TimerPayload, payload, `the timer ${key}`);

@@ -22,7 +22,11 @@ export interface StoredContent {
 /** The content of a message as it is to be rendered, or why there is none. */
 export function contentOf(stored: StoredContent): MessageContent | UnsendableContent {
   const { messageId, contentJson, valueNames, valueTexts } = stored;
-  if (valueNames === null) return readContent(JSON.parse(contentJson));
+  if (valueNames === null) {
+    const own = JSON.parse(contentJson) as MessageContent | UnsendableContent;
+    // Checked when it was written. To check it once more was a tenth of what the worker does for a message.
+    return own.kind === 'template' ? own : readContent(own);
+  }
   const content = JSON.parse(fillContent(contentJson, valueNames, valueTexts ?? [])) as MessageContent;
   const filled = withinLimits(content);
   if (filled.kind === 'unsendable') return filled;
@@ -31,6 +35,12 @@ export function contentOf(stored: StoredContent): MessageContent | UnsendableCon
     sendingLinkCode(code, messageId),
   ]);
   return { ...filled, linkCodes: Object.fromEntries(linkCodes) };
+}
+
+/** Why a message cannot be rendered, when the cause is its own content; null when it is another. */
+export function faultOfContent({ contentJson, valueNames }: StoredContent): string | null {
+  const content = valueNames === null ? readContent(JSON.parse(contentJson)) : null;
+  return content?.kind === 'unsendable' ? content.why : null;
 }
 
 /** What a person's values made of it. Values of a template are made to fit; what else is too long cannot be cut. */

@@ -10,6 +10,7 @@ import { decideSend } from '../../rules/gate/decide-send.ts';
 import { AccountIds } from './account-ids.ts';
 import type { ChannelPort, Prepared } from './channel-port.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
+import { faultOfContent } from './content-of.ts';
 import type { HandOverJournal } from './hand-over-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
 import { isConsentStale, stillConsents } from './recheck-consent.ts';
@@ -110,6 +111,8 @@ export class SendOne {
   }
 
   #giveUp(message: ClaimedMessage, error: unknown): Ending {
+    const fault = faultOfContent(message);
+    if (fault !== null) return { kind: 'failed', code: null, detail: fault };
     this.#logFault(message, error, 'message not begun; it is tried again');
     const now = this.#ctx.clock.now();
     const at = new Date(now.getTime() + faultPauseMs(now.getTime() - message.createdAt.getTime()));

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { storableJson } from '#platform/database/storable-json.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageContent, UnsendableContent } from '../../contract/content/message-content.ts';
@@ -18,33 +20,34 @@ export async function createMessages(
   tx: Tx,
   wanted: readonly NewMessage[],
 ): Promise<string[]> {
-  if (wanted.length === 0) return [];
-  refuseNamingKeys(wanted);
+  const [ids = []] = await createMessagesOfMany(ctx, tx, [wanted]);
+  return ids;
+}
+
+/**
+ * As `createMessages`, for several lists with one statement for each table. Returns the ids of the new messages, list by
+ * list.
+ */
+export async function createMessagesOfMany(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  lists: readonly (readonly NewMessage[])[],
+): Promise<string[][]> {
+  const wanted = lists.flatMap((messages, list) => messages.map((message) => ({ message, list })));
+  if (wanted.length === 0) return lists.map(() => []);
+  refuseNamingKeys(wanted.map(({ message }) => message));
   const createdAt = ctx.clock.now();
-  const withIds = wanted.map((message) => ({ message, messageId: timeOrderedId(createdAt) }));
-  const fresh = await tx
-    .insertInto('message_keys')
-    .values(
-      withIds.map(({ message, messageId }) => ({
-        shop_id: message.shopId,
-        message_key: message.messageKey,
-        subscriber_id: message.subscriberId,
-        message_id: messageId,
-        created_at: createdAt,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('message_id')
-    .execute();
-  const freshIds = new Set(fresh.map((row) => row.message_id));
+  const withIds = wanted.map((one) => ({ ...one, messageId: timeOrderedId(createdAt) }));
+  const freshIds = await writeKeys(tx, createdAt, withIds);
   const made = withIds
     .filter(({ messageId }) => freshIds.has(messageId))
-    .map(({ message, messageId }) => ({ message, messageId, ...finishContent(message) }));
-  if (made.length === 0) return [];
+    .map((one) => ({ ...one, ...finishContent(one.message) }));
+  if (made.length === 0) return lists.map(() => []);
   await writeMessages(tx, createdAt, made);
   await queueMessages(tx, createdAt, made);
   await writeLinks(tx, createdAt, made);
-  return made.map(({ messageId }) => messageId);
+  const byList = Map.groupBy(made, ({ list }) => list);
+  return lists.map((_, list) => byList.get(list)?.map(({ messageId }) => messageId) ?? []);
 }
 
 /** Whom a message is for stands beside its key: with an id in it, a merged person would be told twice. */
@@ -53,11 +56,33 @@ function refuseNamingKeys(wanted: readonly NewMessage[]): void {
   if (naming) throw new Error(`a message whose key names whom it is for: ${naming.messageKey}`);
 }
 
-interface Made {
+interface WithId {
   message: NewMessage;
+  /** Which of the lists it is of; messages follow others of their own list only. */
+  list: number;
   messageId: string;
+}
+
+interface Made extends WithId {
   content: MessageContent | UnsendableContent;
   links: { code: string; targetUrl: string }[];
+}
+
+/** Takes the keys of these messages. Returns the ids of those whose key was free. */
+async function writeKeys(tx: Tx, createdAt: Date, withIds: readonly WithId[]): Promise<ReadonlySet<string>> {
+  const keys = withIds.map(({ message, messageId }) => ({
+    shop_id: message.shopId,
+    message_key: message.messageKey,
+    subscriber_id: message.subscriberId,
+    message_id: messageId,
+    created_at: createdAt,
+  }));
+  const { rows } = await sql<{ message_id: string }>`
+    insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
+    select shop_id, message_key, subscriber_id, message_id, created_at
+    from json_populate_recordset(null::message_keys, ${storableJson(keys)}::json)
+    on conflict do nothing returning message_id`.execute(tx);
+  return new Set(rows.map(({ message_id }) => message_id));
 }
 
 /** The content as it is stored, each of its links with a code of its own, or why it cannot be sent. */
@@ -73,62 +98,65 @@ function finishContent({ channel, content, links }: NewMessage): Pick<Made, 'con
 }
 
 async function writeMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
-  await tx
-    .insertInto('messages')
-    .values(
-      made.map(({ message, messageId, content }) => ({
-        shop_id: message.shopId,
-        message_id: messageId,
-        created_at: createdAt,
-        sender_id: message.senderId,
-        subscriber_id: message.subscriberId,
-        channel: message.channel,
-        purpose: message.purpose,
-        source_kind: message.source.kind,
-        source_type: message.source.type,
-        source_id: message.source.id,
-        source_event: message.sourceEvent,
-        source_at: message.sourceAt ?? null,
-        source_minor: message.sourceMinor ?? null,
-        voided_by: message.voidedBy ?? null,
-        is_requested: message.isRequested ?? null,
-        content: JSON.stringify(content),
-        flow_id: message.part?.flowId ?? null,
-        node_id: message.part?.nodeId ?? null,
-        discount_code: message.discount?.code ?? message.discountCode,
-        state: 'queued',
-        expires_at: message.expiresAt,
-        sending_id: message.sendingId ?? null,
-        priority: message.priority,
-        verdict:
-          message.discount &&
-          JSON.stringify({ discount: toWaitingDiscount(message.discount, message.dueAt) }),
-      })),
-    )
-    .execute();
+  const rows = made.map(({ message, messageId, content }) => ({
+    shop_id: message.shopId,
+    message_id: messageId,
+    created_at: createdAt,
+    sender_id: message.senderId,
+    subscriber_id: message.subscriberId,
+    channel: message.channel,
+    purpose: message.purpose,
+    source_kind: message.source.kind,
+    source_type: message.source.type,
+    source_id: message.source.id,
+    source_event: message.sourceEvent,
+    source_at: message.sourceAt ?? null,
+    source_minor: message.sourceMinor ?? null,
+    voided_by: message.voidedBy ?? null,
+    is_requested: message.isRequested ?? null,
+    content,
+    flow_id: message.part?.flowId ?? null,
+    node_id: message.part?.nodeId ?? null,
+    discount_code: message.discount?.code ?? message.discountCode,
+    state: 'queued',
+    expires_at: message.expiresAt,
+    sending_id: message.sendingId ?? null,
+    priority: message.priority,
+    verdict: message.discount && { discount: toWaitingDiscount(message.discount, message.dueAt) },
+  }));
+  // As JSON, so that the text of the statement is the same for any number of messages and is planned once.
+  await sql`
+    insert into messages (shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+      source_type, source_id, source_event, source_at, source_minor, voided_by, is_requested, content, flow_id, node_id,
+      discount_code, state, expires_at, sending_id, priority, verdict)
+    select shop_id, message_id, created_at, sender_id, subscriber_id, channel, purpose, source_kind,
+      source_type, source_id, source_event, source_at, source_minor, voided_by, is_requested, content, flow_id, node_id,
+      discount_code, state, expires_at, sending_id, priority, verdict
+    from json_populate_recordset(null::messages, ${storableJson(rows)}::json)`.execute(tx);
 }
 
 async function queueMessages(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values(
-      made.map(({ message, messageId }, at) => {
-        const before = message.followsLast ? (made[at - 1]?.messageId ?? null) : null;
-        return {
-          shop_id: message.shopId,
-          message_id: messageId,
-          created_at: createdAt,
-          sender_id: message.senderId,
-          sending_id: message.sendingId ?? null,
-          priority: message.priority,
-          state: before === null ? 'queued' : 'following',
-          after_message_id: before,
-          due_at: message.dueAt,
-          expires_at: message.expiresAt,
-        };
-      }),
-    )
-    .execute();
+  const rows = made.map(({ message, messageId, list }, at) => {
+    const last = made[at - 1];
+    const before = message.followsLast && last?.list === list ? last.messageId : null;
+    return {
+      shop_id: message.shopId,
+      message_id: messageId,
+      created_at: createdAt,
+      sender_id: message.senderId,
+      sending_id: message.sendingId ?? null,
+      priority: message.priority,
+      state: before === null ? 'queued' : 'following',
+      after_message_id: before,
+      due_at: message.dueAt,
+      expires_at: message.expiresAt,
+    };
+  });
+  await sql`
+    insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, after_message_id, due_at,
+      expires_at)
+    select shop_id, message_id, created_at, sender_id, sending_id, priority, state, after_message_id, due_at, expires_at
+    from json_populate_recordset(null::outbox, ${storableJson(rows)}::json)`.execute(tx);
 }
 
 async function writeLinks(tx: Tx, createdAt: Date, made: readonly Made[]): Promise<void> {
@@ -144,5 +172,10 @@ async function writeLinks(tx: Tx, createdAt: Date, made: readonly Made[]): Promi
       counted_created_at: message.clicksCountFor?.createdAt ?? null,
     })),
   );
-  if (links.length > 0) await tx.insertInto('short_links').values(links).execute();
+  if (links.length === 0) return;
+  await sql`
+    insert into short_links (code, shop_id, message_id, message_created_at, subscriber_id, target_url, counted_message_id,
+      counted_created_at)
+    select code, shop_id, message_id, message_created_at, subscriber_id, target_url, counted_message_id, counted_created_at
+    from json_populate_recordset(null::short_links, ${storableJson(links)}::json)`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 export interface CollectionRow {
@@ -114,15 +115,27 @@ export async function markCollectionDeleted(
 }
 
 /** The picture of a product, or null when it has none or is not known. */
-export async function findProductImage(tx: Tx, shopId: number, productId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('products')
-    .select('image_url')
-    .where('shop_id', '=', shopId)
-    .where('product_id', '=', productId)
-    .executeTakeFirst();
-  return row?.image_url ?? null;
+export function findProductImage(tx: Tx, shopId: number, productId: string): Promise<string | null> {
+  return images.of(tx, { shopId, productId });
 }
+
+interface ProductKey {
+  shopId: number;
+  productId: string;
+}
+
+const images = new BatchedRead<ProductKey, string | null>(
+  ({ shopId, productId }) => `${shopId} ${productId}`,
+  async (tx, keys) => {
+    const { rows } = await sql<{ nth: number; imageUrl: string | null }>`
+      select asked.nth, p.image_url as "imageUrl"
+      from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ productId }) => productId)}::text[])
+        with ordinality as asked(shop_id, product_id, nth)
+      join products p on p.shop_id = asked.shop_id and p.product_id = asked.product_id`.execute(tx);
+    const found = new Map(rows.map(({ nth, imageUrl }) => [nth, imageUrl]));
+    return keys.map((_, at) => found.get(at + 1) ?? null);
+  },
+);
 
 /** A product of the store that there is a picture of. */
 export interface ShownProduct {

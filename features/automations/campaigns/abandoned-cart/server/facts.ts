@@ -4,6 +4,7 @@ import type { Checkouts } from '#database/schema/rows.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding, getShop } from '#features/store-data/server/index.ts';
 import { alsoNamed } from '#features/subscribers/server/index.ts';
+import { BatchedRead } from '#platform/database/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey, type Subject } from '../../../rules/effect.ts';
 import { filledCart, type StorePlace } from '../../../rules/store-pages.ts';
@@ -32,10 +33,10 @@ export interface DueCart extends CartFacts, DueSubject {
 }
 
 export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<DueCart | null> {
-  const row = await findCart(tx, shopId, subject.id);
+  const row = await dueCarts.of(tx, { shopId, checkoutToken: subject.id });
   if (!row) return null;
   return {
-    ...toFacts(row, await getShop(tx, shopId)),
+    ...toFacts(row, row),
     person: {
       subscriberId: null,
       phoneE164: row.phone_e164,
@@ -84,15 +85,32 @@ function idsOf(subjects: readonly Subject[], wanted: string): string[] {
   return subjects.filter(({ kind }) => kind === wanted).map(({ id }) => id);
 }
 
-function findCart(tx: Tx, shopId: number, checkoutToken: string) {
-  const ending = cartEnding('checkouts.shop_id', 'checkouts.checkout_token', alsoNamed);
-  return tx
-    .selectFrom('checkouts')
-    .selectAll()
-    .select([sql.raw<CartEnding | null>(ending).as('ending'), IS_LINKED.as('is_linked')])
-    .where('shop_id', '=', shopId)
-    .where('checkout_token', '=', checkoutToken)
-    .executeTakeFirst();
+interface CartKey {
+  shopId: number;
+  checkoutToken: string;
+}
+
+type DueCartRow = CartRow & StorePlace & { ending: CartEnding | null };
+
+const dueCarts = new BatchedRead<CartKey, DueCartRow | null>(
+  ({ shopId, checkoutToken }) => `${shopId} ${checkoutToken}`,
+  readDueCarts,
+);
+
+/** Each with how it ended, and where its store is. */
+async function readDueCarts(tx: Tx, keys: readonly CartKey[]): Promise<(DueCartRow | null)[]> {
+  const ending = sql.raw(cartEnding('c.shop_id', 'c.checkout_token', alsoNamed));
+  const { rows } = await sql<DueCartRow & { nth: number }>`
+    select c.*, asked.nth, ${ending} as ending, w.domain, w.storefront_url
+    from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ checkoutToken }) => checkoutToken)}::text[])
+      with ordinality as asked(shop_id, checkout_token, nth)
+    cross join lateral (
+      select *, ${IS_LINKED} as is_linked from checkouts
+      where shop_id = asked.shop_id and checkout_token = asked.checkout_token limit 1
+    ) c
+    join shops w on w.shop_id = asked.shop_id`.execute(tx);
+  const found = new Map(rows.map(({ nth, ...row }) => [nth, row]));
+  return keys.map((_, at) => found.get(at + 1) ?? null);
 }
 
 /** A store that withholds the way back to a cart takes a new one with the same in it. */

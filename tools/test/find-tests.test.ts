@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { findTests } from './find-tests.ts';
+
+const ALL = [
+  'features/candles/rules/burn.test.ts',
+  'features/candles/server/light-candle.integration.test.ts',
+  'journeys/browser/candles.journey.ts',
+  'tools/wax/melt.test.ts',
+];
+
+it('sorts the files by what runs them', () => {
+  expect(findTests(['candle'], ALL)).toEqual({
+    unit: ['features/candles/rules/burn.test.ts'],
+    integration: ['features/candles/server/light-candle.integration.test.ts'],
+    browser: ['journeys/browser/candles.journey.ts'],
+  });
+});
+
+it('finds files by each of several texts', () => {
+  expect(findTests(['wax', 'burn.test'], ALL).unit).toEqual([
+    'features/candles/rules/burn.test.ts',
+    'tools/wax/melt.test.ts',
+  ]);
+});
+
+it('finds this file in the project', () => {
+  expect(findTests(['tools/test/find-tests']).unit).toEqual(['tools/test/find-tests.test.ts']);
+});

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+
+/** What runs a test file. */
+export type TestKind = 'unit' | 'integration' | 'browser';
+
+/** Test files of a run, by what runs them. */
+export type TestFiles = Record<TestKind, string[]>;
+
+const PATTERN = '{apps,bench,database,features,journeys,partners,platform,tools}/**/*.{test,journey}.ts';
+
+/** The test files whose path contains one of the texts, by what runs them. */
+export function findTests(wanted: readonly string[], all: readonly string[] = globSync(PATTERN)): TestFiles {
+  const files: TestFiles = { unit: [], integration: [], browser: [] };
+  for (const file of all.map((one) => one.replaceAll('\\', '/')).toSorted())
+    if (wanted.some((text) => file.includes(text))) files[kindOf(file)].push(file);
+  return files;
+}
+
+function kindOf(file: string): TestKind {
+  if (file.endsWith('.journey.ts')) return 'browser';
+  return file.endsWith('.integration.test.ts') ? 'integration' : 'unit';
+}

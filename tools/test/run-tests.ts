@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildStalePages } from '../build/build-stale-pages.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import type { TestFiles } from './find-tests.ts';
+
+/**
+ * Runs these test files, whose output is shown as it comes; pages that a browser needs are built first. Resolves with
+ * whether all of them passed.
+ */
+export async function runTests({ unit, integration, browser }: TestFiles): Promise<boolean> {
+  let passed = true;
+  if (unit.length > 0) passed = (await runVitest('unit', unit)) && passed;
+  if (integration.length > 0) passed = (await runVitest('integration', integration)) && passed;
+  if (browser.length === 0) return passed;
+  await ensureChromium();
+  await buildStalePages();
+  return (await run('@playwright/test/cli.js', ['test', ...browser])) && passed;
+}
+
+function runVitest(project: string, files: readonly string[]): Promise<boolean> {
+  return run('vitest/vitest.mjs', ['run', `--project=${project}`, ...files]);
+}
+
+function run(script: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [path.join('node_modules', script), ...args], { stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
