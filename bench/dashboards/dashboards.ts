@@ -40,7 +40,8 @@ const SPANS: readonly (readonly [string, Span])[] = [
 export function benchDashboards(): Promise<void> {
   return withSeededWorker(YEAR, async ({ pool, db }, { shopId }) => {
     // As much of a context as these calls take.
-    const ctx = { db, pool, clock: { now: () => new Date() } } as unknown as Context;
+    const settings = { arePlansOff: false };
+    const ctx = { db, pool, settings, clock: { now: () => new Date() } } as unknown as Context;
     for (const [figure, call] of callsOf(ctx, shopId)) await report(figure, () => inShop(db, shopId, call));
     await report('what needs me', () => findNeeds(ctx, shopId));
   });
