@@ -1,4 +1,5 @@
 import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
 import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import type { WorkerBench } from '../worker/with-worker.ts';
 import type { StoreWebhook } from './post-store-webhooks.ts';
@@ -8,17 +9,10 @@ const PEOPLE = 1000;
 
 /** Shops with people and a cart reminder; returns their addresses. */
 export async function seedShops({ pool, db, encryptionKey }: WorkerBench): Promise<string[]> {
-  for (let nth = 0; nth < SHOPS; nth += 1) await seedShop(db, encryptionKey, PEOPLE);
-  await pool.query(
-    `with flow as (
-       insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, changed_at)
-       select shop_id, gen_random_uuid(), 'WA', 'abandonedCart', 'cart_reminder_1_offer', now() from shops
-       returning shop_id, flow_id
-     )
-     insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
-     select shop_id, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 86400, '{}', flow_id, $1 from flow`,
-    [JSON.stringify(NO_SETTINGS)],
-  );
+  for (let nth = 0; nth < SHOPS; nth += 1) {
+    const { shopId } = await seedShop(db, encryptionKey, PEOPLE);
+    await addCartReminder(db, shopId, { delaySeconds: 86_400, settings: NO_SETTINGS });
+  }
   const { rows } = await pool.query<{ shop_url: string }>('select shop_url from shops');
   return rows.map(({ shop_url: url }) => url);
 }

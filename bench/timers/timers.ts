@@ -1,11 +1,12 @@
 import type pg from 'pg';
-import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { NO_SETTINGS, type DripSettings } from '#features/automations/contract/drip-settings.ts';
+import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { cpuTimes } from '../worker/cpu-time.ts';
-import { withWorker } from '../worker/with-worker.ts';
+import { withWorker, type WorkerBench } from '../worker/with-worker.ts';
 import { decisionCost } from './decision-cost.ts';
 
 const WAITING = amount(1_000_000, 100_000);
@@ -19,10 +20,10 @@ const CPU = [
 ] as const;
 /** What keeping its decision may cost of a reminder. */
 const MOST_OF_A_REMINDER = 0.05;
-const DISCOUNT_SETTINGS = JSON.stringify({
+const DISCOUNT_SETTINGS: DripSettings = {
   ...NO_SETTINGS,
   discount: { type: 'unique', code: '', percentage: 10, expiry: { magnitude: 1, unit: 'Hours' } },
-});
+};
 
 /** 10,000 reminders due within one minute, with a million timers of other days waiting: how late they are decided. */
 export function benchTimers(): Promise<void> {
@@ -30,7 +31,7 @@ export function benchTimers(): Promise<void> {
     const shop = await seedShop(db, encryptionKey, DUE);
     await seedWaiting(pool, shop);
     const worker = await startWorker();
-    await seedDue(pool, shop);
+    await seedDue({ pool, db }, shop);
     // As a database does by itself within a minute of such a change.
     await pool.query('analyze');
     const before = await cpuTimes(pool, worker);
@@ -70,16 +71,11 @@ async function seedWaiting(pool: pg.Pool, { shopId }: SeededShop): Promise<void>
 }
 
 /** One idle cart for each subscriber, each a fraction of a second later than the one before. */
-async function seedDue(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
-  const { rows } = await pool.query<{ drip_id: string }>(
-    `with flow as (
-       insert into flows (shop_id, flow_id, channel, campaign_type, flow_key, changed_at)
-       values ($1, gen_random_uuid(), 'WA', 'abandonedCart', 'cart_reminder_1_offer', now()) returning flow_id
-     )
-     insert into drips (shop_id, drip_id, channel, type, drip_index, delay_seconds, time_box, flow_id, settings)
-     select $1, gen_random_uuid(), 'WA', 'abandonedCart', 'abandonedCart1', 3600, '{}', flow_id, $2 from flow returning drip_id`,
-    [shopId, DISCOUNT_SETTINGS],
-  );
+async function seedDue(
+  { pool, db }: Pick<WorkerBench, 'pool' | 'db'>,
+  { shopId }: SeededShop,
+): Promise<void> {
+  const dripId = await addCartReminder(db, shopId, { delaySeconds: 3600, settings: DISCOUNT_SETTINGS });
   await pool.query(
     `with carts as (
        select phone_e164, 'due' || row_number() over () as token,
@@ -93,7 +89,7 @@ async function seedDue(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
      insert into timers (shop_id, timer_key, kind, subject, due_at, payload)
      select $1, 'due:' || token, 'abandonedCart', 'checkout:' || token, due_at,
        jsonb_build_object('dripId', $2::text, 'eventAt', due_at - interval '1 hour') from carts`,
-    [shopId, rows[0]?.drip_id, WITHIN_SECONDS, DUE],
+    [shopId, dripId, WITHIN_SECONDS, DUE],
   );
 }
 

@@ -10,21 +10,29 @@ export interface Costs {
   indexEntries: number;
   /** Bytes of log, without copies of whole pages. */
   logBytes: number;
-  /** The bytes of log of each statement, by how it begins; the largest first. */
-  byStatement: Record<string, number>;
+  /** Pages of tables and indexes that were looked at: a plan that reads a whole table shows here. */
+  pages: number;
+  /** The pages of each statement, by how it begins; the one with the most first. */
+  pagesByStatement: Record<string, number>;
+  /** The calls and bytes of log of each statement, by how it begins; the one with the most bytes first. */
+  byStatement: Record<string, { calls: number; bytes: number }>;
 }
 
+const NAME_LENGTH = 60;
+/** So many statements with the most pages are named. */
+const MOST_NAMED = 5;
 const ROW_RECORDS = /^Heap2?\/.*(INSERT|UPDATE|DELETE|LOCK)/;
 const INDEX_RECORDS = /^Btree\/INSERT/;
 
 /**
  * Measures what actions cost a database server that nobody else uses meanwhile, by its log. `pool` has one connection, and
- * was not used before. Wants the throwaway server of the address: it copies no pages into the log.
+ * was not used before. Wants the throwaway server of the address, with pg_stat_statements: it copies no pages into the log.
  */
 export class WalMeter {
   readonly #watch: Client;
-  readonly #bytes = new Map<string, number>();
-  #statements = 0;
+  readonly #statements = new Map<string, { calls: number; bytes: number }>();
+
+  #position = 0;
 
   private constructor(watch: Client) {
     this.#watch = watch;
@@ -36,6 +44,7 @@ export class WalMeter {
     const watch = new Client({ connectionString: address.href });
     await watch.connect();
     await watch.query('create extension if not exists pg_walinspect');
+    await watch.query('create extension if not exists pg_stat_statements');
     const meter = new WalMeter(watch);
     pool.on('connect', (client) => meter.#listen(client));
     return meter;
@@ -45,13 +54,19 @@ export class WalMeter {
     return this.#watch.end();
   }
 
-  /** What it costs to do `act`, which does so many things. */
-  async measure(things: number, act: () => Promise<unknown>): Promise<Costs> {
-    this.#bytes.clear();
-    this.#statements = 0;
-    const from = await this.#position();
+  /** What it costs to do `act`, which does so many things, in a database that is analysed first unless told otherwise. */
+  async measure(
+    things: number,
+    act: () => Promise<unknown>,
+    { isAnalysed = true }: { isAnalysed?: boolean } = {},
+  ): Promise<Costs> {
+    this.#statements.clear();
+    // Which plans tables get that nobody analysed yet is chance; a database in use does both within minutes.
+    if (isAnalysed) await this.#watch.query('vacuum (analyze)');
+    await this.#watch.query('select pg_stat_statements_reset()');
+    const from = await this.#readPosition();
     await act();
-    const until = await this.#position();
+    const until = await this.#readPosition();
     // Only what is on the disk can be read: the server writes its log down later, unless told.
     await this.#watch.query(`select pg_logical_emit_message(false, 'measured', '', true)`);
     const { rows } = await this.#watch.query<{ name: string; count: number; bytes: number }>(
@@ -59,35 +74,40 @@ export class WalMeter {
        from pg_get_wal_stats($1, $2, true)`,
       [from, until],
     );
+    const pages = await this.#readPages();
     const counted = (names: RegExp) =>
       sum(rows.filter(({ name }) => names.test(name)).map(({ count }) => count));
     const each = (amount: number) => Math.round((amount / things) * 1000) / 1000;
     return {
-      statements: each(this.#statements),
+      statements: each(sum([...this.#statements.values()].map(({ calls }) => calls))),
       rows: each(counted(ROW_RECORDS)),
       indexEntries: each(counted(INDEX_RECORDS)),
       logBytes: each(sum(rows.map(({ bytes }) => bytes))),
+      pages: each(sum(pages.map(({ count }) => count))),
+      pagesByStatement: Object.fromEntries(
+        pages.slice(0, MOST_NAMED).map(({ name, count }) => [name, each(count)]),
+      ),
       byStatement: Object.fromEntries(
-        [...this.#bytes]
-          .toSorted(([, one], [, other]) => other - one)
-          .map(([statement, bytes]) => [statement, Math.round(bytes / things)]),
+        [...this.#statements]
+          .toSorted(([, one], [, other]) => other.bytes - one.bytes)
+          .map(([statement, { calls, bytes }]) => [
+            statement,
+            { calls: each(calls), bytes: Math.round(bytes / things) },
+          ]),
       ),
     };
   }
 
-  /** Statements of one connection follow each other, so that what the log grew by between two looks is one's. */
+  /** Statements of one connection follow one another, so that the log grows by one of them between two readings. */
   #listen(client: pg.PoolClient): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const measured = async (args: unknown[]): Promise<unknown> => {
-      const before = await this.#position();
       const answer = await (query(...args) as Promise<unknown>);
+      const before = this.#position;
+      await this.#readPosition();
       const statement = nameOf(args[0]);
-      this.#statements += 1;
-      const { rows } = await this.#watch.query<{ bytes: number }>(
-        'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::int as bytes',
-        [before],
-      );
-      this.#bytes.set(statement, (this.#bytes.get(statement) ?? 0) + (rows[0]?.bytes ?? 0));
+      const { calls, bytes } = this.#statements.get(statement) ?? { calls: 0, bytes: 0 };
+      this.#statements.set(statement, { calls: calls + 1, bytes: bytes + this.#position - before });
       return answer;
     };
     Object.assign(client, {
@@ -100,10 +120,24 @@ export class WalMeter {
     });
   }
 
-  async #position(): Promise<string> {
-    const { rows } = await this.#watch.query<{ at: string }>(
-      'select pg_current_wal_insert_lsn()::text as at',
+  async #readPages(): Promise<{ name: string; count: number }[]> {
+    const { rows } = await this.#watch.query<{ name: string; count: number }>(
+      `select left(regexp_replace(query, '\\s+', ' ', 'g'), $1::int) as name,
+         sum(shared_blks_hit + shared_blks_read)::float8 as count
+       from pg_stat_statements s join pg_roles r on r.oid = s.userid and r.rolname <> current_user
+       group by 1 order by 2 desc`,
+      [NAME_LENGTH],
     );
+    return rows;
+  }
+
+  /** Reads how many bytes of log there are; returns the same as the server writes it. */
+  async #readPosition(): Promise<string> {
+    const { rows } = await this.#watch.query<{ at: string; bytes: number }>({
+      name: 'position',
+      text: `select at::text, pg_wal_lsn_diff(at, '0/0')::float8 as bytes from pg_current_wal_insert_lsn() as at`,
+    });
+    this.#position = rows[0]?.bytes ?? 0;
     return rows[0]?.at ?? '';
   }
 }
@@ -111,7 +145,7 @@ export class WalMeter {
 function nameOf(asked: unknown): string {
   const { name, text } =
     typeof asked === 'string' ? { name: undefined, text: asked } : (asked as pg.QueryConfig);
-  return name ?? text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+  return name ?? text.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_LENGTH);
 }
 
 function sum(values: readonly number[]): number {

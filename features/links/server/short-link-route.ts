@@ -60,7 +60,8 @@ async function targetOf(ctx: Context, link: ShortLink): Promise<string> {
   return target.href;
 }
 
-function toClick(link: ShortLink, clickedAt: Date): Click {
+/** The click of a person on a link. */
+export function toClick(link: ShortLink, clickedAt: Date): Click {
   return {
     shopId: link.shop_id,
     messageId: link.message_id,

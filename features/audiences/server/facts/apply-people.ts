@@ -70,17 +70,23 @@ function peopleOf(shopId: number, subscriberIds: readonly string[]): RawBuilder<
     ) known`;
 }
 
-/** Whose an order is, is looked up now: whoever was noted down meanwhile is known. */
+/**
+ * Whose an order is, is looked up now: whoever was noted down meanwhile is known. Each order is looked up by itself: before
+ * its tables were analysed, the planner read every order of the shop for each order and person.
+ */
 async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPerson[]> {
   const { rows } = await sql<NotedPerson>`
     with taken as (
       delete from audience_changes
       where shop_id = ${shopId} and change_no <= ${upTo} and kind in ('person', 'people', 'order', 'messages')
       returning *
-    ), placed as (
-      select o.customer_id, o.phone_e164, o.email_key
+    ), placed as materialized (
+      select o.*
       from (select distinct order_id from taken where order_id is not null) t
-      join orders o on o.shop_id = ${shopId} and o.order_id = t.order_id
+      cross join lateral (
+        select customer_id, phone_e164, email_key from orders
+        where shop_id = ${shopId} and order_id = t.order_id limit 1
+      ) o
       union all
       select former_customer_id, former_phone_e164, former_email_key from taken
       where coalesce(former_customer_id, former_phone_e164, former_email_key) is not null

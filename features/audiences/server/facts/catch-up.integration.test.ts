@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '#tools/world/make-broadcast.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
@@ -28,9 +28,7 @@ it('looks the orders of newcomers up person by person', async () => {
   await addPeople(open.db, shopId, PEOPLE);
   const looks = await open.db.transaction().execute(async (tx) => {
     await catchUp({ clock: { now: () => new Date() } }, tx, shopId);
-    const { rows } = await sql<{ looks: number }>`
-      select seq_scan + idx_scan as looks from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx);
-    return rows[0]?.looks;
+    return readLooks(tx);
   });
   // By each of three names, once for what they spent and once for what they bought.
   expect(looks).toBeLessThanOrEqual(2 * 3 * PEOPLE);
@@ -41,6 +39,29 @@ it('looks the orders of newcomers up person by person', async () => {
   expect(await facts.select(sql<number>`count(*)`.as('people')).executeTakeFirst()).toEqual({
     people: PEOPLE,
   });
+});
+
+it('looks noted orders up one by one', async () => {
+  const shopId = await insertShop(open.db);
+  await addPeople(open.db, shopId, PEOPLE);
+  const clock = { now: () => new Date() };
+  await open.db.transaction().execute((tx) => catchUp({ clock }, tx, shopId));
+  const people = await open.db
+    .selectFrom('subscribers')
+    .select('phone_e164')
+    .where('shop_id', '=', shopId)
+    .execute();
+  await addOrders(
+    open.db,
+    shopId,
+    people.map(({ phone_e164: phoneE164 }, nth) => ({ orderId: String(nth), phoneE164 })),
+  );
+  const looks = await open.db.transaction().execute(async (tx) => {
+    await catchUp({ clock }, tx, shopId);
+    return readLooks(tx);
+  });
+  // A few times for each order and its person, and not once for each order and each person of the shop.
+  expect(looks).toBeLessThanOrEqual(10 * PEOPLE);
 });
 
 it('says that a count after a large import is not complete yet', async () => {
@@ -67,3 +88,10 @@ it('counts no amounts of orders that were placed before the shop changed its cur
   await open.db.updateTable('shops').set({ currency: 'USD' }).where('shop_id', '=', shopId).execute();
   expect(await count()).toEqual({ population: 0 });
 });
+
+/** How often the transaction looked into the table of orders. */
+async function readLooks(tx: Tx): Promise<number | undefined> {
+  const { rows } = await sql<{ looks: number }>`
+    select seq_scan + idx_scan as looks from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx);
+  return rows[0]?.looks;
+}

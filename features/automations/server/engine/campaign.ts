@@ -73,7 +73,10 @@ export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   /** For each subject, in their order; null: it is nothing to this campaign. */
   loadHeard: (tx: Tx, questions: Questions) => Promise<readonly (Heard | null)[]>;
   onEvent: (heard: Heard) => Effect<Action>[];
-  /** Null: the subject is not known any more. */
+  /**
+   * Null: the subject is not known any more. `loadDue` and `compose` only read: those of all timers of a batch run side by
+   * side in one transaction. With a `BatchedRead` they share a statement.
+   */
   loadDue: (tx: Tx, question: DueQuestion) => Promise<Due | null>;
   onTimer: (due: Due) => Decision;
   compose: (tx: Tx, due: Due, composing: Composing) => Promise<Draft>;

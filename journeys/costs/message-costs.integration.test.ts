@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClaimedMessage } from '#features/messaging/server/index.ts';
+import { makeMonthPart } from '#platform/database/month-partitions.ts';
+import { costIncreases, type CostFigures } from '#platform/testing/cost-limits.ts';
+import { openMeteredDatabase, type MeteredDatabase } from '#platform/testing/metered-database.ts';
+import type { Costs } from '#platform/testing/wal-meter.ts';
+import { applyFacts, applyReceipts, claimAll, settleAll } from '#tools/world/message-steps.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
+import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
+import { worldNow } from '#tools/world/world-time.ts';
+
+const MESSAGES = 2000;
+
+/** The best so far of each step, for one message. A change that makes a step cheaper lowers its figures here. */
+const BEST: Record<string, CostFigures> = {
+  written: { statements: 0.004, rows: 4, indexEntries: 9, logBytes: 2224, pages: 29.74 },
+  claimed: { statements: 0.013, rows: 1.03, indexEntries: 0.026, logBytes: 92.84, pages: 13.24 },
+  sent: { statements: 0.012, rows: 1.24, indexEntries: 0.613, logBytes: 374, pages: 8.09 },
+  'facts of what was sent': { statements: 0.005, rows: 1.02, indexEntries: 1, logBytes: 216, pages: 6.11 },
+  delivered: { statements: 0.01, rows: 2.02, indexEntries: 0, logBytes: 221, pages: 10.85 },
+  read: { statements: 0.01, rows: 2.03, indexEntries: 0.01, logBytes: 248, pages: 10.82 },
+  'facts of what was read': {
+    statements: 0.005,
+    rows: 1.42,
+    indexEntries: 0.827,
+    logBytes: 193,
+    pages: 5.32,
+  },
+  failed: { statements: 0.01, rows: 3.04, indexEntries: 1, logBytes: 452, pages: 14.8 },
+  'facts of what failed': { statements: 0.005, rows: 2.23, indexEntries: 0.459, logBytes: 192, pages: 6.31 },
+};
+
+let database: MeteredDatabase;
+let shop: SeededShop;
+beforeAll(async () => {
+  database = await openMeteredDatabase();
+  const { db } = database.open;
+  await makeMonthPart(db, 'messages', worldNow(), worldNow());
+  shop = await seedShop(db, randomBytes(32), MESSAGES);
+  await applyFacts(database.open, shop, worldNow());
+});
+afterAll(() => database.close());
+
+it('costs the database no more than the best so far, from the outbox to the last receipt', async () => {
+  const { open, meter } = database;
+  const costs: Record<string, Costs> = {};
+  const measure = async (step: string, act: () => Promise<unknown>) => {
+    costs[step] = await meter.measure(MESSAGES, act);
+  };
+  let claimed: ClaimedMessage[] = [];
+  await measure('written', () => queueMessages(open.db, shop));
+  await measure('claimed', async () => {
+    claimed = await claimAll(open, shop, worldNow());
+  });
+  await measure('sent', () => settleAll(open, claimed, worldNow()));
+  await measure('facts of what was sent', () => applyFacts(open, shop, worldNow()));
+  await measure('delivered', () => applyReceipts(open, claimed, 'delivered', worldNow()));
+  await measure('read', () => applyReceipts(open, claimed, 'read', worldNow()));
+  await measure('facts of what was read', () => applyFacts(open, shop, worldNow()));
+  await queueMessages(open.db, shop);
+  const unreachable = await claimAll(open, shop, worldNow());
+  await settleAll(open, unreachable, worldNow());
+  await applyFacts(open, shop, worldNow());
+  await measure('failed', () => applyReceipts(open, unreachable, 'failed', worldNow()));
+  await measure('facts of what failed', () => applyFacts(open, shop, worldNow()));
+  expect(Object.entries(costs).flatMap(([step, found]) => costIncreases(step, found, BEST[step]))).toEqual(
+    [],
+  );
+});
