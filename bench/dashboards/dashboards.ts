@@ -12,19 +12,15 @@ import { findNeeds } from '#features/needs/server/find-needs.ts';
 import { findPerson } from '#features/people/server/find-person.ts';
 import { readTimeline } from '#features/people/server/read-timeline.ts';
 import type { Context } from '#platform/context.ts';
-import { openDatabase, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { SLOW } from '#platform/database/time-limits.ts';
 import type { QueryOf } from '#platform/http/call.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { amount } from '../short-form.ts';
-import { withWorker } from '../worker/with-worker.ts';
+import { withSeededWorker } from '../worker/with-worker.ts';
 import { measure, print } from './measure.ts';
-import { seedYear } from './seed-year.ts';
+import { YEAR } from './seed-year.ts';
 
 const REPEATS = 40;
 const LIMIT_MS = 50;
-const SHORT_PEOPLE = 5000;
 /** As the page of orders asks at first. */
 const ORDERS = { shopUrl: '', credited: 'all' } as const;
 const A_CREDITED_ORDER = '10';
@@ -42,15 +38,10 @@ const SPANS: readonly (readonly [string, Span])[] = [
  * messages and twice as many orders, against 50 ms.
  */
 export function benchDashboards(): Promise<void> {
-  const people = Number(process.env['BENCH_PEOPLE'] ?? amount(1_000_000, SHORT_PEOPLE));
-  return withWorker(async ({ pool, db, databaseUrl }) => {
-    const shopId = await insertShop(db, { time_zone: 'UTC' });
-    // Ten million messages take longer than the database may be silent elsewhere.
-    const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
-    await seedYear(slow.pool, shopId, people);
-    await slow.close();
+  return withSeededWorker(YEAR, async ({ pool, db }, { shopId }) => {
     // As much of a context as these calls take.
-    const ctx = { db, pool, clock: { now: () => new Date() } } as unknown as Context;
+    const settings = { arePlansOff: false };
+    const ctx = { db, pool, settings, clock: { now: () => new Date() } } as unknown as Context;
     for (const [figure, call] of callsOf(ctx, shopId)) await report(figure, () => inShop(db, shopId, call));
     await report('what needs me', () => findNeeds(ctx, shopId));
   });

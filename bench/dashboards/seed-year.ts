@@ -1,5 +1,12 @@
+import path from 'node:path';
 import type pg from 'pg';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { amount } from '../short-form.ts';
+import type { Seed } from '../worker/seed-database.ts';
 import { timed } from './measure.ts';
+
+/** How many people the shop has. Ten times as many messages and twice as many orders come with them. */
+const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? amount(1_000_000, 5000));
 
 /** Ten messages and two orders for each person, over so many days. */
 const DAYS = 400;
@@ -7,11 +14,23 @@ const BROADCASTS = 100;
 const ONLY_ONE = '00000000-0000-0000-0000-000000000000';
 const NOTED = ['subscribers', 'orders', 'messages'];
 
+/** A shop with a year and more behind it. */
+export const YEAR: Seed<{ shopId: number }> = {
+  name: 'year',
+  sources: [path.join(import.meta.dirname, 'seed-year.ts')],
+  amounts: { people: PEOPLE },
+  write: async ({ db, pool }) => {
+    const shopId = await insertShop(db, { time_zone: 'UTC' });
+    await seedYear(pool, shopId, PEOPLE);
+    return { shopId };
+  },
+};
+
 /**
  * Fills a shop with a year and more: people, ten messages and two orders for each, every tenth order credited and every
  * tenth of those sent back in part; with the daily figures as a count from those rows has them.
  */
-export async function seedYear(pool: pg.Pool, shopId: number, people: number): Promise<void> {
+async function seedYear(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   const write = (statement: string, ...values: unknown[]) => pool.query(statement, [shopId, ...values]);
   for (const table of NOTED) await pool.query(`alter table ${table} disable trigger user`);
   await timed(`${people} people`, () =>

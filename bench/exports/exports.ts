@@ -11,25 +11,21 @@ import { openLogger } from '#platform/logging/logger.ts';
 import { openStorage } from '#platform/storage/storage.ts';
 import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
 import { printFigure } from '../figure.ts';
-import { seedListed } from '../people/seed-listed.ts';
-import { withWorker } from '../worker/with-worker.ts';
+import { LISTED, PEOPLE } from '../people/seed-listed.ts';
+import { withSeededWorker } from '../worker/with-worker.ts';
 
-/** `npm run -s bench -- exports short` */
-const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
 const LIMIT_MS = (60_000 * PEOPLE) / 1_000_000;
 const SHORT = 1000;
 const MB = 1024 * 1024;
 
 /** How long the file of a million subscribers takes and how much memory; what a short one of a neighbour waits meanwhile. */
 export function benchExports(): Promise<void> {
-  return withWorker(async ({ db, databaseUrl, encryptionKey }) => {
+  return withSeededWorker(LISTED, async ({ db, databaseUrl, encryptionKey }, { shopId }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-bench-exports-'));
     const hot = openDatabase(databaseUrl, { connections: 4 });
     const slow = openDatabase(databaseUrl, { connections: 2, limits: SLOW });
     try {
-      const long = await seedShop(db, encryptionKey, 0);
       const short = await seedShop(db, encryptionKey, SHORT);
-      await seedListed(slow.pool, long.shopId, PEOPLE);
       const ctx = {
         db: hot.db,
         slowDb: slow.db,
@@ -37,7 +33,7 @@ export function benchExports(): Promise<void> {
         log: openLogger('error', 'bench'),
         settings: { encryptionKey, dataDir: folder, storage: { s3: null } },
       } as unknown as Context;
-      await run(ctx, db, { long: long.shopId, short: short.shopId });
+      await run(ctx, db, { long: shopId, short: short.shopId });
     } finally {
       await Promise.all([hot.close(), slow.close()]);
       rmSync(folder, { recursive: true, force: true });

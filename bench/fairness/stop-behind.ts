@@ -11,28 +11,25 @@ const PER_WEBHOOK = 50;
 const STOPS = amount(20, 2);
 const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
-const READ_IN_MS = 600_000;
 
-/** How long the slowest of some STOPs waits behind 10,000 messages of others to the same shop. */
+/**
+ * How long the slowest of some STOPs waits behind 10,000 messages of others to the same shop. The queue is filled up
+ * again before each STOP, so that a faster worker does not empty it.
+ */
 export function benchStopBehind(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker, startApi }) => {
     const shop = await seedShop(db, encryptionKey, STOPS);
     const api = await startApi();
-    for (let first = 0; first < MESSAGES; first += PER_WEBHOOK)
-      await post(
-        api,
-        shop,
-        Array.from({ length: PER_WEBHOOK }, (_, nth) => textOf(`491760${1_000_000 + first + nth}`, 'ok')),
-      );
+    const crowd = { posted: 0 };
+    await fillUp(pool, api, shop, crowd);
     await pool.query('analyze');
     await startWorker();
     const startMs = performance.now();
-    const waitedMs = await stopAll(pool, api, shop);
-    if ((await waiting(pool)) === 0) throw new Error('The messages were all read before the last STOP.');
+    const waitedMs = await stopAll(pool, api, shop, crowd);
     const figure = `STOP behind ${MESSAGES} messages to the same shop, honoured after`;
     printBound({ bench: 'fairness', figure, value: Math.max(...waitedMs), unit: 'ms', limit: LIMIT_MS });
-    await waitFor('all messages', async () => (await waiting(pool)) === 0, READ_IN_MS);
-    const value = MESSAGES / ((performance.now() - startMs) / 1000);
+    const read = crowd.posted - (await waiting(pool));
+    const value = read / ((performance.now() - startMs) / 1000);
     printFigure({
       bench: 'fairness',
       figure: 'messages of people read',
@@ -43,17 +40,41 @@ export function benchStopBehind(): Promise<void> {
   });
 }
 
-async function stopAll(pool: pg.Pool, api: string, shop: SeededShop): Promise<number[]> {
+/** Posts as many messages as are missing from those that have to wait, each of another person. */
+async function fillUp(
+  pool: pg.Pool,
+  api: string,
+  shop: SeededShop,
+  crowd: { posted: number },
+): Promise<void> {
+  for (let missing = MESSAGES - (await waiting(pool)); missing >= PER_WEBHOOK; missing -= PER_WEBHOOK) {
+    const first = 1_000_000 + crowd.posted;
+    await post(
+      api,
+      shop,
+      Array.from({ length: PER_WEBHOOK }, (_, nth) => textOf(`491760${first + nth}`, 'ok')),
+    );
+    crowd.posted += PER_WEBHOOK;
+  }
+}
+
+async function stopAll(
+  pool: pg.Pool,
+  api: string,
+  shop: SeededShop,
+  crowd: { posted: number },
+): Promise<number[]> {
   const people = await pool.query<{ phone: string }>(
     'select phone_e164 as phone from subscribers where shop_id = $1 and has_marketing_consent',
     [shop.shopId],
   );
   const waitedMs: number[] = [];
   for (const { phone } of people.rows) {
-    const saidAtMs = performance.now();
+    await fillUp(pool, api, shop, crowd);
+    const sentAtMs = performance.now();
     await post(api, shop, [textOf(phone.slice(1), 'STOP')]);
     await waitFor('the STOP', () => hasStopped(pool, phone));
-    waitedMs.push(performance.now() - saidAtMs);
+    waitedMs.push(performance.now() - sentAtMs);
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_STOPS_MS));
   }
   return waitedMs;

@@ -9,26 +9,31 @@ const STOPS = 20;
 const BETWEEN_STOPS_MS = 200;
 const LIMIT_MS = 1000;
 
-/** While one shop's 10,000 price changes wait to be understood: how long the slowest of some STOPs waits to be honoured. */
+/**
+ * How long the slowest of some STOPs waits to be honoured while one shop's 10,000 price changes wait to be understood.
+ * The queue is filled up again before each STOP, so that a faster worker does not empty it.
+ */
 export function benchInbox(): Promise<void> {
   return withWorker(async ({ pool, db, encryptionKey, startWorker }) => {
     const busy = await seedShop(db, encryptionKey, 0);
     const shop = await seedShop(db, encryptionKey, STOPS);
+    await fillUp(pool, busy);
     await startWorker();
-    await pileUp(pool, busy);
     const people = await pool.query<{ phone: string }>(
       'select phone_e164 as phone from subscribers where shop_id = $1',
       [shop.shopId],
     );
     const waitedMs: number[] = [];
+    let fewest = PRICES;
     for (const { phone } of people.rows) {
-      const saidAtMs = performance.now();
-      await say(pool, shop, phone);
+      await fillUp(pool, busy);
+      const sentAtMs = performance.now();
+      await sendStop(pool, shop, phone);
       await waitFor('the STOP', async () => (await consenting(pool, phone)) === 0, 60_000);
-      waitedMs.push(performance.now() - saidAtMs);
+      waitedMs.push(performance.now() - sentAtMs);
+      fewest = Math.min(fewest, await waiting(pool));
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_STOPS_MS));
     }
-    if ((await waiting(pool)) === 0) throw new Error('The price changes were over before the last STOP.');
     printFigure({
       bench: 'inbox',
       figure: 'STOP behind 10,000 product webhooks, honoured after',
@@ -36,22 +41,31 @@ export function benchInbox(): Promise<void> {
       unit: 'ms',
       limit: LIMIT_MS,
     });
+    printFigure({
+      bench: 'inbox',
+      figure: 'product webhooks that still waited after a STOP, at least',
+      value: fewest,
+      unit: '',
+      limit: null,
+    });
   });
 }
 
-async function pileUp(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
+/** Stores as many price changes as are missing from the 10,000 that have to wait. */
+async function fillUp(pool: pg.Pool, { shopId }: SeededShop): Promise<void> {
   await pool.query(
     `insert into webhook_inbox (event_id, received_at, source, topic, shop_url, priority, lane, body, triggered_at, state, due_at)
      select gen_random_uuid(), $3, 'shopify', 'products/update', shop_url, 2, shop_url,
-       jsonb_build_object('id', n, 'title', 'Mug', 'handle', 'mug', 'status', 'active', 'variants', '[]'::jsonb, 'image', null),
+       jsonb_build_object('id', n, 'title', 'Mug ' || ($3::timestamptz)::text, 'handle', 'mug', 'status', 'active',
+         'variants', '[]'::jsonb, 'image', null),
        $3, 'new', $3
      from shops, generate_series(1, $2::int) n where shop_id = $1`,
-    [shopId, PRICES, new Date()],
+    [shopId, PRICES - (await waiting(pool)), new Date()],
   );
 }
 
-/** As the door for WhatsApp's webhooks stores it. */
-async function say(pool: pg.Pool, { senderId }: SeededShop, phone: string): Promise<void> {
+/** Stores a STOP as the endpoint for WhatsApp's webhooks does. */
+async function sendStop(pool: pg.Pool, { senderId }: SeededShop, phone: string): Promise<void> {
   const message = {
     from: phone.slice(1),
     id: `wamid.stop-${phone}`,

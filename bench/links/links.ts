@@ -12,11 +12,16 @@ import { waitFor } from '#tools/world/wait-for.ts';
 import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { benchEnvironment } from '../worker/bench-environment.ts';
+import { cpuTimes } from '../worker/cpu-time.ts';
 import { startPlainServer } from '../worker/start-plain-server.ts';
 import { clickLinks } from './click-links.ts';
 
 const LINKS = amount(1000, 100);
 const CLICKS = amount(20_000, 3_000);
+const CPU = [
+  ['CPU of a click, API', 'program'],
+  ['CPU of a click, database', 'database'],
+] as const;
 const COUNTED_WITHIN_MS = 60_000;
 const PERSON = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 /** A preview opens each link before anybody clicks it, and warms the server up; it is not counted. */
@@ -36,7 +41,7 @@ export async function benchLinks(): Promise<void> {
     // It makes the month's partition, before the first message wants to be in it.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
     const codes = await makeLinks(pool, db, shop);
-    await measure({ plain: plain.url, api: `http://127.0.0.1:${port}` }, codes);
+    await measure({ plain: plain.url, api: `http://127.0.0.1:${port}` }, codes, () => cpuTimes(pool, api));
     await requireAllCounted(pool, shop);
     await api.stop();
     await close();
@@ -47,11 +52,17 @@ export async function benchLinks(): Promise<void> {
   }
 }
 
-async function measure(urls: { plain: string; api: string }, codes: readonly string[]): Promise<void> {
+async function measure(
+  urls: { plain: string; api: string },
+  codes: readonly string[],
+  readCpu: () => ReturnType<typeof cpuTimes>,
+): Promise<void> {
   for (const url of [urls.plain, urls.api])
     await clickLinks(url, codes, { clicks: LINKS, userAgent: PREVIEW });
   const limit = await clickLinks(urls.plain, codes, { clicks: CLICKS, userAgent: PERSON });
+  const before = await readCpu();
   const clicked = await clickLinks(urls.api, codes, { clicks: CLICKS, userAgent: PERSON });
+  const after = await readCpu();
   const inMicroseconds = { bench: 'links', unit: 'µs' };
   printFigure({
     ...inMicroseconds,
@@ -65,6 +76,14 @@ async function measure(urls: { plain: string; api: string }, codes: readonly str
     value: clicked.p99Ms * 1000,
     limit: limit.p99Ms * 1000,
   });
+  // What other programs do on this machine changes the waiting time, but hardly the processor time.
+  for (const [figure, part] of CPU)
+    printFigure({
+      ...inMicroseconds,
+      figure,
+      value: ((after[part] - before[part]) * 1000) / CLICKS,
+      limit: null,
+    });
 }
 
 /** A link in each of as many delivered messages. Returns their codes. */

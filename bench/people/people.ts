@@ -9,17 +9,12 @@ import { readListed } from '#features/people/server/list/read-listed.ts';
 import { findTally } from '#features/people/server/list/tallies.ts';
 import { findWanted } from '#features/people/server/list/wanted-terms.ts';
 import { readTimeline } from '#features/people/server/read-timeline.ts';
-import { openDatabase, type Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
-import { SLOW } from '#platform/database/time-limits.ts';
-import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import { printFigure } from '../figure.ts';
-import { withWorker } from '../worker/with-worker.ts';
-import { seedListed } from './seed-listed.ts';
-import { seedTimelines } from './seed-timelines.ts';
+import { withSeededWorker } from '../worker/with-worker.ts';
+import { LISTED, PEOPLE } from './seed-listed.ts';
 
-/** `npm run -s bench -- people short` */
-const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
 const LIST_LIMIT_MS = 100;
 const PERSON_LIMIT_MS = 50;
 const RUNS = 20;
@@ -49,13 +44,7 @@ const SEARCHES: readonly SubscriberFilter[] = [
 
 /** How long the list of a million subscribers takes, at any offset, sorted by anything, searched and narrowed. */
 export function benchPeople(): Promise<void> {
-  return withWorker(async ({ pool, db, databaseUrl, encryptionKey }) => {
-    const { shopId } = await seedShop(db, encryptionKey, 0);
-    const begunMs = performance.now();
-    const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
-    await seedListed(slow.pool, shopId, PEOPLE);
-    await slow.close();
-    print(`${PEOPLE} people made, with what lists them`, performance.now() - begunMs, null);
+  return withSeededWorker(LISTED, async ({ pool, db }, { shopId, busy, plain }) => {
     await printSizes(pool);
     for (const sortBy of SUBSCRIBER_SORTS)
       for (const part of [0, 0.1, 0.5, 0.9, 0.9999])
@@ -63,7 +52,7 @@ export function benchPeople(): Promise<void> {
     for (const sortBy of SUBSCRIBER_SORTS)
       for (const filter of SEARCHES) await measure(db, shopId, { sortBy, offset: 0 }, filter);
     for (const filter of SEARCHES) await measure(db, shopId, { sortBy: 'revenue', offset: 5000 }, filter);
-    await benchPersons({ pool, db, shopId });
+    await benchPersons({ db, shopId, busy, plain });
     print('load of the machine, last minute, in hundredths', (loadavg()[0] ?? 0) * 100, null);
   });
 }
@@ -104,8 +93,17 @@ async function measure(
 }
 
 /** A page of a person: who they are and the newest that happened, then what happened before. */
-async function benchPersons({ pool, db, shopId }: { pool: pg.Pool; db: Database; shopId: number }) {
-  const { busy, plain } = await seedTimelines(pool, shopId);
+async function benchPersons({
+  db,
+  shopId,
+  busy,
+  plain,
+}: {
+  db: Database;
+  shopId: number;
+  busy: string;
+  plain: string;
+}): Promise<void> {
   for (const [name, subscriberId] of [
     ['2,000 messages, 2,000 answers and 2,000 clicks', busy],
     ['little', plain],

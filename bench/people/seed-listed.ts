@@ -1,7 +1,33 @@
+import path from 'node:path';
 import type pg from 'pg';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
+import type { Seed } from '../worker/seed-database.ts';
+import { seedTimelines } from './seed-timelines.ts';
+
+/** How many people are listed: `npm run -s bench -- people short` and `exports short` are a tenth. */
+export const PEOPLE = process.argv[3] === 'short' ? 100_000 : 1_000_000;
+
+interface Listed {
+  shopId: number;
+  /** Somebody with 2,000 of everything, and somebody with little. */
+  busy: string;
+  plain: string;
+}
+
+/** A shop with many people, two of whom have a past. */
+export const LISTED: Seed<Listed> = {
+  name: 'listed',
+  sources: ['seed-listed.ts', 'seed-timelines.ts'].map((file) => path.join(import.meta.dirname, file)),
+  amounts: { people: PEOPLE },
+  write: async ({ db, pool, encryptionKey }) => {
+    const { shopId } = await seedShop(db, encryptionKey, 0);
+    await seedListed(pool, shopId, PEOPLE);
+    return { shopId, ...(await seedTimelines(pool, shopId)) };
+  },
+};
 
 /** Fills a shop with people of many scripts, by the way that keeps them listed; one in ten unsubscribed. */
-export async function seedListed(pool: pg.Pool, shopId: number, people: number): Promise<void> {
+async function seedListed(pool: pg.Pool, shopId: number, people: number): Promise<void> {
   await pool.query('alter table subscribers disable trigger note_new_subscribers');
   for (let from = 0; from < people; from += 10_000) {
     await pool.query(

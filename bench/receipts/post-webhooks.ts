@@ -18,26 +18,53 @@ export async function postWebhooks(url: string, webhooks: readonly SignedWebhook
   const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
   const latenciesMs: number[] = [];
   let next = 0;
-  const post = async () => {
-    for (let webhook = webhooks[next++]; webhook; webhook = webhooks[next++]) {
-      const startMs = performance.now();
-      const { statusCode, text } = await requestLightly(pool, {
-        method: 'POST',
-        path: '/webhooks/whatsapp',
-        headers: { 'content-type': 'application/json', 'x-hub-signature-256': webhook.signature },
-        body: webhook.body,
-      });
-      latenciesMs.push(performance.now() - startMs);
-      if (statusCode !== 200) throw new Error(`a webhook was answered ${statusCode}: ${text}`);
-    }
+  const postAll = async () => {
+    for (let webhook = webhooks[next++]; webhook; webhook = webhooks[next++])
+      latenciesMs.push(await postOne(pool, webhook));
   };
   const startMs = performance.now();
-  await Promise.all(Array.from({ length: CONNECTIONS }, post));
+  await Promise.all(Array.from({ length: CONNECTIONS }, postAll));
   const seconds = (performance.now() - startMs) / 1000;
   await pool.close();
-  latenciesMs.sort((one, other) => one - other);
-  return {
-    perSecond: webhooks.length / seconds,
-    p99Ms: latenciesMs[Math.floor(latenciesMs.length * 0.99)] ?? 0,
-  };
+  return { perSecond: webhooks.length / seconds, p99Ms: p99(latenciesMs) };
+}
+
+/**
+ * Posts webhooks at a steady rate, whether or not the last ones were answered, as a provider does. Returns the p99 of
+ * the answers: here no webhook waits only because 64 others always do.
+ */
+export async function postSteadily(
+  url: string,
+  webhooks: readonly SignedWebhook[],
+  perSecond: number,
+): Promise<number> {
+  const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
+  const answers: Promise<number>[] = [];
+  const startMs = performance.now();
+  while (answers.length < webhooks.length) {
+    const dueCount = Math.ceil(((performance.now() - startMs) / 1000) * perSecond);
+    for (const webhook of webhooks.slice(answers.length, dueCount)) answers.push(postOne(pool, webhook));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const latenciesMs = await Promise.all(answers);
+  await pool.close();
+  return p99(latenciesMs);
+}
+
+/** Returns how many milliseconds the answer took. */
+async function postOne(pool: Pool, { body, signature }: SignedWebhook): Promise<number> {
+  const startMs = performance.now();
+  const { statusCode, text } = await requestLightly(pool, {
+    method: 'POST',
+    path: '/webhooks/whatsapp',
+    headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+    body,
+  });
+  if (statusCode !== 200) throw new Error(`a webhook was answered ${statusCode}: ${text}`);
+  return performance.now() - startMs;
+}
+
+function p99(latenciesMs: readonly number[]): number {
+  const sorted = latenciesMs.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }

@@ -12,13 +12,16 @@ import { printFigure } from '../figure.ts';
 import { amount } from '../short-form.ts';
 import { benchEnvironment } from '../worker/bench-environment.ts';
 import { startPlainServer } from '../worker/start-plain-server.ts';
-import { postWebhooks, type SignedWebhook } from './post-webhooks.ts';
+import { postSteadily, postWebhooks, type SignedWebhook } from './post-webhooks.ts';
 import { statusWebhooks, type SentMessage } from './status-webhooks.ts';
 import { measureWhatFactsAdd } from './what-facts-add.ts';
 
 const MESSAGES = amount(20_000, 2_000);
 /** Told before, uncounted: a program that has just started compiles itself first. */
 const WARM_UP = amount(20_000, 2_000);
+/** At a steady rate, where no webhook waits only because others always do. */
+const STEADY = amount(10_000, 1_000);
+const STEADY_PER_SECOND = 1000;
 /** Read once, in halves: with the facts about people that follow, and without. */
 const FACTS = amount(96_000, 3_200);
 const STATUSES_PER_BODY = 100;
@@ -42,7 +45,7 @@ export async function benchReceipts(): Promise<void> {
     const shop = await seedShop(
       db,
       Buffer.from(env.BELLBIRD_ENCRYPTION_KEY, 'base64'),
-      MESSAGES + WARM_UP + FACTS,
+      MESSAGES + WARM_UP + STEADY + FACTS,
     );
     // It makes the month's partition, before the first message wants to be in it.
     const api = await startProgram('api', SERVER_PROGRAM, env, ['--role=api']);
@@ -53,6 +56,8 @@ export async function benchReceipts(): Promise<void> {
     for (const url of [plain.url, `http://127.0.0.1:${port}`])
       await postWebhooks(url, statusWebhooks(before, ['delivered'], 1, sender));
     await measure('receipts, one a webhook', urls, statusWebhooks(messages, ['delivered'], 1, sender), 1);
+    const steady = sent.slice(WARM_UP + MESSAGES, WARM_UP + MESSAGES + STEADY);
+    await measureSteadily(urls, statusWebhooks(steady, ['delivered'], 1, sender));
     const batches = statusWebhooks(messages, ROUNDS, STATUSES_PER_BODY, sender);
     await measure(`receipts, ${STATUSES_PER_BODY} a webhook`, urls, batches, STATUSES_PER_BODY);
     await requireAllRead(pool, shop);
@@ -84,6 +89,16 @@ async function measure(
   printFigure({ bench: 'receipts', figure, unit: '1/s', ...perSecond });
   const latency = { value: posted.p99Ms, limit: limit.p99Ms };
   printFigure({ bench: 'receipts', figure: `${figure}, p99 of the answer`, unit: 'ms', ...latency });
+}
+
+async function measureSteadily(
+  urls: { plain: string; api: string },
+  webhooks: readonly SignedWebhook[],
+): Promise<void> {
+  const limit = await postSteadily(urls.plain, webhooks, STEADY_PER_SECOND);
+  const value = await postSteadily(urls.api, webhooks, STEADY_PER_SECOND);
+  const figure = `receipts, one a webhook, ${STEADY_PER_SECOND} a second, p99 of the answer`;
+  printFigure({ bench: 'receipts', figure, unit: 'ms', value, limit });
 }
 
 /** Messages as they stand once the provider has taken them. */

@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { openDatabase } from '#platform/database/database.ts';
-import { SLOW } from '#platform/database/time-limits.ts';
-import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { seedYear } from '../dashboards/seed-year.ts';
+import { YEAR } from '../dashboards/seed-year.ts';
 import { printBound } from '../figure.ts';
-import { amount } from '../short-form.ts';
-import { withWorker } from '../worker/with-worker.ts';
+import { withSeededWorker } from '../worker/with-worker.ts';
 
 const LIMIT_SECONDS = 60;
 const LIMIT_MB = 200;
@@ -16,12 +12,7 @@ const LIMIT_MB = 200;
  * has to read all messages: the worst case.
  */
 export function benchVerify(): Promise<void> {
-  const people = Number(process.env['BENCH_PEOPLE'] ?? amount(1_000_000, 5000));
-  return withWorker(async ({ db, databaseUrl }) => {
-    const shopId = await insertShop(db, { time_zone: 'UTC' });
-    const slow = openDatabase(databaseUrl, { connections: 1, limits: SLOW });
-    await seedYear(slow.pool, shopId, people);
-    await slow.close();
+  return withSeededWorker(YEAR, async ({ databaseUrl }) => {
     const { stdout } = spawnSync(process.execPath, ['tools/verify.mjs', '--hourly'], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       encoding: 'utf8',

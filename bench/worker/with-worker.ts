@@ -8,6 +8,7 @@ import { startProgram, type RunningProgram } from '#tools/start/start-program.ts
 import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { reservePort } from '#tools/world/reserve-ports.ts';
 import { startSink, type Sink } from '../sink/start-sink.ts';
+import { placeSeed, type Seed } from './seed-database.ts';
 
 export interface WorkerBench {
   pool: pg.Pool;
@@ -28,12 +29,31 @@ export interface WorkerBench {
   appSecret: string;
 }
 
+/** As `withWorker`, in a database that was filled before; the seed is kept for the next run of the same day. */
+export async function withSeededWorker<Seeded>(
+  seed: Seed<Seeded>,
+  measure: (bench: WorkerBench, seeded: Seeded) => Promise<void>,
+): Promise<void> {
+  const dataDir = makeDataDir();
+  let seeded: Seeded;
+  try {
+    seeded = await placeSeed(dataDir, seed);
+  } catch (error) {
+    removeDataDir(dataDir);
+    throw error;
+  }
+  await withWorker((bench) => measure(bench, seeded), { dataDir });
+}
+
 /** Runs a bench with a durable database, a sink and workers, all on this machine, and clears up after it. */
 export async function withWorker(
   measure: (bench: WorkerBench) => Promise<void>,
-  { sinkDelayMs = 0, parameters = {} }: { sinkDelayMs?: number; parameters?: Record<string, string> } = {},
+  {
+    sinkDelayMs = 0,
+    parameters = {},
+    dataDir = makeDataDir(),
+  }: { sinkDelayMs?: number; parameters?: Record<string, string>; dataDir?: string } = {},
 ): Promise<void> {
-  const dataDir = makeDataDir();
   const postgres = await startEmbeddedPostgres({ dataDir, parameters });
   const sink = await startSink(sinkDelayMs);
   const stops: (() => Promise<void>)[] = [];

@@ -29,6 +29,8 @@ export class SharedLookup<Found> {
 
   async #findAll(): Promise<void> {
     this.#isFinding = true;
+    // Keys asked for in the same turn of the event loop share the first query.
+    await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#answer(this.#waiting.splice(0, MOST_AT_ONCE));
     // In the same turn as the last look: what is asked for from here on starts a query of its own.
     this.#isFinding = false;

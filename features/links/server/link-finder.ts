@@ -36,11 +36,15 @@ export class LinkFinder {
 
   async #query(codes: readonly string[]): Promise<Map<string, ShortLink>> {
     const inSendings = codes.flatMap((code) => toSendingLink(code) ?? []);
-    const found = [...(await this.#queryOwn(codes)), ...(await this.#querySendings(inSendings))];
-    return new Map(found.map((row) => [row.code, row]));
+    const sendingCodes = new Set(inSendings.map(({ code }) => code));
+    // The two kinds of code differ in length, so each is looked up in its own table only.
+    const own = codes.filter((code) => !sendingCodes.has(code));
+    const found = await Promise.all([this.#queryOwn(own), this.#querySendings(inSendings)]);
+    return new Map(found.flat().map((row) => [row.code, row]));
   }
 
   async #queryOwn(codes: readonly string[]): Promise<ShortLink[]> {
+    if (codes.length === 0) return [];
     const { rows } = await this.#pool.query<ShortLink>({
       name: 'find-links',
       text: `

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Every kept seed is a folder in here. It is safe to delete any of them, or all. */
+const KEPT_SEEDS = path.join(tmpdir(), 'bellbird-bench-seeds');
+const UNFINISHED = '.unfinished-';
+
+/** Where a seed is kept: the newest folder whose name starts with `name-`; an older `key` is out of date. */
+export interface KeptPlace {
+  name: string;
+  key: string;
+  parent?: string;
+}
+
+/**
+ * The key of a seed. It changes with the content of the files and folders that make the seed, with the amounts, and
+ * with the day: seeds are dated from now, and dashboards ask for today.
+ */
+export function seedKey(
+  sources: readonly string[],
+  amounts: Readonly<Record<string, number>>,
+  day = new Date().toISOString().slice(0, 10),
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([day, amounts]));
+  for (const file of sources.flatMap(filesOf))
+    hash.update(`\0${path.basename(file)}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesOf(source: string): string[] {
+  const entries = readdirSync(path.dirname(source), { withFileTypes: true });
+  const isFolder = entries.some((entry) => entry.name === path.basename(source) && entry.isDirectory());
+  if (!isFolder) return [source];
+  return readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(source, entry.name))
+    .toSorted();
+}
+
+/**
+ * Fills a data folder with a copy of a kept seed. Without one it calls `make`, which has to leave the folder complete
+ * and its database stopped, and keeps a copy. Returns whether the seed was kept before. Only Linux keeps seeds.
+ */
+export async function fillFromKept(
+  dataDir: string,
+  { name, key, parent = KEPT_SEEDS }: KeptPlace,
+  make: () => Promise<void>,
+): Promise<boolean> {
+  const kept = path.join(parent, `${name}-${key}`);
+  if (existsSync(kept)) {
+    copyFolder(kept, dataDir);
+    return true;
+  }
+  await make();
+  if (process.platform === 'linux') keep(dataDir, { name, kept, parent });
+  return false;
+}
+
+/** A copy that was interrupted never gets the final name, so nobody starts from half a database. */
+function keep(dataDir: string, { name, kept, parent }: { name: string; kept: string; parent: string }): void {
+  mkdirSync(parent, { recursive: true });
+  for (const folder of readdirSync(parent))
+    if (folder.startsWith(`${name}-`)) rmSync(path.join(parent, folder), { recursive: true, force: true });
+  const unfinished = `${kept}${UNFINISHED}${process.pid}`;
+  mkdirSync(unfinished);
+  copyFolder(dataDir, unfinished);
+  renameSync(unfinished, kept);
+}
+
+/** PostgreSQL's files belong to its own user, which only `cp -a` keeps; a file system with reflinks copies for free. */
+function copyFolder(from: string, to: string): void {
+  const copied = spawnSync('cp', ['-a', '--reflink=auto', `${from}/.`, to], { encoding: 'utf8' });
+  if (copied.status !== 0)
+    throw new Error(`The seed could not be copied from ${from} to ${to}: ${copied.stderr}`);
+}
