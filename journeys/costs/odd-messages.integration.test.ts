@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeMonthPart } from '#platform/database/month-partitions.ts';
+import { openMeteredDatabase, type MeteredDatabase } from '#platform/testing/metered-database.ts';
+import type { Costs } from '#platform/testing/wal-meter.ts';
+import { applyFacts, applyReceipts, claimAll, settleAll } from '#tools/world/message-steps.ts';
+import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
+import { seedShop } from '#tools/world/seeds/seed-shop.ts';
+import { worldNow } from '#tools/world/world-time.ts';
+
+const MESSAGES = 500;
+/** No situation may cost more than this, compared with a plain message. */
+const MOST_GROWTH = 1.3;
+const MONTH_MS = 31 * 24 * 3_600_000;
+const FIGURES = ['rows', 'indexEntries', 'logBytes'] as const;
+
+let database: MeteredDatabase;
+beforeAll(async () => {
+  database = await openMeteredDatabase();
+  for (const ahead of [0, MONTH_MS])
+    await makeMonthPart(database.open.db, 'messages', new Date(worldNow().getTime() + ahead), worldNow());
+});
+afterAll(() => database.close());
+
+/** What a message of a new shop costs from the outbox to its last receipt, sent so much later than it was written. */
+async function measureMessage({ sentAfterMs = 0, isAnalysed = true }): Promise<Costs> {
+  const { open, meter } = database;
+  const shop = await seedShop(open.db, randomBytes(32), MESSAGES);
+  await applyFacts(open, shop, worldNow());
+  const send = async () => {
+    await queueMessages(open.db, shop);
+    const now = new Date(worldNow().getTime() + sentAfterMs);
+    const claimed = await claimAll(open, shop, now);
+    expect(claimed).toHaveLength(MESSAGES);
+    await settleAll(open, claimed, now);
+    await applyReceipts(open, claimed, 'delivered', now);
+    await applyReceipts(open, claimed, 'read', now);
+    await applyFacts(open, shop, now);
+  };
+  return meter.measure(MESSAGES, send, { isAnalysed });
+}
+
+it('costs about as much in a database that was never analysed, and across the end of a month', async () => {
+  const neverAnalysed = await measureMessage({ isAnalysed: false });
+  const plain = await measureMessage({});
+  const nextMonth = await measureMessage({ sentAfterMs: MONTH_MS });
+  const increases = Object.entries({ neverAnalysed, nextMonth }).flatMap(([situation, costs]) =>
+    FIGURES.filter((figure) => costs[figure] > plain[figure] * MOST_GROWTH).map(
+      (figure) =>
+        `${situation}: ${figure} ${costs[figure]}, a plain message ${plain[figure]}. ${JSON.stringify(costs.byStatement)}`,
+    ),
+  );
+  expect(increases).toEqual([]);
+});
