@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Orders } from '#database/schema/rows.ts';
 import type { PersonNames } from '#features/subscribers/server/index.ts';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import type { Questions } from './engine/campaign.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { readSendingLinkCode } from '#features/messaging/server/index.ts';
-import { SharedLookup } from '#platform/database/shared-lookup.ts';
+import { SharedLookup } from '#platform/database/batching/shared-lookup.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SharedLookup } from '#platform/database/shared-lookup.ts';
+import { SharedLookup } from '#platform/database/batching/shared-lookup.ts';
 
 /**
  * The state of all that a shop's document is made of, by the shop's address: another one wherever something of it

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MakeSingleCode } from '#features/discounts/server/index.ts';
 import { findShopsByUrl, type Shop } from '#features/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { SharedLookup } from '#platform/database/shared-lookup.ts';
+import { SharedLookup } from '#platform/database/batching/shared-lookup.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
 import { openToOtherSites } from '#platform/http/open-to-other-sites.ts';

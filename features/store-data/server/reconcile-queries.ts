@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { StoreReconciles } from '#database/schema/rows.ts';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 export type Reading = Selectable<StoreReconciles>;

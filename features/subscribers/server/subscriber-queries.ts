@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Subscribers } from '#database/schema/rows.ts';
 import type { Channel } from '#platform/channel/channel.ts';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { spellingsOf } from '#platform/phone/phone-spellings.ts';
 import type { Identifiers, IdentityRow } from '../rules/decide-identity.ts';

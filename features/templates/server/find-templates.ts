@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { TemplateSubmissions, Templates } from '#database/schema/rows.ts';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { TemplateDefinition, TemplateStatus } from '../contract/template-definition.ts';
 import { readDefinition } from '../rules/read-definition.ts';

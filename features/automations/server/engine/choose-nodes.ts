@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { ensureTemplate, listSubmissions } from '#features/templates/server/index.ts';
 import type { Context } from '#platform/context.ts';
-import { BatchedRead, eachApart } from '#platform/database/batched-call.ts';
+import { BatchedRead, eachApart } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';

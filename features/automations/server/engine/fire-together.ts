@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endBatch, startBatch } from '#platform/database/batched-call.ts';
+import { endBatch, startBatch } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inWaves } from '#platform/inbox/in-waves.ts';
 import { traced } from '#platform/tracing/trace.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BatchedCall } from '#platform/database/batched-call.ts';
+import { BatchedCall } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import type { Step } from './step-queries.ts';

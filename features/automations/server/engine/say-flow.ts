@@ -3,7 +3,7 @@ import { createMessagesOfMany } from '#features/messaging/server/index.ts';
 import type { Subscriber } from '#features/subscribers/server/index.ts';
 import { NAMELESS } from '#features/templates/contract/nameless.ts';
 import type { Context } from '#platform/context.ts';
-import { BatchedCall } from '#platform/database/batched-call.ts';
+import { BatchedCall } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
 import { chooseLanguages } from '../../rules/flow/choose-languages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { KeptRead } from '#platform/inbox/kept-reads.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 export interface CollectionRow {

@@ -4,7 +4,7 @@ import type { Checkouts } from '#database/schema/rows.ts';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { cartEnding, getShop } from '#features/store-data/server/index.ts';
 import { alsoNamed } from '#features/subscribers/server/index.ts';
-import { BatchedRead } from '#platform/database/batched-call.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey, type Subject } from '../../../rules/effect.ts';
 import { filledCart, type StorePlace } from '../../../rules/store-pages.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts';
+import type { Tx } from '../database.ts';
 
 /** The batch that a transaction works on now. Results live as long as this object. */
 const batches = new WeakMap<Tx, object>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Tx } from '../database.ts';
 import { BatchedCall, BatchedRead, eachApart, endBatch, startBatch } from './batched-call.ts';
-import type { Tx } from './database.ts';
 
 /** Nothing is asked of the database here: the transaction only says whose batch it is. */
 const newTx = () => ({}) as Tx;
