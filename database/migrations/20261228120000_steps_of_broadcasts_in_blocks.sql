@@ -2,6 +2,8 @@
 -- message sent were half of what audiences cost. When somebody was last sent a message is in recent_sends alone. Until its
 -- processes are replaced, the release before does not see what is applied from now on: its figures of who got or read
 -- something lag behind.
+lock table broadcast_steps in access exclusive mode;
+
 create table broadcast_people (
   shop_id bigint not null,
   broadcast_id uuid not null,
