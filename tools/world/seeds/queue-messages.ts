@@ -22,7 +22,7 @@ export interface QueuedMessages {
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A statement has room for 65,535 values; a message's row has twenty-one. */
+/** So many messages are written by one statement. */
 const AT_ONCE = 2000;
 
 const TEMPLATE = { kind: 'template', offerEndsAtMs: null, cards: null, linkCodes: {} } as const;
