@@ -173,7 +173,6 @@ export class SenderLane {
     const [oldest] = this.#startedAtMs.values();
     const { places, isSlow } = decidePlaces({
       ratePerSecond: this.#ratePerSecond,
-      perSecond: this.#perSecond,
       answerMs: this.#answerMs,
       oldestMs: oldest === undefined ? 0 : nowMs - oldest,
       places: this.#places,
