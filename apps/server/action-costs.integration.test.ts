@@ -26,7 +26,7 @@ import { webhookHandler } from './webhook-handlers.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Noon of tomorrow: whoever is seeded now is known by then, and the story stays within one day. */
+/** Noon of tomorrow: after everything that is seeded now, and far enough from midnight for the test to stay in one day. */
 const NOON = new Date((Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + DAY_MS / 2);
 /** Not measured: each statement is prepared and each cache filled by then, and the day has its rows. */
 const WARM_UP = 50;
@@ -199,7 +199,7 @@ async function bring(
   });
 }
 
-/** Fires so many batches of due timers, or until none is left. */
+/** Fires at most this many batches of due timers. Stops earlier when no timer is due. */
 function fireTimers(): (batches: number) => Promise<void> {
   const dueTimers = new DueTimers();
   return async (batches) => {

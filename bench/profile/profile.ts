@@ -18,7 +18,7 @@ const WITHIN_MS = 120_000;
 const PER_WEBHOOK = 100;
 const PARAMETERS = {
   shared_preload_libraries: 'pg_stat_statements',
-  // What a trigger or a function does is told apart from the statement that called it.
+  // Also lists statements that triggers and functions run.
   'pg_stat_statements.track': 'all',
   'pg_stat_statements.track_planning': 'on',
 };

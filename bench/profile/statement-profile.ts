@@ -35,8 +35,8 @@ export class StatementProfile {
   }
 
   /**
-   * Does `act`, which does so many things, and prints a Markdown table of its statements, the dearest first, for one thing.
-   * What a trigger or function ran inside another statement stands in italics, and counts in that one too.
+   * Runs `act`, which handles `things` messages, and prints a Markdown table of what each statement costs per message, the
+   * most expensive first. Statements run by a trigger or function are in italics; their cost is part of the outer statement's.
    */
   async print(title: string, things: number, act: () => Promise<unknown>): Promise<void> {
     await this.#watch.query('select pg_stat_statements_reset()');

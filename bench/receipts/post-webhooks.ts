@@ -44,6 +44,7 @@ export async function postSteadily(
   while (answers.length < webhooks.length) {
     const dueCount = Math.ceil(((performance.now() - startMs) / 1000) * perSecond);
     for (const webhook of webhooks.slice(answers.length, dueCount)) answers.push(postOne(pool, webhook));
+    // Waits until more requests are due: the rate is what is measured, so there is no condition to wait for.
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const latenciesMs = await Promise.all(answers);

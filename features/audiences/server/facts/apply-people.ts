@@ -71,8 +71,9 @@ function peopleOf(shopId: number, subscriberIds: readonly string[]): RawBuilder<
 }
 
 /**
- * Whose an order is, is looked up now: whoever was noted down meanwhile is known. Each order is looked up by itself: before
- * its tables were analysed, the planner read every order of the shop for each order and person.
+ * Takes the notes about people and orders. The owner of an order is looked up now, so that people who signed up since the
+ * note are found. Orders are looked up one by one: on tables without statistics, the planner read all orders of the shop
+ * for each order and person.
  */
 async function takeNoted(tx: Tx, shopId: number, upTo: number): Promise<NotedPerson[]> {
   const { rows } = await sql<NotedPerson>`

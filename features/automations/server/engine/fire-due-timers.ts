@@ -29,8 +29,8 @@ type FailureContext = Pick<Context, 'clock' | 'log'>;
 
 /**
  * Fires a batch of due timers of several shops. Each goes with its effects or not at all: its row is deleted in the
- * transaction of what it caused. The timers are fired together. If one of them fails, what they did is undone and each half
- * of them is fired by itself, and so on, so that only the one that fails is put off. Returns whether there may be more.
+ * transaction of what it caused. The timers are fired together. If one of them fails, the batch is rolled back and split
+ * in half until the failing timer is alone. Only that timer is put off. Returns whether there may be more.
  */
 export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promise<boolean> {
   const { db, clock, dueTimers = new DueTimers() } = ctx;
@@ -49,7 +49,7 @@ export async function fireDueTimers(ctx: FiringContext, fire: FireTimer): Promis
   }
 }
 
-/** Where some fail together, each half is tried by itself, until those that fail are alone. */
+/** Fires all timers. When a batch fails, fires each half separately, down to the single timers that fail. */
 async function fireAll(
   ctx: FiringContext,
   tx: Tx,

@@ -13,7 +13,7 @@ export interface FiredTimer {
   fired: Fired;
 }
 
-/** Fires a timer by itself, with statements of its own. */
+/** Fires one timer outside a batch. */
 async function fireOne(tx: Tx, timer: Timer, fire: FireTimer): Promise<FiredTimer> {
   return traced(`timer ${timer.kind}`, { 'shop.id': timer.shopId }, async () => {
     const loaded = await fire(tx, timer);

@@ -47,7 +47,7 @@ const ANSWER = Buffer.from(
   }),
 );
 
-// The provider answers at once, from within this process: a server or undici's mocks would allocate more than we do.
+// A fake dispatcher answers immediately. A real server or undici's mocks would allocate more than the code under test.
 const dispatch = Object.getOwnPropertyDescriptor(Pool.prototype, 'dispatch');
 Pool.prototype.dispatch = (_options, handler) => {
   const controller = {} as Dispatcher.DispatchController;
