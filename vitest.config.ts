@@ -1,7 +1,9 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './platform/testing/longest-first.ts';
 
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
+const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
 const integrationTests = [
   '{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts',
 ];
@@ -26,6 +28,17 @@ export default defineConfig({
           isolate,
           include: everyTest,
           exclude: [...integrationTests, '**/node_modules/**'],
+          ...guards,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'component',
+          isolate,
+          environment: 'happy-dom',
+          include: componentTests,
+          setupFiles: ['platform/testing/screen/clean-page.ts'],
           ...guards,
         },
       },

@@ -17,6 +17,7 @@ export const STEPS: readonly Step[] = [
   { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },
   { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'unit', run: () => runVitest('unit') },
+  { name: 'component', run: () => runVitest('component') },
   { name: 'integration', run: () => runVitest('integration') },
   { name: 'build', run: buildPages },
   { name: 'size', run: async () => oneResult(checkSize()) },

@@ -3,6 +3,7 @@ import { findTests } from './find-tests.ts';
 
 const ALL = [
   'features/candles/rules/burn.test.ts',
+  'features/candles/web/candle-page.component.test.tsx',
   'features/candles/server/light-candle.integration.test.ts',
   'journeys/browser/candles.journey.ts',
   'tools/wax/melt.test.ts',
@@ -11,6 +12,7 @@ const ALL = [
 it('sorts the files by what runs them', () => {
   expect(findTests(['candle'], ALL)).toEqual({
     unit: ['features/candles/rules/burn.test.ts'],
+    component: ['features/candles/web/candle-page.component.test.tsx'],
     integration: ['features/candles/server/light-candle.integration.test.ts'],
     browser: ['journeys/browser/candles.journey.ts'],
   });
