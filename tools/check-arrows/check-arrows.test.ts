@@ -23,6 +23,12 @@ beforeEach(() => {
     "import { openServer } from '#tools/world/open-server.ts';",
     'sql`delete from threads`;',
   ]);
+  plant('features/candles/web/page.component.test.tsx', [
+    "import { WICK } from '#features/wax/testing/sample-wax.ts';",
+  ]);
+  plant('features/candles/testing/sample-candle.ts', [
+    "import { WICK } from '#features/wicks/testing/sample-wick.ts';",
+  ]);
   plant('features/candles/server/flame-queries.ts', [
     "db.selectFrom('flames').innerJoin('threads as t', 'a', 'b');",
     'sql`update flames set lit = true from notes for update`;',
@@ -55,6 +61,7 @@ it.each([
   ],
   ['features/candles/server/x.ts', '#features/wax/server/index.ts', 'may not use features/wax'],
   ['features/candles/server/x.ts', '#platform/testing/test-clock.ts', 'server may not import testing'],
+  ['features/candles/web/page.tsx', '#features/wicks/testing/sample-wick.ts', 'web may not import testing'],
   ['features/candles/server/x.ts', '#tools/world/open-server.ts', 'server may not import world'],
   ['features/candles/server/x.ts', '../../../apps/server/main.ts', 'server may not import server-app'],
   ['apps/sandbox/phone/phone.ts', '#partners/shopify/client.ts', 'sandbox may not import partners'],

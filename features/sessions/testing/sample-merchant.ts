@@ -1,26 +1,10 @@
+import { TRIAL } from '#features/plans/testing/sample-plans.ts';
 import type { Merchant } from '../contract/session-calls.ts';
 
 /** A merchant who is ready to work, on both channels, with every feature. */
 export function sampleMerchant(changes: Partial<Merchant> = {}): Merchant {
   return { ...MERCHANT, ...changes };
 }
-
-const PLAN: Merchant['planDetails'] = {
-  plan: 'WhatsApp Business',
-  planId: 'business',
-  nextBillingOn: '2026-03-20T00:00:00.000Z',
-  currentBillingCycleRevenue: '$0',
-  currentPlanCappedAmount: '$100',
-  remainingTrialDays: 14,
-  features: {},
-  status: 'active',
-  confirmationUrl: null,
-  readings: [],
-  cycleEndsOn: '2026-03-20T00:00:00.000Z',
-  limitReachedOn: null,
-  usageCap: null,
-  isNearCap: false,
-};
 
 const MERCHANT: Merchant = {
   shopUrl: 'demo.myshopify.com',
@@ -41,8 +25,8 @@ const MERCHANT: Merchant = {
   hasFBSubscribed: true,
   newUser: false,
   chargeStatus: { status: 'active' },
-  planDetails: PLAN,
-  planDetailsV1: PLAN,
+  planDetails: TRIAL,
+  planDetailsV1: TRIAL,
   isOldStore: false,
   channel: 'WA',
   isDevelopment: false,

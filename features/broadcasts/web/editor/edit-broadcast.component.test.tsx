@@ -1,93 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { evaluateAudience } from '#features/audiences/contract/audience-calls.ts';
-import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
-import type { BodyOf } from '#platform/http/call.ts';
-import { createFakeApi, type FakeApi } from '#platform/testing/screen/fake-api.ts';
-import { openScreen } from '#platform/testing/screen/open-screen.tsx';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
-import {
-  getBroadcast,
-  getFlightCheck,
-  sentDayBeforeBroadcast,
-  updateBroadcast,
-} from '../contract/broadcast-calls.ts';
-import type { Broadcast } from '../contract/broadcast.ts';
-import { sendTestBroadcast } from '../contract/sending-calls.ts';
-import { sampleBroadcast, WINTER_SALE } from '../testing/sample-broadcast.ts';
-import { BroadcastPage } from './broadcast-page.tsx';
-import type { BroadcastSlots } from './broadcast-slots.ts';
-
-const MERCHANT = sampleMerchant();
-/** Far away, so that the test does not depend on today. */
-const DAY = '2126-02-03';
-const SCHEDULED = {
-  status: 'active',
-  scheduledFor: `${DAY}T12:00`,
-  scheduleTime: `${DAY}T11:00:00.000Z`,
-} as const;
-
-const SLOTS: BroadcastSlots = {
-  Audience: ({ showsFaults }) => <p>{showsFaults ? 'Audience with its faults' : 'Audience'}</p>,
-  PickTemplate: () => null,
-  Preview: ({ values }) => <figure>{JSON.stringify(values)}</figure>,
-  Report: () => null,
-};
-
-function open(changes: Partial<Broadcast> = {}, prepare: (api: FakeApi) => void = () => undefined) {
-  const api = createFakeApi();
-  let stored = sampleBroadcast(changes);
-  api.answer(getBroadcast, () => ({ broadcast: stored }));
-  api.answer(evaluateAudience, { population: 12 });
-  api.answer(sentDayBeforeBroadcast, { data: 0, limit: 1000, booked: 0, audience: 12, missingOut: 0 });
-  api.answer(updateBroadcast, ({ body }) => {
-    stored = afterUpdate(stored, body);
-    return { broadcast: stored };
-  });
-  prepare(api);
-  const page = <BroadcastPage merchant={MERCHANT} broadcastId={stored.id} slots={SLOTS} />;
-  return { api, ...openScreen(page, { at: `/instant-campaigns-wa/${stored.id}` }) };
-}
-
-/** What the server answers to a change of what these tests change. */
-function afterUpdate(stored: Broadcast, body: BodyOf<typeof updateBroadcast>): Broadcast {
-  const isScheduled = body.status !== 'draft';
-  return {
-    ...stored,
-    status: isScheduled ? 'active' : 'draft',
-    scheduledFor: body.scheduleTime ?? null,
-    scheduleTime: isScheduled ? SCHEDULED.scheduleTime : null,
-    broadcastAttributes: body.broadcastAttributes ?? {},
-    abTest: body.abTest ?? null,
-    canary: body.canary ?? null,
-    revision: stored.revision + 1,
-  };
-}
-
-const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-
-test('what is missing is said before anything is scheduled, and then marked', async () => {
-  const { api, user } = open({ activeTemplate: null });
-  await user.click(await button('Save & Schedule'));
-  const asks = await screen.findByRole('dialog', { name: 'Changes Required!' });
-  expect(asks.textContent).toContain('The campaign has unfilled settings which need to be set up');
-  await user.click(within(asks).getByRole('button', { name: 'Got it' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('Audience with its faults')).toBeDefined();
-  expect(api.sentTo(updateBroadcast)).toEqual([]);
-});
-
-test('a variable that is not filled is refused by name of the fault, and marked', async () => {
-  const { user } = open({ broadcastAttributes: { Offer_Text: '20 % off' } });
-  await user.click(await button('Save & Schedule'));
-  const asks = await screen.findByRole('dialog', { name: 'Changes Required!' });
-  expect(asks.textContent).toContain('unfilled variables');
-  expect((await field('end_day')).getAttribute('aria-invalid')).toBe('true');
-});
+import { getBroadcast, getFlightCheck, updateBroadcast } from '../../contract/broadcast-calls.ts';
+import { sendTestBroadcast } from '../../contract/sending-calls.ts';
+import { afterUpdate, button, field, openBroadcast, SCHEDULED } from '../../testing/open-broadcast.tsx';
+import { sampleBroadcast, WINTER_SALE } from '../../testing/sample-broadcast.ts';
 
 test('a text is kept in one line, and fills the preview', async () => {
-  const { user } = open({ broadcastAttributes: {} });
+  const { user } = openBroadcast({ broadcastAttributes: {} });
   await user.click(await field('Offer text'));
   await user.paste('20 % off\neverything');
   await screen.findByText(/^No new lines are allowed/);
@@ -97,64 +17,8 @@ test('a text is kept in one line, and fills the preview', async () => {
   expect(shown).toContain('"end_day":"{{end_day}}"');
 });
 
-test('it is scheduled by the shop’s clock, and says so', async () => {
-  const { api, user } = open();
-  expect(
-    await screen.findByText(/Choose a day and a time. The clock is your shop’s: Europe\/Berlin\./),
-  ).toBeDefined();
-  await user.type(await field('Day'), DAY);
-  await user.type(await field('Time'), '12:00');
-  expect(screen.getByText(/^It goes out on .* The clock is your shop’s: Europe\/Berlin\.$/)).toBeDefined();
-  await user.click(await button('Save & Schedule'));
-  await screen.findByText('Campaign Successfully Scheduled');
-  expect((await button('Scheduled')).disabled).toBe(true);
-  expect(api.sentTo(updateBroadcast).at(-1)?.body).toMatchObject({
-    pageId: MERCHANT.shopUrl,
-    status: 'active',
-    scheduleTime: `${DAY}T12:00`,
-    revision: 1,
-  });
-  expect(api.sentTo(sentDayBeforeBroadcast).at(-1)?.query).toMatchObject({ population: '12' });
-});
-
-test('a time that is over is refused', async () => {
-  const { user } = open({ scheduledFor: '2020-02-03T12:00' });
-  await user.click(await button('Save & Schedule'));
-  expect((await screen.findByRole('dialog', { name: 'Changes Required!' })).textContent).toMatch(
-    /past|before|over|later/i,
-  );
-});
-
-test('an audience of nobody is refused', async () => {
-  const { api, user } = open({ scheduledFor: SCHEDULED.scheduledFor });
-  api.answer(evaluateAudience, { population: 0 });
-  await user.click(await button('Save & Schedule'));
-  await screen.findByRole('dialog', { name: 'Changes Required!' });
-  expect(api.sentTo(updateBroadcast)).toEqual([]);
-});
-
-test('says how many people miss out over the day’s limit, and schedules it anyway', async () => {
-  const { api, user } = open({ scheduledFor: SCHEDULED.scheduledFor });
-  api.answer(sentDayBeforeBroadcast, { data: 2, limit: 5, booked: 2, audience: 12, missingOut: 9 });
-  await user.click(await button('Save & Schedule'));
-  const asks = await screen.findByRole('dialog');
-  expect(asks.textContent).toContain('9 customers will not receive messages');
-  expect(api.sentTo(updateBroadcast)).toEqual([]);
-  await user.click(within(asks).getByRole('button', { name: 'Schedule anyway' }));
-  expect((await button('Scheduled')).disabled).toBe(true);
-});
-
-test('a schedule is cancelled only after a question, and it is a draft again', async () => {
-  const { api, user } = open(SCHEDULED);
-  await user.click(await button('Cancel'));
-  const asks = await screen.findByRole('dialog');
-  await user.click(within(asks).getByRole('button', { name: 'Cancel the schedule' }));
-  await button('Save As Draft');
-  expect(api.sentTo(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
-});
-
 test('a first slice is set up in numbers between their bounds, and saved', async () => {
-  const { api, user } = open(SCHEDULED);
+  const { api, user } = openBroadcast(SCHEDULED);
   await user.click(await screen.findByRole('switch', { name: 'Try it on a few people first' }));
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Try two texts' }).disabled).toBe(true);
   await user.selectOptions(await field('Its size is'), 'A number of people');
@@ -172,7 +36,7 @@ test('a first slice is set up in numbers between their bounds, and saved', async
 });
 
 test('what is changed and not saved holds the way out', async () => {
-  const { user } = open(SCHEDULED);
+  const { user } = openBroadcast(SCHEDULED);
   await user.type(await field('end_day'), '!');
   expect(currentHold()).toMatchObject({ leave: 'Discard Changes', stay: 'Continue Editing' });
   await user.type(await field('end_day'), '{Backspace}');
@@ -181,7 +45,7 @@ test('what is changed and not saved holds the way out', async () => {
 });
 
 test('a draft that is changed can be saved on the way out', async () => {
-  const { api, user } = open();
+  const { api, user } = openBroadcast();
   expect((await button('Save As Draft')).disabled).toBe(true);
   await user.type(await field('end_day'), '!');
   expect(currentHold()?.save?.word).toBe('Save Draft');
@@ -190,7 +54,7 @@ test('a draft that is changed can be saved on the way out', async () => {
 });
 
 test('what is typed while it is saved is still there, and still to be saved', async () => {
-  const { api, user } = open(SCHEDULED);
+  const { api, user } = openBroadcast(SCHEDULED);
   const release = api.hold(updateBroadcast);
   await user.type(await field('end_day'), '1');
   await user.click(await button('Save & Schedule'));
@@ -209,7 +73,7 @@ test('what is typed while it is saved is still there, and still to be saved', as
 });
 
 test('somebody else’s change is not written over without a question', async () => {
-  const { api, user } = open(SCHEDULED);
+  const { api, user } = openBroadcast(SCHEDULED);
   await user.type(await field('end_day'), '!');
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
   await user.click(await button('Save & Schedule'));
@@ -225,7 +89,7 @@ test('somebody else’s change is not written over without a question', async ()
 });
 
 test('mine can be saved over theirs, without naming a revision', async () => {
-  const { api, user } = open(SCHEDULED);
+  const { api, user } = openBroadcast(SCHEDULED);
   await user.type(await field('end_day'), '!');
   api.refuse(updateBroadcast, 'SETTINGS_CHANGED');
   await user.click(await button('Save & Schedule'));
@@ -239,7 +103,7 @@ test('mine can be saved over theirs, without naming a revision', async () => {
 });
 
 test('a lost connection says so, and keeps what was typed', async () => {
-  const { api, user } = open();
+  const { api, user } = openBroadcast();
   api.lose(updateBroadcast);
   await user.type(await field('end_day'), '!');
   await user.click(await button('Save As Draft'));
@@ -249,7 +113,7 @@ test('a lost connection says so, and keeps what was typed', async () => {
 });
 
 test('without a name it cannot be saved', async () => {
-  const { user } = open();
+  const { user } = openBroadcast();
   await user.clear(await field('Name'));
   expect(screen.getByText('Enter a name.')).toBeDefined();
   expect((await button('Save & Schedule')).disabled).toBe(true);
@@ -257,7 +121,7 @@ test('without a name it cannot be saved', async () => {
 });
 
 test('two texts are tried: the second is chosen and filled, shown, and saved as a draft', async () => {
-  const { api, user } = open();
+  const { api, user } = openBroadcast();
   await user.click(await screen.findByRole('switch', { name: 'Try two texts' }));
   expect(
     screen.getByRole<HTMLInputElement>('switch', { name: 'Try it on a few people first' }).disabled,
@@ -285,7 +149,7 @@ test('two texts are tried: the second is chosen and filled, shown, and saved as 
 });
 
 test('the check asks only for what is saved, and says why it could not be made', async () => {
-  const { api, user } = open();
+  const { api, user } = openBroadcast();
   api.refuse(getFlightCheck, 'DATABASE_AWAY');
   await user.click(await button('Check it'));
   expect((await screen.findByRole('alert')).textContent).toContain('The flight check could not be loaded');
@@ -295,7 +159,7 @@ test('the check asks only for what is saved, and says why it could not be made',
 });
 
 test('a test is sent to a number, and a wrong number is told beside it', async () => {
-  const { api, user } = open();
+  const { api, user } = openBroadcast();
   const phone = await field('Mobile number, with the country code');
   expect((await button('Send a test')).disabled).toBe(true);
   api.refuse(sendTestBroadcast, 'PHONE_INVALID');
@@ -309,6 +173,6 @@ test.each([
   ['MALFORMED_REQUEST', 'There is no such broadcast'],
   ['DATABASE_AWAY', 'The broadcast could not be loaded'],
 ] as const)('%s at opening says: %s', async (code, text) => {
-  open({}, (api) => api.refuse(getBroadcast, code));
+  openBroadcast({}, (api) => api.refuse(getBroadcast, code));
   await screen.findByText(text);
 });
