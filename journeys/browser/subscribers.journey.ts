@@ -40,11 +40,6 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click();
     await expect(page.getByText('50 of 120 shown')).toBeVisible();
     await expect(page.getByText('5.00%')).toBeVisible();
-    await page.route('**/getSubscribersV2*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Load More Subscribers' }).click();
-    await expect(page.getByRole('alert')).toContainText('Bellbird');
-    await expect(page.getByText('50 of 120 shown')).toBeVisible();
-    await page.unroute('**/getSubscribersV2*');
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
     await expect(page.getByText('100 of 120 shown')).toBeVisible();
     await page.getByRole('button', { name: 'Load More Subscribers' }).click();
@@ -65,8 +60,6 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await head.getByRole('button').click();
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page).toHaveURL(/sortBy=createdAt.*sortOrder=asc/);
-    await expect(page.getByRole('columnheader', { name: 'Name' }).getByRole('button')).toHaveCount(0);
   });
 
   await test.step('People are found in any script, and by either end of their number', async () => {
@@ -81,31 +74,10 @@ test('a merchant finds their subscribers, whatever they are called', async ({ wo
       await search.press('Enter');
       await expect(page.getByRole('row').nth(1)).toContainText(shown);
     }
-    await search.fill('nobody at all');
-    await search.press('Enter');
-    await expect(page.getByText('Nobody fits')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(search).toHaveValue('');
     await choose(page, 'Consent', 'Subscribed', 'Unsubscribed');
     await expect(page.getByText('6 shown')).toBeVisible();
     expect((await axeOf(page).analyze()).violations).toEqual([]);
-  });
-
-  await test.step('Several things of one kind may be asked for, and days', async () => {
-    await choose(page, 'Consent', 'Subscribed');
-    await expect(page.getByText('126 shown')).toHaveCount(0);
-    await expect(page).toHaveURL(/standing=unsubscribed%2Csubscribed/);
-    await choose(page, 'Channel', 'Messenger', 'WhatsApp');
-    await choose(page, 'Channel', 'WhatsApp');
-    await expect(page.getByText('14 shown')).toBeVisible();
-    await page.getByLabel('Subscribed from').fill('2020-01-01');
-    await page.getByLabel('Until').fill('2020-01-02');
-    await expect(page.getByText('Nobody fits')).toBeVisible();
-    await page.getByRole('button', { name: /^Take away Until .*2020/ }).click();
-    await page.getByRole('button', { name: 'Take away Messenger' }).click();
-    await expect(page.getByText('50 shown, and there are more')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await choose(page, 'Consent', 'Subscribed', 'Unsubscribed');
   });
 
   await test.step('What is shown is a file that no spreadsheet runs', async () => {

@@ -168,6 +168,8 @@ const gates: Case[] = [
     { ...oldStore, merchant: { ...shop, isOldStore: true, charge: 'declined' }, path: '/automation' },
     to('/channel-dashboard'),
   ],
+  ['the settings need no charge', { ...unpaid, path: '/settings' }, show('/settings')],
+  ['old stores have settings', { ...oldStore, path: '/settings' }, show('/settings')],
   ['opt-in tools need no charge', { ...unpaid, path: '/opt-in-tools-wa' }, show('/opt-in-tools-wa')],
   ['opt-in tools need no Facebook', { ...disconnected, path: '/opt-in-tools' }, show('/opt-in-tools')],
   [
