@@ -1,8 +1,11 @@
+import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../../tools/world/start-world.ts';
 import { axeOf } from './axe-of.ts';
 
 type Scheme = 'light' | 'dark';
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+const CONTRAST = 'color-contrast';
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
 const MERCHANT_SCREENS = [
@@ -41,30 +44,29 @@ const MERCHANT_SCREENS = [
   '/gallery',
 ];
 
-export interface Look {
-  width: number;
-  height: number;
-  /** A scheme changes colours and nothing else, and they are the same on every width. */
-  schemes: readonly Scheme[];
-}
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-/** Looks at every screen in the order of a shop's life: nobody, then the onboarding, then every page. */
-export async function lookAtEveryScreen(page: Page, world: World, look: Look): Promise<void> {
-  await page.setViewportSize(look);
+/**
+ * Looks at every screen in the order of a shop's life: nobody, then the onboarding, then every page. Each is loaded once,
+ * on a wide screen, and made as narrow as a phone.
+ */
+export async function lookAtEveryScreen(page: Page, world: World): Promise<void> {
+  await page.setViewportSize(WIDE);
   await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
   // Pages without the app choose their colours when they are loaded.
   for (const screen of OPEN_SCREENS)
-    for (const colorScheme of look.schemes) {
-      await page.emulateMedia({ colorScheme });
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
       await page.goto(world.appUrl + screen);
-      await check(page, { ...look, schemes: [colorScheme] });
+      await check(page, [scheme]);
     }
 
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.getByRole('button', { name: 'Install app' }).click();
   for (const button of ["Let's Get Started", 'Continue', 'Continue', "Let's Go!"]) {
     await page.getByRole('button', { name: button }).waitFor();
-    await check(page, look);
+    await check(page);
     await page.getByRole('button', { name: button }).click();
   }
   await page.waitForURL(`${world.appUrl}/dashboard`);
@@ -72,42 +74,55 @@ export async function lookAtEveryScreen(page: Page, world: World, look: Look): P
 
   for (const screen of MERCHANT_SCREENS) {
     await page.goto(world.appUrl + screen);
-    await check(page, look);
+    await check(page);
   }
   await page.goto(`${world.appUrl}/settings`);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your WhatsApp number').waitFor();
-  await check(page, look);
+  await check(page);
 }
 
 /** The plans lie over the page, so that its own heading is not there to wait for. */
 async function choosePlan(page: Page): Promise<void> {
   const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
   await free.waitFor();
-  await checkLook(page, 'the plans');
+  await checkBothWidths(page, 'the plans');
   await page.getByRole('button', { name: 'Message prices' }).click();
   await page.getByRole('table').first().waitFor();
-  await checkLook(page, 'the prices');
+  await checkBothWidths(page, 'the prices');
   await page.getByRole('button', { name: 'Back to the plans' }).click();
   const reloaded = page.waitForEvent('load');
   await free.getByRole('button', { name: 'Select Plan' }).click();
   await reloaded;
 }
 
-/** The page that is shown has no violation in any scheme, and fits its width. */
-async function check(page: Page, { schemes }: Look): Promise<void> {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
-    const where = `${page.url()} at ${page.viewportSize()?.width} px, ${colorScheme}`;
-    await checkLook(page, where, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+/** The page that is shown has no violation in these schemes, and fits both widths. */
+async function check(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
+  if (schemes.includes('dark')) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await checkLook(page, `${page.url()}, dark`, (axe) => axe.withRules(CONTRAST));
   }
+  if (!schemes.includes('light')) return;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await checkBothWidths(page, page.url());
 }
 
-async function checkLook(page: Page, where: string, rules?: string[]): Promise<void> {
-  const builder = axeOf(page);
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+/** A scheme changes colours and nothing else, and they are the same on every width. */
+async function checkBothWidths(page: Page, where: string): Promise<void> {
+  await checkLook(page, `${where} on a wide screen`);
+  await page.setViewportSize(PHONE);
+  await checkLook(page, `${where} on a phone`);
+  await page.setViewportSize(WIDE);
+}
+
+async function checkLook(
+  page: Page,
+  where: string,
+  choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
+): Promise<void> {
+  const { violations } = await choose(axeOf(page)).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
   const overflow = await page.evaluate<number>(
