@@ -27,6 +27,7 @@ it(
     expect(closed).toBeLessThanOrEqual(3);
     const sent = MESSAGES - closed;
     expect({ ...aftermath, failed }).toEqual({
+      refused: 0,
       leftUnsent: 0,
       broken: {},
       provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
