@@ -8,10 +8,13 @@ import { testsReaching } from './tests-reaching.ts';
 // npm run plant-faults -- 'features/*/rules/**' [faults] [seed]
 const [pattern = 'features/*/rules/**', faults = '200', seed = '1'] = process.argv.slice(2);
 const root = process.cwd();
+/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests, which take a minute. */
+const MOST_TESTS = 25;
+const TOLD_EVERY = 20;
 
 const sources = new Map(
   globSync(pattern, { cwd: root })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.cases|-for-tests)\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 const all = [...sources].flatMap(([file, source]) => findFaults(file, source));
@@ -21,15 +24,20 @@ console.log(`${chosen.length} of ${all.length} faults in ${sources.size} files, 
 const imports = findImports(root, listSources(root));
 const runner = await openFaultRunner(root, ['{apps,features,partners,platform,tools,bench}/**/*.test.ts']);
 // Tests that fail without a fault would detect everything.
-const everyTest = new Set(chosen.flatMap(({ file }) => testsReaching(imports, file)));
-if (await runner.isDetected(null, '', [...everyTest])) throw new Error('a test fails without a fault');
+const everyTest = new Set(chosen.flatMap(({ file }) => testsReaching(imports, file).slice(0, MOST_TESTS)));
+const expectNoFailure = async () => {
+  if (await runner.isDetected(null, '', [...everyTest])) throw new Error('a test fails without a fault');
+};
+await expectNoFailure();
 let detected = 0;
-for (const fault of chosen) {
+for (const [at, fault] of chosen.entries()) {
+  if (at > 0 && at % TOLD_EVERY === 0) console.log(`${detected} of ${at} so far`);
   const source = sources.get(fault.file) ?? '';
-  const tests = testsReaching(imports, fault.file);
+  const tests = testsReaching(imports, fault.file).slice(0, MOST_TESTS);
   if (await runner.isDetected(fault, source, tests)) detected += 1;
   else console.log(describe(fault, source, tests.length));
 }
+await expectNoFailure();
 await runner.close();
 const share = ((detected / chosen.length) * 100).toFixed(1);
 console.log(`${detected} of ${chosen.length} faults detected (${share} %)`);

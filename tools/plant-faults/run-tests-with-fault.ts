@@ -11,6 +11,7 @@ export interface FaultRunner {
 /** Runs unit tests on sources that are changed in memory: nothing is written, and the tree can be worked in meanwhile. */
 export async function openFaultRunner(root: string, include: readonly string[]): Promise<FaultRunner> {
   let planted = { file: '', source: '' };
+  let hasFailed = false;
   const vitest = await createVitest(
     'test',
     {
@@ -25,7 +26,14 @@ export async function openFaultRunner(root: string, include: readonly string[]):
       testTimeout: 10_000,
       // It would keep a module with its fault, and give it to later runs.
       fsModuleCache: false,
-      reporters: [{}],
+      // What a run resolves with holds the modules of earlier runs too.
+      reporters: [
+        {
+          onTestModuleEnd: (module) => {
+            if (module.state() === 'failed') hasFailed = true;
+          },
+        },
+      ],
     },
     {
       logLevel: 'silent',
@@ -44,8 +52,9 @@ export async function openFaultRunner(root: string, include: readonly string[]):
   );
   const run = async (tests: readonly string[]) => {
     const chosen = tests.flatMap((test) => specifications.get(test) ?? []);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-    return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+    hasFailed = false;
+    await vitest.runTestSpecifications(chosen);
+    return hasFailed;
   };
   return {
     async isDetected(fault, source, tests) {
