@@ -84,7 +84,7 @@ describe('the counts of days change', () => {
   });
 
   it('for a source without an id as for the only one', () => {
-    const only = credit({ source: { ...source, id: ONLY_ONE } as CountedCredit['source'] });
+    const only = credit({ source: { ...source, id: ONLY_ONE } });
     expect(countChanges([credit()], [only])).toEqual([]);
   });
 });

@@ -138,13 +138,18 @@ describe('steps of usage', () => {
   });
 
   it.each([
-    ['there is room', 500, 500, true, 9500, 'charge'],
-    ['it fills the cap', 500, 10_000, true, 9500, 'charge'],
-    ['it is beyond the cap of its own cycle', 500, 10_500, true, 9501, 'waive'],
-    ['older steps took the room', 500, 10_000, true, 9501, 'wait'],
-    ['it is of the plan before', 500, 10_500, false, 9501, 'wait'],
-  ] as const)('when %s', (_when, amountMinor, cycleMinor, isOwn, usedMinor, end) => {
-    expect(afterCharge({ amountMinor, cycleMinor, isOwn }, { usedMinor, cappedMinor: 10_000 })).toBe(end);
+    ['there is room', { amountMinor: 500, cycleMinor: 500, isOwn: true }, 9500, 'charge'],
+    ['it fills the cap', { amountMinor: 500, cycleMinor: 10_000, isOwn: true }, 9500, 'charge'],
+    [
+      'it is beyond the cap of its own cycle',
+      { amountMinor: 500, cycleMinor: 10_500, isOwn: true },
+      9501,
+      'waive',
+    ],
+    ['older steps took the room', { amountMinor: 500, cycleMinor: 10_000, isOwn: true }, 9501, 'wait'],
+    ['it is of the plan before', { amountMinor: 500, cycleMinor: 10_500, isOwn: false }, 9501, 'wait'],
+  ] as const)('when %s', (_when, step, usedMinor, end) => {
+    expect(afterCharge(step, { usedMinor, cappedMinor: 10_000 })).toBe(end);
   });
 });
 

@@ -127,7 +127,7 @@ it.each<[string, WhatsAppContent, string[]]>([
 
 describe('the values of a template', () => {
   it('are cleaned in its header, its body and its cards', () => {
-    const header = { kind: 'text' as const, text: `${'x'.repeat(70)}` };
+    const header = { kind: 'text' as const, text: 'x'.repeat(70) };
     const dirty = {
       ...TEMPLATE,
       header,
@@ -158,7 +158,7 @@ describe('a sending’s content for one person', () => {
 
   it('names each of its values once', () => {
     expect(valueNamesIn(JSON.parse(stored) as MessageContent)).toEqual(['firstName', 'city']);
-    expect(valueNamesIn({ kind: 'text', body: 'Hi {{firstName}}' } as MessageContent)).toEqual([]);
+    expect(valueNamesIn({ kind: 'text', body: 'Hi {{firstName}}' })).toEqual([]);
   });
 
   it('has their values in their places, whatever is in them', () => {
@@ -173,7 +173,7 @@ describe('a sending’s content for one person', () => {
 });
 
 describe('a content is checked', () => {
-  const text: MessageContent = { kind: 'text', body: 'See {{link:cart}}' } as MessageContent;
+  const text: MessageContent = { kind: 'text', body: 'See {{link:cart}}' };
   const chat: MessageContent = { kind: 'messengerText', text: 'See {{link:cart}}', quickReplies: [] };
 
   it('and comes back as it may be sent', () => {
@@ -190,13 +190,7 @@ describe('a content is checked', () => {
     ['a link is missing', TEMPLATE, 'WA', ['page'], /^without its links: cart$/],
     ['links are missing', TEMPLATE, 'WA', [], /^without its links: cart, page$/],
     ['a link is missing in a chat', chat, 'FB', [], /^without its links: cart$/],
-    [
-      'its provider forbids it',
-      { ...chat, text: ' ' } as MessageContent,
-      'FB',
-      ['cart'],
-      /A text is missing/,
-    ],
+    ['its provider forbids it', { ...chat, text: ' ' }, 'FB', ['cart'], /A text is missing/],
     [
       'its provider forbids it',
       { ...TEMPLATE, templateName: 'Cart 1' },
