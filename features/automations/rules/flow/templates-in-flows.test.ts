@@ -26,12 +26,11 @@ const template = (body: string): TemplateDefinition => {
   if (node?.kind !== 'template') throw new Error('No template.');
   return node.template;
 };
-const cards = (title: string, subtitle: string | null = null): FlowNode =>
-  ({
-    kind: 'cards',
-    masterId: 'c',
-    cards: [{ cardId: '1', title, subtitle, picture: null, buttons: [] }],
-  }) as FlowNode;
+const cards = (title: string, subtitle: string | null = null): FlowNode => ({
+  kind: 'cards',
+  masterId: 'c',
+  cards: [{ cardId: '1', title, subtitle, picture: null, buttons: [] }],
+});
 const PLAIN = template('Hi {{firstName}}, see you soon.');
 const WITH_CODE = template('Hi {{firstName}}, take {{discountCode}} now.');
 

@@ -35,7 +35,7 @@ const LOOK: ShopLook = {
   backgroundColor: '#FFFFFF',
   textColor: '#222222',
   fontName: 'Lora',
-  font: 'Lora' as ShopLook['font'],
+  font: 'Lora',
 };
 const NOTHING: ShopLook = {
   buttonColor: null,
