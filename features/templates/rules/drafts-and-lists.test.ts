@@ -85,6 +85,14 @@ describe('a template as its merchant wrote it', () => {
     expect(toDraft({ ...DEFINITION, ...change })).toMatchObject(draft);
   });
 
+  it.each(['image', 'video', 'document'] as const)('with a %s is read back as it was', (kind) => {
+    const definition: TemplateDefinition = { ...DEFINITION, header: { kind, sampleUrl: FILE } };
+    expect(readDraft(toDraft(definition))).toEqual({ definition });
+    expect(readDraft({ ...DRAFT, type: kind, mediaUrl: '' })).toMatchObject({
+      faults: [`Upload the ${kind} that stands above the text.`],
+    });
+  });
+
   it('is null where its row holds something else', () => {
     expect(readDefinition(DEFINITION)).toEqual(DEFINITION);
     expect(readDefinition({ name: 'spring_sale' })).toBeNull();
