@@ -42,6 +42,7 @@ it('tells everybody of a broadcast once, while who sends it and who hears back a
   expect(closed).toBeLessThanOrEqual(KILLED_AT.length);
   const sent = MESSAGES - closed;
   expect({ ...aftermath, failed }).toEqual({
+    refused: 0,
     leftUnsent: 0,
     broken: {},
     provider: { accepted: sent, byCallbackData: sent, duplicates: [] },

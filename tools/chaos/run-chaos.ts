@@ -33,6 +33,8 @@ export interface Chaos {
 /** What is left when everything has come to rest, on the provider's side and on ours. */
 export interface Aftermath {
   provider: { accepted: number; byCallbackData: number; duplicates: string[] };
+  /** Messages that the provider refused on their last try, whether or not a worker lived to hear it. */
+  refused: number;
   rollups: { sent: number; delivered: number; failed: number };
   /** Failed messages, by the provider's code or by our own word where nobody told of them. */
   failed: Record<string, number>;
@@ -104,6 +106,7 @@ export class ChaosRun {
     const { pool } = this.#breaker;
     return {
       provider: await world.control('/whatsapp/messages/summary'),
+      refused: (await world.control<{ refused: number }>('/whatsapp/messages/refused')).refused,
       rollups: await countRollups(pool),
       failed: await countFailed(pool),
       leftUnsent: await countUnsent(pool, 'true'),

@@ -8,7 +8,7 @@ import { runJourneys } from './run-journeys.ts';
 import { runVitest } from './run-vitest.ts';
 import { oneResult, type Step, type StepResult } from './step-result.ts';
 
-/** Every check of the project, in the order in which a fault is cheapest to find. */
+/** Every check of the project: within a lane in the order in which a fault is cheapest to find. */
 export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
@@ -16,11 +16,11 @@ export const STEPS: readonly Step[] = [
   { name: 'arrows', run: async () => oneResult(describe(checkArrows('.'))) },
   { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },
   { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
-  { name: 'unit', run: () => runVitest('unit') },
-  { name: 'integration', run: () => runVitest('integration') },
-  { name: 'build', run: buildPages },
-  { name: 'size', run: async () => oneResult(checkSize()) },
-  { name: 'browser', run: runJourneys },
+  { name: 'unit', lane: 'tests', run: () => runVitest('unit') },
+  { name: 'integration', lane: 'tests', run: () => runVitest('integration') },
+  { name: 'build', lane: 'pages', run: buildPages },
+  { name: 'size', lane: 'pages', run: async () => oneResult(checkSize()) },
+  { name: 'browser', lane: 'pages', run: runJourneys },
 ];
 
 async function tool(script: string, args: string[]): Promise<StepResult> {

@@ -39,6 +39,15 @@ test('sending the same again is counted as a duplicate', async () => {
   expect(await summary()).toEqual({ accepted: 3, byCallbackData: 2, duplicates: ['silent'] });
 });
 
+test('a message counts as refused until it is accepted', async () => {
+  const refused = () => stage.control<{ refused: number }>('GET', '/whatsapp/messages/refused');
+  await plan({ kind: 'serverError' });
+  await stage.send(cartReminderTo('4915215550101', 'refused first'));
+  expect(await refused()).toEqual({ refused: 1 });
+  await stage.send(cartReminderTo('4915215550101', 'refused first'));
+  expect(await refused()).toEqual({ refused: 0 });
+});
+
 test.each([
   ['rateLimited', {}, 400, 130429],
   ['serverError', {}, 500, 131000],
