@@ -24,12 +24,12 @@ interface Failure {
   location?: { line: number; file: string };
 }
 
-/** Runs the journeys in a browser and counts them. */
-export async function runJourneys(): Promise<StepResult> {
+/** Runs the journeys in a browser, or these of them, and counts them. */
+export async function runJourneys(files: readonly string[] = []): Promise<StepResult> {
   const file = freshReportFile('browser');
   const { succeeded, output } = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--pass-with-no-tests', '--reporter=list,json'],
+    ['test', '--pass-with-no-tests', '--reporter=list,json', ...files],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readReport<PlaywrightReport>(file);
