@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'integration',
           isolate,
           include: integrationTests,
-          globalSetup: ['platform/testing/global-setup.ts'],
+          globalSetup: ['platform/testing/global-setup.ts', 'tools/world/global-setup.ts'],
           provide: { depth },
           ...guards,
         },
