@@ -24,7 +24,7 @@ beforeAll(async () => {
       'killApiAndWorker',
     ]),
     frozenMs: 1000,
-    withinMs: longestMs,
+    withinMs: longestMs * 0.7,
     queue: queueBroadcast,
     hastensDeaths: !isDeep,
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     breakages: BREAKAGES.map(([share, breakage]) => [Math.round(MESSAGES * share), breakage]),
     frozenMs,
     hastensDeaths: !isDeep,
-    withinMs: longestMs,
+    withinMs: longestMs * 0.7,
   });
 });
 afterAll(() => chaos.close());
