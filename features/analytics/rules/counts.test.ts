@@ -16,7 +16,7 @@ const credit = (changes: Partial<CountedCredit> = {}): CountedCredit => ({
 });
 const change = { day: '2026-11-20', channel: 'WA', source } as const;
 
-describe('the counts of days change', () => {
+describe('daily counts change', () => {
   it.each<[string, CountedCredit[], CountedCredit[], object[]]>([
     [
       'by a new credit',
@@ -71,7 +71,7 @@ describe('the counts of days change', () => {
     expect(countChanges(before, after)).toEqual(changes);
   });
 
-  it('for each day, channel and source by itself', () => {
+  it('separately for each day, channel and source', () => {
     const lines = ['2026-11-20', '2026-11-21'].map((day) => ({ isOrder: true, day, amountMinor: 1 }));
     const sources = [
       source,
@@ -83,7 +83,7 @@ describe('the counts of days change', () => {
     expect(countChanges([], [...after, credit({ channel: 'FB' })])).toHaveLength(9);
   });
 
-  it('for a source without an id as for the only one', () => {
+  it('treats a source without an id as the only source', () => {
     const only = credit({ source: { ...source, id: ONLY_ONE } });
     expect(countChanges([credit()], [only])).toEqual([]);
   });
@@ -95,12 +95,12 @@ describe('totals', () => {
     ...changes,
   });
 
-  it('of nothing are nothing', () => {
+  it('are zero without days', () => {
     for (const value of Object.values(totalsOf([]))) expect(value).toBe(0);
     expect(Object.keys(totalsOf([]))).toHaveLength(COUNTED.length + 4);
   });
 
-  it('add up, and have their shares of what was delivered and shown', () => {
+  it('are summed, with rates of delivered messages and impressions', () => {
     const day = counted({
       delivered: 2,
       read: 1,
@@ -122,7 +122,7 @@ describe('totals', () => {
     });
   });
 
-  it('of one order are worth that order', () => {
+  it('of one order have its value as the average', () => {
     expect(totalsOf([counted({ orders: 1, revenueMinor: 700 })]).avgOrderValueMinor).toBe(700);
   });
 });
@@ -144,7 +144,7 @@ it.each([
   [false, 'read', 'Plans that bill on revenue do not count it: it was only read.'],
   [false, null, 'Plans that bill on revenue do not count it: no message led to it.'],
   [false, 'click', 'Plans that bill on revenue do not count it: the click lies more than 5 days before it.'],
-] as const)('an order that is billed (%s) by %s says why', (isBilled, credited, sentence) => {
+] as const)('explains why an order is billed: %s, credited by %s', (isBilled, credited, sentence) => {
   expect(billedInWords(isBilled, credited)).toBe(sentence);
 });
 
@@ -154,6 +154,6 @@ it.each([
   ['allOptins', undefined],
   ['genericPopup', 'visualPopup'],
   ['abandonedCart', 'abandonedCart'],
-])('the numbers of %s are those of %s', (asked, type) => {
+])('the source %s stands for the type %s', (asked, type) => {
   expect(typeOfSource(asked)).toBe(type);
 });

@@ -68,7 +68,7 @@ describe('a dashboard', () => {
   });
 });
 
-it('counts each thing of a day by itself', () => {
+it('counts each kind of event separately', () => {
   const counts = {
     sent: 9,
     delivered: 8,
@@ -99,7 +99,7 @@ it('counts each thing of a day by itself', () => {
   });
 });
 
-it('ends with yesterday and begins thirty days ago, to the day', () => {
+it('has exact first and last days for yesterday and the month', () => {
   const days = ['2026-11-21', '2026-11-20', '2026-11-19', '2026-10-22', '2026-10-21'].map((date) =>
     day(date, { orders: 1 }),
   );

@@ -15,7 +15,7 @@ const MOMENTS: AudienceFact[] = [
   'last_failed_at',
 ];
 
-describe('a fact in words', () => {
+describe('the description of a fact', () => {
   const words = (fact: AudienceFact, value: number) =>
     factWords({ kind: 'range', fact }, true, {
       facts: { [fact]: value } as Record<AudienceFact, number>,
@@ -67,7 +67,7 @@ describe('a fact in words', () => {
     { set: 'import', importId: '1' },
     { set: 'attribute', name: 'City', compare: '=', value: { text: 'Bonn' } },
     ...steps.map((step): PeopleSet => ({ set: 'broadcast', broadcastId: '1', step })),
-  ])('whether somebody is in %o is a sentence each way', (of) => {
+  ])('%o has a sentence for people in it and one for people who are not', (of) => {
     const [yes, no] = [true, false].map((isSo) => factWords({ kind: 'member', of }, isSo, person));
     expect(yes).toMatch(/^(They|It|Their) .+\.$/);
     expect(no).toMatch(/^(They|It) .+\.$/);
@@ -75,7 +75,7 @@ describe('a fact in words', () => {
     expect(no).not.toBe(yes);
   });
 
-  it('says what became of a broadcast by its step', () => {
+  it('has a sentence of its own for each step of a broadcast', () => {
     const said = (step: BroadcastStep) =>
       factWords({ kind: 'member', of: { set: 'broadcast', broadcastId: '1', step } }, true, person);
     expect(new Set(steps.map(said)).size).toBe(steps.length);
@@ -84,7 +84,7 @@ describe('a fact in words', () => {
   });
 });
 
-describe('a fact in bits', () => {
+describe('the stored value of a fact', () => {
   it.each<[AudienceFact | 'sends', number, number]>([
     ['order_count', 0, 1],
     ['order_count', 5, 6],
@@ -125,11 +125,14 @@ describe('a fact in bits', () => {
     [0, 0, 0],
     [9, 3, 8],
     [2, 3, 8],
-  ])('an order count of %i is between %i and %i by bits as by value', (value, from, to) => {
-    const range = storedRange({ kind: 'range', fact: 'order_count', from, to });
-    const stored = storedOf('order_count', value);
-    expect(stored >= range.from && stored < (range.below ?? 0)).toBe(value >= from && value <= to);
-  });
+  ])(
+    'an order count of %i is in the stored range from %i to %i exactly when the value is',
+    (value, from, to) => {
+      const range = storedRange({ kind: 'range', fact: 'order_count', from, to });
+      const stored = storedOf('order_count', value);
+      expect(stored >= range.from && stored < (range.below ?? 0)).toBe(value >= from && value <= to);
+    },
+  );
 
   it.each<[Leaf, string | null]>([
     [{ kind: 'range', fact: 'order_count', from: 3 }, 'fact:order_count'],
@@ -139,7 +142,7 @@ describe('a fact in bits', () => {
       'productTag:{"set":"productTag","tag":"vip"}',
     ],
     [{ kind: 'nobody' }, null],
-  ])('%o is kept under %s', (leaf, key) => {
+  ])('%o has the key %s', (leaf, key) => {
     expect(bitsKeyOf(leaf)).toBe(key);
   });
 });

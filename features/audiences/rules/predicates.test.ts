@@ -32,24 +32,24 @@ describe('a condition means', () => {
     expect(read([])).toEqual({ rules: [], included: NOBODY, excluded: NOBODY });
   });
 
-  it('whom its one rule means', () => {
+  it('the people of its only rule', () => {
     expect(read([rule('a')])).toMatchObject({ included: A, excluded: NOBODY });
   });
 
   it.each([
     ['OR', any(A, B)],
     ['AND', all(A, B)],
-  ])('by %s the people of several rules', (includeOperation, included) => {
+  ])('joins several rules by %s', (includeOperation, included) => {
     expect(read([rule('a'), rule('b')], { includeOperation })).toMatchObject({ included, excluded: NOBODY });
   });
 
-  it('each side by its own operation', () => {
+  it('joins included and excluded rules by their own operations', () => {
     const predicates = read([rule('a'), rule('b', 1), rule('b'), rule('c', 1)], { excludeOperation: 'AND' });
     expect(predicates).toMatchObject({ included: any(A, B), excluded: all(B, C) });
     expect(predicates.rules.map(({ predicate }) => predicate)).toEqual([A, B, B, C]);
   });
 
-  it('nobody by a rule that is not filled in', () => {
+  it('nobody for a rule without values', () => {
     expect(read([rule(''), rule('a')])).toMatchObject({ included: any(NOBODY, A) });
   });
 });
@@ -62,7 +62,7 @@ it.each([
   expect(inAudience({ included, excluded })).toEqual(audience);
 });
 
-describe('the single questions of a predicate', () => {
+describe('the leaves of a predicate', () => {
   const nested = any(all(A, not(B)), not(any(B, C)));
 
   it.each([
@@ -78,7 +78,7 @@ describe('the single questions of a predicate', () => {
     expect(leavesOf(predicate)).toHaveLength(parts);
   });
 
-  it('are counted without walking twice through what stands in several places', () => {
+  it('are counted once for a part that is used several times', () => {
     let doubled: Predicate = A;
     for (let nth = 0; nth < 50; nth += 1)
       doubled = nth % 2 ? any(doubled, doubled) : all(doubled, not(doubled));

@@ -50,7 +50,7 @@ describe('a campaign', () => {
   });
 });
 
-it('a lift says since when and of whom it was counted', () => {
+it('the lift includes its start and the people it counted', () => {
   const facts = {
     holdOutPercent: 10,
     isSample: true,
@@ -68,7 +68,7 @@ it('a lift says since when and of whom it was counted', () => {
   expect(describeLift({ ...facts, since: null }).since).toBeNull();
 });
 
-it('two sides that did equally well say so', () => {
+it('says when both sides did equally well', () => {
   const shares = { did: 100, of: 1000 };
   expect(said(shares, shares)).toContain('both did equally well so far.');
 });

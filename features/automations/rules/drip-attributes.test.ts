@@ -31,7 +31,7 @@ function faultOf(given: SettableDripAttributes): [field: string, isPercentage: b
 }
 
 describe('the settings of a drip', () => {
-  it('stay as they are where nothing is given', () => {
+  it('do not change if nothing is given', () => {
     expect(change({}, SET)).toEqual(SET);
   });
 
@@ -186,7 +186,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('nothing set is empty', () => {
+  it('settings without values are empty', () => {
     expect(toAttributes(NO_SETTINGS, { ...drip, isEnabled: false })).toMatchObject({
       draftState: false,
       discount: null,
@@ -196,7 +196,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('a code for each message is the marker, without a percentage while that is missing', () => {
+  it('a unique code is written as the marker, and a missing percentage as an empty text', () => {
     const { discount, discountPercentage } = toAttributes(
       { ...SET, discount: { ...UNIQUE, code: 'OLD' } },
       drip,

@@ -80,7 +80,7 @@ it.each([
   ['crossSellWADiscount', 'SPRING', { discount: { code: 'SPRING' } }],
   ['crossSellRecommendationMethod', 'automatic', { recommendationMethod: 'automatic' }],
   ['crossSellRecommendationMethod', 'manual', { recommendationMethod: 'manual' }],
-])('%s of %s is kept with the drips', (name, value, attributes) => {
+])('%s = %s is stored with the drips', (name, value, attributes) => {
   const type = name.startsWith('crossSell') ? 'crossSellWA' : 'abandonedCart';
   expect(splitAttributes({ [name]: value }, CAMPAIGNS)).toEqual({ kept: {}, drips: [{ type, attributes }] });
 });
@@ -106,11 +106,11 @@ it.each([
   ['abandonedCartSupport', true],
   ['abandonedCartSupport', ''],
   ['broadcastWASupport', '+49-15112345678'],
-])('%s is kept as it is given: %s', (name, value) => {
+])('%s is stored as given: %s', (name, value) => {
   expect(splitAttributes({ [name]: value }, CAMPAIGNS)).toEqual({ kept: { [name]: value }, drips: [] });
 });
 
-it('says of drips without a discount how they recommend, and of a fixed code that code', () => {
+it('returns the recommendation method without a discount, and a fixed code with one', () => {
   const fixed = { type: 'fixed', code: 'SPRING', percentage: null, expiry: null } as const;
   expect(
     attributesOfDrips([

@@ -117,17 +117,17 @@ it.each<[string, DiscountSettings | null, object | null]>([
   expect(usableDiscount(settings)).toEqual(discount);
 });
 
-it.each(LANGUAGES)('who answers too late hears of it in %s', (language) => {
+it.each(LANGUAGES)('a late answer gets a reply in %s', (language) => {
   expect(TOO_LATE[language]).toMatch(/[.।]$/);
   expect(Object.values(TOO_LATE).filter((words) => words === TOO_LATE[language])).toHaveLength(1);
 });
 
-it('a subject is written so that its id may have colons', () => {
+it('a subject’s id may contain colons', () => {
   expect(subjectKey({ kind: 'order', id: 'gid:1' })).toBe('order:gid:1');
   expect(readSubject('order:gid:1')).toEqual({ kind: 'order', id: 'gid:1' });
 });
 
-it('words of WhatsApp lose their bold print and the number to call on Messenger', () => {
+it('texts lose WhatsApp’s bold marks and the support number on Messenger', () => {
   const words = { buttons: ['Go on'], footer: 'Reply STOP' };
   const en = { ...words, body: 'Hi *{{firstName}}*, come in.\n\nCall {{supportNumber}}.\n\nSee you.' };
   expect(messengerWords({ en, de: { ...words, body: '*Hallo*' } })).toEqual({
@@ -165,18 +165,18 @@ it.each([
   'orderSettled',
   'overtaken',
   'tooSmall',
-])('in the past, %s would have kept a message back with a sentence of its own', (reason) => {
+])('the replay explains the reason %s', (reason) => {
   expect(pastReason(own, reason)).toMatch(/^(It|They|The|There|Something) .+\.$/);
   expect(pastReason(own, reason)).not.toContain(reason);
 });
 
-it('a wait in the past has a sentence of its own', () => {
+it('the replay explains each wait', () => {
   const sentences = ['quietHours', 'frequencyCap', 'other'].map(waitedInWords);
   for (const sentence of sentences) expect(sentence).toMatch(/^It would have waited .+\.$/);
   expect(new Set(sentences).size).toBe(3);
 });
 
-describe('what waits while the past is gone through', () => {
+describe('the queue of the replay', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
   const one = (dripId: string, hour: number, changes: Partial<Waiting> = {}): Waiting => ({
     subject: { kind: 'checkout', id: 'c1' },
@@ -189,7 +189,7 @@ describe('what waits while the past is gone through', () => {
     ...changes,
   });
 
-  it('is taken out by its time, and not before', () => {
+  it('returns what is due, the earliest first', () => {
     const line = new WaitingLine();
     for (const waiting of [one('b', 3), one('a', 1), one('c', 2)]) line.put(waiting);
     expect(line.takeDue(at(0))).toBeNull();
@@ -198,7 +198,7 @@ describe('what waits while the past is gone through', () => {
     expect(line.size).toBe(1);
   });
 
-  it('waits anew for the same drip and subject, beside the message that was made', () => {
+  it('replaces an entry of the same drip and subject, but keeps its message apart', () => {
     const line = new WaitingLine();
     for (const waiting of [one('a', 1), one('a', 5), one('a', 2, { isMade: true })]) line.put(waiting);
     expect(line.size).toBe(2);
@@ -208,7 +208,7 @@ describe('what waits while the past is gone through', () => {
     expect(keyOf(one('a', 1))).not.toBe(keyOf(one('a', 1, { isMade: true })));
   });
 
-  it('ends with its subject', () => {
+  it('removes all entries of a subject', () => {
     const line = new WaitingLine();
     const other = one('a', 1, { subject: { kind: 'checkout', id: 'c2' } });
     for (const waiting of [one('a', 1), one('b', 2), other]) line.put(waiting);
@@ -217,7 +217,7 @@ describe('what waits while the past is gone through', () => {
   });
 });
 
-it('a campaign has a side for each channel that it runs on, and terms of its own for each drip', () => {
+it('a campaign has a side for each of its channels, and drips can override its terms', () => {
   const WA = { drips: [{ dripIndex: '1', purpose: 'utility' }, { dripIndex: '2' }] };
   const campaign = {
     type: 'cart',

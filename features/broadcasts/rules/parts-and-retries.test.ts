@@ -59,7 +59,7 @@ it.each([
   expect(sliceSize(size, audience)).toBe(people);
 });
 
-it('shares are cut in ten thousandths, and what did not go out is good for two days', () => {
+it('shares are counted in ten thousandths, and unsent messages expire after two days', () => {
   expect(PLACES).toBe(10_000);
   expect(GOOD_FOR_MS).toBe(2 * 24 * 3_600_000);
 });
@@ -76,7 +76,7 @@ it.each([
   expect(formatMinutes(minutes)).toBe(words);
 });
 
-it.each(Object.entries(DID))('two texts are compared by who %s', (_metric, words) => {
+it.each(Object.entries(DID))('the metric of an A/B test has a label: %s', (_metric, words) => {
   expect(words).toMatch(/^[a-z]/);
 });
 
@@ -98,13 +98,13 @@ it.each([
     difference(-3.49, -0.51),
     '10% tapped its link with text A, 12% with text B. Text A is better, by 0.5 to 3.5 points with 95% confidence.',
   ],
-] as const)('a test that %s won says so', (winner, apart, words) => {
+] as const)('the result of an A/B test with the winner %s', (winner, apart, words) => {
   expect(
     describeAbResult({ metric: 'clicked', arms: [arm('A', 10), arm('B', 12)], difference: apart, winner }),
   ).toBe(words);
 });
 
-it('a test without arms has no shares', () => {
+it('an A/B test without arms has shares of zero', () => {
   expect(describeAbResult({ metric: 'read', arms: [], difference: difference(0, 0), winner: null })).toMatch(
     /^0% read it with text A, 0% with text B\./,
   );

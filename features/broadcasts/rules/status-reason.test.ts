@@ -21,6 +21,6 @@ it.each(Object.entries(STATUS_REASONS))('%s is a sentence of its own', (reason, 
   expect(Object.values(STATUS_REASONS).filter((one) => one === sentence)).toHaveLength(1);
 });
 
-it.each([null, '', 'toString', 'fullMoon'])('there is none for %j', (reason) => {
+it.each([null, '', 'toString', 'fullMoon'])('there is no sentence for %j', (reason) => {
   expect(reasonSentence(reason)).toBeNull();
 });

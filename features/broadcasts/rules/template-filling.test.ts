@@ -29,8 +29,8 @@ const card = (changes: Partial<TemplateCard> = {}): TemplateCard => ({
   ...changes,
 });
 
-describe('what a template is to be given', () => {
-  it('are the variables that nobody else has a value for', () => {
+describe('what a template needs', () => {
+  it('includes the variables that the merchant must fill', () => {
     expect(needsOf(PLAIN)).toEqual({
       variables: ['colour'],
       wantsOfferText: false,
@@ -97,7 +97,7 @@ describe('what a template is to be given', () => {
     else expect(sentence).toMatch(blocked);
   });
 
-  it('is the same for two languages that ask for the same', () => {
+  it('is compared between two languages', () => {
     const other = { ...PLAIN, language: 'de', variables: PLAIN.variables.toReversed() };
     expect(areFilledAlike(PLAIN, other)).toBe(true);
     const without = (name: string) => ({
@@ -121,7 +121,7 @@ describe('a broadcast’s content', () => {
   const content = (change: Partial<TemplateDefinition> = {}) =>
     toBroadcastContent({ ...PLAIN, ...change }, filling);
 
-  it('is filled with what is the same for all, and a place for each first name', () => {
+  it('contains the values that are the same for everyone, and a placeholder for the first name', () => {
     expect(content()).toMatchObject({
       kind: 'template',
       templateName: 'spring',
@@ -134,7 +134,7 @@ describe('a broadcast’s content', () => {
     });
   });
 
-  it('takes what is typed for words and for no place of ours, and an offer in one line', () => {
+  it('escapes braces in typed values and puts an offer on one line', () => {
     const typed = {
       attributes: { colour: '{{value:email}}', [OFFER_TEXT]: 'Two\nlines' },
       supportNumber: '',
@@ -160,7 +160,7 @@ describe('a broadcast’s content', () => {
     expect(content({ header }).header).toEqual(filled);
   });
 
-  it('fills each button that needs something, by its place', () => {
+  it('fills each button that needs a value, by its index', () => {
     const buttons: TemplateButton[] = [
       { kind: 'call', title: 'Call', phoneE164: '+493012345' },
       LINK,
@@ -178,7 +178,7 @@ describe('a broadcast’s content', () => {
     ]);
   });
 
-  it('fills its cards, which cannot be without their pictures', () => {
+  it('fills its cards and rejects a card without a picture', () => {
     expect(content({ cards: [card(), card()] }).cards?.[0]).toMatchObject({
       header: { kind: 'image', media: { link: FILE } },
       body: [{ text: 'mug' }],

@@ -23,7 +23,7 @@ it.each([
   expect(recoveredPace(pace, elapsedMs)).toBe(recovered);
 });
 
-it('each colour of a number’s quality has a word of its own', () => {
+it('each quality rating has a label of its own', () => {
   const words = Object.values(QUALITY_RATINGS);
   for (const word of words) expect(word).toMatch(/^[A-Z]/);
   expect(new Set(words).size).toBe(words.length);

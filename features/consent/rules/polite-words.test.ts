@@ -40,7 +40,7 @@ describe('a polite phrase', () => {
     expect(withoutPoliteness(words)).toBe(left);
   });
 
-  it('is looked for in no long text without spaces', () => {
+  it('is not removed from long texts without spaces', () => {
     expect(withoutPoliteness(`请${'停'.repeat(39)}`)).toBe('停'.repeat(39));
     expect(withoutPoliteness(`请${'停'.repeat(40)}`)).toBe(`请${'停'.repeat(40)}`);
   });

@@ -59,7 +59,7 @@ it.each([
   expect(foldWords(text)).toBe(words);
 });
 
-it('with their marks, words lose only case and punctuation', () => {
+it('keepMarks removes only case and punctuation', () => {
   expect(keepMarks('  Dừng LẠI! ')).toBe('dừng lại');
   expect(keepMarks('Arrêt\u200B')).toBe('arrêt');
 });

@@ -13,7 +13,7 @@ it.each([
   expect(readWhatsAppIds(...written)).toEqual({ waId, bsuid });
 });
 
-it.each(STOP_LANGUAGES)('who may stop is asked and answered in %s', (language) => {
+it.each(STOP_LANGUAGES)('the opt-out question and its answers exist in %s', (language) => {
   const { stopped, question, stop, keep, kept } = STOP_TEXTS[language];
   expect(stopped).toMatch(/[.।]$/);
   expect(question).toMatch(/[?？؟]$/);

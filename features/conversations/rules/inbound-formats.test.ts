@@ -29,14 +29,14 @@ it.each([
   expect(inboundContentType(kind, bytesOf(first))).toBe(type);
 });
 
-it('so many first bytes tell every format, and no later ones do', () => {
+it('formats are recognised by the first bytes only', () => {
   expect(SNIFF_BYTES).toBeGreaterThanOrEqual(12);
   expect(inboundContentType('document', bytesOf(`${' '.repeat(SNIFF_BYTES)}%PDF-`))).toBe(
     'application/octet-stream',
   );
 });
 
-it('each kind is taken up to what WhatsApp lets people send', () => {
+it('each kind has WhatsApp’s size limit', () => {
   const megabytes = INBOUND_KINDS.map((kind) => MOST_INBOUND_BYTES[kind] / 1024 / 1024);
   expect(Object.fromEntries(INBOUND_KINDS.map((kind, nth) => [kind, megabytes[nth]]))).toEqual({
     image: 5,
@@ -47,7 +47,7 @@ it('each kind is taken up to what WhatsApp lets people send', () => {
   });
 });
 
-it('a file is fetched again until the seven days are over, and not at their end', () => {
+it('a file is fetched again until just before seven days are over', () => {
   const receivedAt = new Date('2026-11-13T12:00:00Z');
   const before = (ms: number) => new Date(Date.UTC(2026, 10, 20, 12) - ms);
   expect(fetchAgainAt(receivedAt, 1, before(5001))).toEqual(before(1));

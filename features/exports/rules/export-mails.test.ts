@@ -5,7 +5,7 @@ it.each([
   [0, '0 rows'],
   [1, '1 row'],
   [2, '2 rows'],
-])('a file of %i is told of with its link and its end', (rows, counted) => {
+])('the e-mail for a file of %i rows contains its link and expiry', (rows, counted) => {
   const { subject, text } = readyMail({
     title: 'People\nof May',
     rows,
@@ -18,7 +18,7 @@ it.each([
   expect(text).toContain('until 3 June,');
 });
 
-it('a file that could not be written is told of with the reason', () => {
+it('the e-mail for a failed file contains the reason', () => {
   const { subject, text } = failedMail({ title: ' People\u0000of May ', reason: 'It is too large.' });
   expect(subject).toBe('Your file could not be written: People of May');
   expect(text).toContain('\nIt is too large.\n');

@@ -60,8 +60,8 @@ describe('a column is known by its name', () => {
   });
 });
 
-describe('a file is cut', () => {
-  it('as its merchant says', () => {
+describe('a file is split', () => {
+  it('with the delimiter that the merchant chose', () => {
     const form = readForm('a;b\n1;2\n', 10, { delimiter: ',', hasHeader: false });
     expect(form).toEqual({ delimiter: ',', hasHeader: false, names: ['Column 1'], rows: [['a;b'], ['1;2']] });
   });
@@ -76,7 +76,7 @@ describe('a file is cut', () => {
     expect(readForm(text, 10).delimiter).toBe(delimiter);
   });
 
-  it('into as many rows as are wanted, each as wide as the others', () => {
+  it('into the requested number of rows of equal width', () => {
     const text = 'Name,Phone,\nEva\n\nUwe,+4915112345678,x,y\nIda,+4915112345679,z\n';
     expect(readForm(text, 2)).toMatchObject({
       hasHeader: true,
@@ -108,7 +108,7 @@ describe('a file is cut', () => {
     ['SEP=,', true],
     ['sep=', false],
     ['a sep=;', false],
-  ])('%j only says what parts the cells: %s', (text, isSo) => {
+  ])('%j is only a delimiter note: %s', (text, isSo) => {
     expect(isDelimiterNote(text)).toBe(isSo);
   });
 });
@@ -144,7 +144,7 @@ describe('a column becomes an attribute', () => {
     expect(suggest('GB', '3/11/2026')).toMatchObject({ dateOrder: 'dayFirst' });
   });
 
-  it('with a name that fits, and no other has', () => {
+  it('with a unique name that is short enough', () => {
     const attributes = new AttributeSuggestions('DE', []);
     const name = `${'x'.repeat(80)} `;
     const [first = '', second = ''] = [1, 2].map(() => attributes.suggest(name, []).attribute);
@@ -172,7 +172,7 @@ describe('a plan cannot be started with', () => {
     expect(whyNotStart(plan({ target }))).toBeNull();
   });
 
-  it('a consent that nobody explains, and says where', () => {
+  it('a consent column without a statement, and names the field', () => {
     expect(whyNotStart({ ...plan({ target: 'consent' }), statement: null })?.field).toBe('statement');
     expect(whyNotStart({ ...plan(), statement: null })).toBeNull();
     expect(whyNotStart({ ...plan(), columns: [] })?.field).toBe('columns');
@@ -194,6 +194,6 @@ it.each([
   expect(reasonSentence(reason)).toMatch(/^[A-Z].+ .+\.$/);
 });
 
-it('a reason that nobody knows stands for itself', () => {
+it('an unknown reason is shown as it is', () => {
   expect(reasonSentence('fullMoon')).toBe('fullMoon');
 });

@@ -6,7 +6,7 @@ const PHONE: MappedColumn = { target: 'phone' };
 const read = (columns: MappedColumn[], cells: string[]) =>
   rowReader({ delimiter: ',', hasHeader: true, columns, country: 'DE', statement: null })(cells);
 
-describe('what is too long is left out, and said', () => {
+describe('values that are too long are skipped with a note', () => {
   const noted = (target: MappedColumn, cell: string) => {
     const row = read([PHONE, target], ['015112345678', cell]);
     if (row === null || !('person' in row)) throw new Error('No person.');
@@ -48,7 +48,7 @@ describe('what is too long is left out, and said', () => {
     expect([values, notes]).toEqual([[null], [note]]);
   });
 
-  it('tags, of which some stay', () => {
+  it('tags, keeping the valid ones', () => {
     const { tags, notes } = noted({ target: 'tags' }, `vip|${'x'.repeat(300)};new,,`);
     expect(tags).toEqual(['vip', 'new']);
     expect(notes).toEqual(['Some tags are too long or too many, and were left out.']);

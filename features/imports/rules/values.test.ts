@@ -81,7 +81,7 @@ describe('a value', () => {
   });
 });
 
-describe('a number that cannot be taken says why', () => {
+describe('a number that cannot be imported has a reason', () => {
   const read = (written: string, given = '') => readNumberCell({ written, given, plan: { country: 'DE' } });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a number that cannot be taken says why', () => {
     expect(read(written, given)).toEqual({ fault });
   });
 
-  it('and one that can is read as of its country', () => {
+  it('a valid number is read for its country', () => {
     expect(read('015112345678')).toEqual({ number: '+4915112345678' });
     expect(read('0612345678', 'FR')).toEqual({ number: '+33612345678' });
   });

@@ -33,7 +33,7 @@ it.each(['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ',
   },
 );
 
-it('so many first bytes tell every format, and no later ones do', () => {
+it('formats are recognised by the first bytes only', () => {
   expect(SNIFF_BYTES).toBe(16);
 });
 

@@ -21,7 +21,7 @@ it('forgives no more than was used', () => {
   expect(mayWork(addWork(rested, 20_000, 10 * MINUTE_MS), 10 * MINUTE_MS)).toBe(false);
 });
 
-it('counts what was used from the moment at which it was', () => {
+it('reduces the used time as time passes', () => {
   expect(addWork(undefined, 200, 500)).toEqual({ usedMs: 200, atMs: 500 });
   // A third of the time that went by is forgiven.
   expect(addWork({ usedMs: 1000, atMs: 500 }, 200, 1100)).toEqual({ usedMs: 1000, atMs: 1100 });

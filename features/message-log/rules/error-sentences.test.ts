@@ -40,7 +40,7 @@ describe('each class of failures', () => {
     expect(new Set(CLASSES.map(([, { name }]) => name)).size).toBe(CLASSES.length);
   });
 
-  it.each(CLASSES)('%s is told by its own words where there is no code', (errorClass, words) => {
+  it.each(CLASSES)('%s is explained by its class if there is no code', (errorClass, words) => {
     expect(explainFailure('WA', { code: null, errorClass }, false)).toEqual({
       happened: words.happened,
       bellbird: words.bellbird,
@@ -54,7 +54,7 @@ describe('each class of failures', () => {
     expect(explainFailure('WA', { code: null, errorClass }, false).bellbird).not.toContain('gave up');
   });
 
-  it('says the same at the end where nothing more is tried anyway', () => {
+  it('says the same for a final failure without retries', () => {
     const auth = { code: 190, errorClass: 'auth' } as const;
     expect(explainFailure('WA', auth, true)).toEqual(explainFailure('WA', auth, false));
   });
@@ -99,7 +99,7 @@ it.each<[string, Channel, number, ErrorClass]>([
   expect(classOfFailure(channel, code)).toBe(errorClass);
 });
 
-it('names each code of a class once, over both channels', () => {
+it('lists each code of a class once, for both channels', () => {
   const codes = codesOfClass('rate');
   expect(codes.toSorted((one, other) => one - other)).toEqual([
     4, 17, 32, 613, 80_006, 80_007, 80_008, 130_429,
@@ -109,12 +109,12 @@ it('names each code of a class once, over both channels', () => {
 it.each([
   ['a failure without an answer', 'noAnswer'],
   ['a failure that was not heard of', 'doorShut'],
-] as const)('%s is told by its class, whatever its code', (_what, errorClass) => {
+] as const)('%s is explained by its class, whatever its code', (_what, errorClass) => {
   const { happened } = explainFailure('WA', { code: 131_026, errorClass }, false);
   expect(happened).toBe(CLASS_WORDS[errorClass].happened);
 });
 
-it('a code that is not known in its class is told by its class', () => {
+it('a code that is unknown in its class is explained by the class', () => {
   const told = explainFailure('WA', { code: 999_999, errorClass: 'auth' }, false);
   expect(told).toMatchObject({ happened: CLASS_WORDS.auth.happened, merchant: CLASS_WORDS.auth.merchant });
 });

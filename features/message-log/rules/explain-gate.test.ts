@@ -63,7 +63,7 @@ it('a test is asked for no consent, switch, quiet hours or cap, and whether its 
   expect(rules).toContain('testStopped');
 });
 
-it('tests are not asked what only offers are, and offers not what only tests are', () => {
+it('tests skip the rules for offers, and offers skip the rule for tests', () => {
   const asked = (isTest: boolean) =>
     explainGate({ channel: 'WA', state: 'sent', reason: null, isTest }).map(({ rule }) => rule);
   expect(asked(true)).toContain('testStopped');
@@ -73,14 +73,14 @@ it('tests are not asked what only offers are, and offers not what only tests are
 });
 
 it.each(['sending', 'uncertain', 'delivered', 'read'] as const)(
-  'one that is %s passed every rule',
+  'a message that is %s passed every rule',
   (state) => {
     const steps = explainGate({ channel: 'WA', state, reason: null, isTest: false });
     expect(new Set(steps.map(({ answer }) => answer))).toEqual(new Set(['passed']));
   },
 );
 
-it.each(['unreached', 'notBegun'])('one that waits since it was %s passed every rule', (reason) => {
+it.each(['unreached', 'notBegun'])('a message that waits because of %s passed every rule', (reason) => {
   const steps = explainGate({ channel: 'FB', state: 'waiting', reason, isTest: false });
   expect(new Set(steps.map(({ answer }) => answer))).toEqual(new Set(['passed']));
 });

@@ -95,7 +95,7 @@ it.each<[string, StoredMessage, object]>([
   expect(explainState(message, NOW)).toMatchObject(standing);
 });
 
-it('what waits for no moment of its own says none', () => {
+it('messages without a due time have no end of their wait', () => {
   const until = (outbox: Partial<NonNullable<StoredMessage['outbox']>>) =>
     explainState(inOutbox({ ...outbox, dueAt: LATER }), NOW).until;
   expect(until({ state: 'awaiting_code' })).toEqual(LATER);
@@ -116,7 +116,7 @@ it.each([
   ['unknownAfterGap', 'doorShut', ''],
   ['worker died', 'noAnswer', 'worker died'],
   [null, 'noAnswer', ''],
-])('a failure that is kept as %s is one of the class %s', (providerError, errorClass, detail) => {
+])('a failure stored as %s has the class %s', (providerError, errorClass, detail) => {
   expect(explainState({ ...sent, state: 'failed', providerError }, NOW).failure).toEqual({
     code: null,
     errorClass,

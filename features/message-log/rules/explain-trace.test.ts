@@ -188,7 +188,7 @@ it.each([
   expect(steps.slice(3).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('each step has the moment and the facts of its own', () => {
+it('each step has its own time and facts', () => {
   const code = explainTrace({
     ...decided,
     state: 'waiting',

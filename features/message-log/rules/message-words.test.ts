@@ -59,17 +59,17 @@ describe('each reason', () => {
     expect(words.long).toMatch(SENTENCES);
   });
 
-  it('has words of its own for itself and for when it was passed', () => {
+  it('has unique texts for being stopped and for being passed', () => {
     const rules = Object.values(RULE_WORDS);
     for (const part of ['short', 'long', 'passed'] as const)
       expect(new Set(rules.map((words) => words[part])).size).toBe(rules.length);
   });
 
-  it('that nobody knows stands for itself', () => {
+  it('that is unknown is shown as it is', () => {
     expect(reasonInWords('fullMoon')).toEqual({ short: 'fullMoon', long: '' });
   });
 
-  it('of the gate can be looked for, and so can a missing code', () => {
+  it('of the gate can be used as a filter, and so can a missing code', () => {
     expect(FILTER_REASONS).toEqual([...Object.keys(RULE_WORDS), 'discountCode']);
   });
 });
@@ -91,7 +91,7 @@ describe('what messages come from', () => {
     expect(SOURCE_WORDS).toHaveProperty(type);
   });
 
-  it('that is not known is made of its type', () => {
+  it('that is unknown is named after its type', () => {
     expect(sourceInWords('moonLanding', 'Apollo')).toMatch(/^Moon landing “Apollo”$/i);
   });
 });
@@ -100,7 +100,7 @@ it.each(MESSAGE_STATES)('a message that is %s has a word and a tone', (state) =>
   expect(STATE_WORDS[state].word).toMatch(LABEL);
 });
 
-it('tells what is well from what is not', () => {
+it('has the right tone for each state', () => {
   const withTone = (tone: string) => MESSAGE_STATES.filter((state) => STATE_WORDS[state].tone === tone);
   expect(withTone('good')).toEqual(['sent', 'delivered', 'read']);
   expect(withTone('bad')).toEqual(['failed']);
@@ -156,7 +156,7 @@ it.each([
   else expect(words).toMatch(sentence);
 });
 
-it('a sender that was stopped without a reason is told of all the same', () => {
+it('the alert for a stopped sender works without a reason', () => {
   expect(ALERT_WORDS.stopped({ channel: 'WhatsApp', reason: null })).toMatch(
     /^WhatsApp messages wait: +Nothing is lost\.$/,
   );

@@ -54,7 +54,7 @@ const NEEDS: [NeedFacts, string, string][] = [
 ];
 
 describe('each need', () => {
-  it.each(NEEDS)('%o is a sentence with a button that leads on', (facts, path, label) => {
+  it.each(NEEDS)('%o has a sentence and a button', (facts, path, label) => {
     const need = sayNeed(facts, (type) => `Campaign ${type}`);
     expect(need).toMatchObject({ facts, action: { path, label } });
     expect(need.sentence).toMatch(/^[A-Z0-9].*\.$/);
@@ -90,7 +90,7 @@ it.each([
   expect(listNames(names)).toBe(listed);
 });
 
-it('one that was switched off was, and several were', () => {
+it('uses the singular for one locked item and the plural for several', () => {
   expect(describeLocked([], ['Cart'])).toBe('Cart was switched off, because your plan does not include it.');
   expect(describeLocked(['Pill'], ['Cart'])).toBe(
     'Pill and Cart were switched off, because your plan does not include them.',

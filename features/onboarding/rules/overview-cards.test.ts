@@ -25,7 +25,7 @@ it('shows campaigns and tools once for each channel, WhatsApp first', () => {
   ]);
 });
 
-it('gives every campaign a switch but the welcome, which goes with its tool', () => {
+it('gives every campaign a switch except the welcome', () => {
   const without = CAMPAIGN_CARDS.filter(({ hasSwitch }) => hasSwitch === false);
   expect(without.map(({ type }) => type)).toEqual(['welcome']);
 });

@@ -9,13 +9,13 @@ describe('what a restore holds back', () => {
     expect(words).toMatch(/^[a-zA-Z].*\w$/);
   });
 
-  it('is a message or something else', () => {
+  it('knows which kinds are messages', () => {
     const kinds = Object.keys(ASIDE_KINDS).filter(isAsideKind);
     expect(kinds.filter(isMessageKind)).toEqual(['message', 'laterMessage']);
     expect(isAsideKind('toString')).toBe(false);
   });
 
-  it('tells of messages what an operator has to know, and by which word they are held', () => {
+  it('has hints for messages, and a prefix of equal length for each kind', () => {
     for (const hint of Object.values(ASIDE_HINTS)) expect(hint).toMatch(/^[A-Z].+\.$/);
     const prefixes = Object.values(HELD_PREFIX);
     for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]+ $/);
@@ -33,11 +33,11 @@ it.each(Object.entries(TROUBLE_KINDS))(
   },
 );
 
-it('no other word is a kind of trouble', () => {
+it('no other word is a kind of problem', () => {
   expect(isTroubleKind('toString')).toBe(false);
 });
 
-describe('for how long things are kept', () => {
+describe('retention terms', () => {
   const terms = keptTerms({ inboxDays: 14, messageMonths: 24 });
   const howLong = (table: string, given = terms) =>
     given.filter((term) => term.table === table).map((term) => term.howLong);
@@ -47,7 +47,7 @@ describe('for how long things are kept', () => {
     expect(what).toMatch(/^[a-z].*\w$/);
   });
 
-  it('begins with what ends by itself, goes on with the shortest, and ends with messages', () => {
+  it('are sorted: items with their own end first, messages last', () => {
     const days = terms.flatMap((term) => /^(\d+) days$/.exec(term.howLong)?.[1] ?? []).map(Number);
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(days).toHaveLength(Object.keys(KEPT_DAYS).length + 1);
@@ -55,12 +55,12 @@ describe('for how long things are kept', () => {
     expect(terms.at(-1)?.howLong).toBe('24 months');
   });
 
-  it('keeps messages for ever where nothing else is set', () => {
+  it('keep messages forever unless a limit is set', () => {
     expect(howLong('messages', keptTerms({ inboxDays: 14, messageMonths: null }))).toEqual(['for ever']);
     expect(howLong('messages')).toEqual(['24 months']);
   });
 
-  it('keeps what nobody could read at least as long as other webhooks', () => {
+  it('keep unreadable webhooks at least as long as other webhooks', () => {
     expect(howLong('webhook_inbox')).toEqual(['14 days', '90 days']);
     expect(howLong('webhook_inbox', keptTerms({ inboxDays: 120, messageMonths: 24 }))).toEqual([
       '120 days',
@@ -79,7 +79,7 @@ describe('for how long things are kept', () => {
     expect(howLong(table)).toEqual([`${days} days`]);
   });
 
-  it('keeps names that caches know, and keys of what was done, for more than a year', () => {
+  it('keep cached names and idempotency keys for more than a year', () => {
     for (const table of [
       'media',
       'store_commands',

@@ -96,14 +96,14 @@ it.each([
   expect(hasPrize(offer as Parameters<typeof hasPrize>[0])).toBe(isPrize);
 });
 
-it('a wheel is full of its offers, which come again', () => {
+it('a wheel repeats its offers until it is full', () => {
   expect(wedgesOf([])).toEqual([]);
   const wedges = wedgesOf(['a', 'b', 'c', 'd', 'e']);
   expect(wedges).toHaveLength(WEDGES);
   expect(wedges.slice(0, 6)).toEqual(['a', 'b', 'c', 'd', 'e', 'a'].slice(0, Math.min(6, WEDGES)));
 });
 
-it('a tool says which channel to switch off first', () => {
+it('a tool names the channel that must be switched off first', () => {
   expect(otherChannelSentence('Pill', 'WA')).toBe(
     'Oops! You first need to switch off the Pill for Facebook before you can turn this ON.',
   );
@@ -113,14 +113,14 @@ it('a tool says which channel to switch off first', () => {
 describe('the texts of a form', () => {
   const [withOne, without] = [textsByDiscount(true, 'en'), textsByDiscount(false, 'en')];
 
-  it('are others with a discount than without', () => {
+  it('differ with and without a discount', () => {
     for (const text of [withOne.title, withOne.subtitle, without.title, without.subtitle])
       expect(text).not.toBe('');
     expect(withOne.title).not.toBe(without.title);
     expect(withOne.subtitle).not.toBe(without.subtitle);
   });
 
-  it('follow the choice, but for what the merchant wrote', () => {
+  it('change with the choice, except texts the merchant wrote', () => {
     expect(textsAfterChoice(without, true, 'en')).toEqual(withOne);
     expect(textsAfterChoice(withOne, false, 'en')).toEqual(without);
     expect(textsAfterChoice({ ...without, title: 'Mine' }, true, 'en')).toEqual({

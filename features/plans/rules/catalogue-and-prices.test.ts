@@ -32,7 +32,7 @@ describe('each offer', () => {
     },
   );
 
-  it('has the price, the kind of bill and the most that its usage comes to', () => {
+  it('has its price, billing kind and usage cap', () => {
     const facts = OFFERS.map(({ title, priceMinor, isRecurring, usage, isListed }) =>
       [title, writeDollars(priceMinor), isRecurring, writeDollars(usage?.cappedMinor ?? 0), isListed].join(
         ' ',
@@ -63,7 +63,7 @@ describe('each offer', () => {
     ]);
   });
 
-  it('can be taken unless it is retired, and only Pro by usage only from Free', () => {
+  it('is not retired, and only Pro by usage is limited to shops on Free', () => {
     expect(OFFERS.filter(({ isRetired }) => isRetired)).toEqual([]);
     expect(OFFERS.filter(({ isOnlyFromFree }) => isOnlyFromFree).map(({ name }) => name)).toEqual([
       'Pro plan',
@@ -92,7 +92,7 @@ it.each([
   expect(findPlan(name)).toBe(plan);
 });
 
-it('a shop’s own offer is the one that is spelt as its plan', () => {
+it('a shop’s own offer has the exact name of its plan', () => {
   expect(ownOffer(OFFERS, 'Whatsapp Business Plan')?.priceMinor).toBe(29_99);
   expect(ownOffer(OFFERS, 'WHATSAPP BUSINESS PLAN')?.priceMinor).toBe(39_99);
   expect(ownOffer(OFFERS, 'Starter')).toBeNull();
@@ -131,7 +131,7 @@ describe('steps of usage', () => {
     expect(stepsDue(meter, used)).toBe(steps);
   });
 
-  it('never come to more than the cap', () => {
+  it('never exceed the cap', () => {
     const usage = { meters: [MESSAGES], cappedMinor: 12_50, terms: '' };
     expect(billableSteps(usage, MESSAGES, 250)).toBe(1);
     expect(billableSteps(usage, MESSAGES, 5000)).toBe(2);
@@ -171,7 +171,7 @@ it.each([
   expect(usageCapChoices(cap)).toEqual(choices);
 });
 
-it('the plan to go on with is Free, without figures, unless plans are off', () => {
+it('falls back to Free without figures, unless plans are switched off', () => {
   const known = {
     plan: 'WhatsApp Pro Plan',
     planId: 'pro',
@@ -209,7 +209,7 @@ describe('features', () => {
     for (const flag of Object.keys(PLAN_FEATURES[plan])) expect(flag).toMatch(/^(WA)?[a-z]\w+$|^WA[A-Z]\w+$/);
   });
 
-  it('lock the inbox on the smaller plans, and all of WhatsApp on old ones', () => {
+  it('lock the inbox on smaller plans and WhatsApp on old plans', () => {
     const locked = (features: Record<string, boolean>) =>
       Object.keys(features).filter((flag) => features[flag] === false);
     for (const plan of ['free', 'automated', 'multichannel', 'business'] as const)

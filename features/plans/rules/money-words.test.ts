@@ -34,7 +34,7 @@ it('the welcome names the price and the revenue that it starts after', () => {
   );
 });
 
-it('highlights nothing to a shop whose own price is not known, and the cheapest of what costs more to others', () => {
+it('highlights the cheapest more expensive plan, and nothing if the shop’s price is unknown', () => {
   const cards = planCards('Free', { catalogue: OFFERS, isChosen: true, agreed: null });
   expect(nextStep([])).toBeNull();
   expect(nextStep(cards.toReversed())?.title).toBe('WhatsApp Automated');
@@ -109,7 +109,7 @@ describe('what a dollar is worth', () => {
     expect(rateOf(currency)).toBeLessThan(about * 1.23);
   });
 
-  it('is rounded down, and follows the digits of the currency', () => {
+  it('is rounded down and uses the currency’s digits', () => {
     expect(toDollarCents(100, 'EUR', 2)).toBe(105);
     expect(toDollarCents(1, 'EUR', 2)).toBe(1);
     expect(toDollarCents(-100, 'USD', 2)).toBe(-100);

@@ -130,7 +130,7 @@ it('gives the candidates for one piece one place, and each piece its own', () =>
   expect(new Set(candidates.map(({ place }) => place)).size).toBe(2);
 });
 
-it('a product and a collection of one id are two pieces', () => {
+it('a product and a collection with the same id are different pieces', () => {
   const candidates = follow([bundle(product('tray'), product('Kitchen'), collection('Kitchen'))], ['tray']);
   expect(candidates.map(({ place }) => place)).toEqual([
     'set product Kitchen',

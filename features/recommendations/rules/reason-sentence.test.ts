@@ -29,7 +29,7 @@ it.each<[object, string]>([
   expect(reasonSentence({ ...reason, because } as Reason)).toBe(sentence);
 });
 
-it('a product that we never heard of is what they ordered', () => {
+it('an unknown product is called what they ordered', () => {
   const nameOf = namer(new Map([['1', 'Mug']]));
   expect(nameOf('1')).toEqual({ id: '1', title: 'Mug' });
   expect(nameOf('2')).toEqual({ id: '2', title: 'what they ordered' });

@@ -45,32 +45,32 @@ function merge(one: ToldFulfilment, other: ToldFulfilment): ToldFulfilment {
   return merged;
 }
 
-describe('what is known of a parcel', () => {
-  it('is what was told first', () => {
+describe('the merged shipment', () => {
+  it('is the first report if there is no other', () => {
     expect(mergeFulfilment(null, parcel())).toEqual(parcel());
   });
 
-  it('is the newest of what the store told, from the earliest moment', () => {
+  it('has the newest facts of the store and the earliest creation time', () => {
     const newer = { status: 'cancelled', trackingNumber: '456', createdAt: at(7), updatedAt: at(8) };
     expect(merge(parcel(), parcel(newer)).facts).toEqual({ ...FACTS, ...newer, createdAt: at(5) });
   });
 
-  it('is what was told last of two that were changed at the same moment', () => {
+  it('has the later report of two with the same time', () => {
     expect(mergeFulfilment(parcel(), parcel({ status: 'cancelled' })).facts.status).toBe('cancelled');
   });
 
-  it('is the store’s parcel and the carrier’s word together', () => {
+  it('combines the store’s facts with the carrier’s status', () => {
     const merged = merge(parcel(), word('in_transit', 4));
     expect(merged.facts).toEqual({ ...FACTS, shipmentStatus: 'in_transit' });
     expect(merged.shipmentStatusAt).toEqual(at(4));
   });
 
-  it('begins with the store’s parcel, not with a later word', () => {
+  it('has the creation time that the store reported', () => {
     expect(merge(word('in_transit', 4), parcel({ createdAt: at(5) })).facts.createdAt).toEqual(at(5));
   });
 });
 
-describe('of two words of a carrier', () => {
+describe('of two reports of a carrier', () => {
   it.each([
     ['the later one holds', word('in_transit', 7), word('out_for_delivery', 8), 'out_for_delivery'],
     ['the later one holds, also on the way back', word('out_for_delivery', 7), word('failure', 8), 'failure'],
@@ -97,7 +97,7 @@ describe('of two words of a carrier', () => {
     expect(merge(one, other).facts.shipmentStatus).toBe(shipmentStatus);
   });
 
-  it('each of the same moment comes before the next on the way to the door', () => {
+  it('the status closer to delivery wins at the same time', () => {
     const way = [
       'label_purchased',
       'label_printed',
@@ -117,7 +117,7 @@ describe('of two words of a carrier', () => {
     }
   });
 
-  it('the earliest moment of the delivery holds', () => {
+  it('the earliest delivery time wins', () => {
     const merged = merge(word('delivered', 7, at(6)), word('delivered', 9, at(4)));
     expect(merged.facts.deliveredAt).toEqual(at(4));
     expect(merged.shipmentStatusAt).toEqual(at(9));
@@ -147,7 +147,7 @@ it.each<[string, Partial<FulfilmentFacts> | null, Partial<FulfilmentFacts>, stri
     },
     ['status', 'shipmentStatus', 'tracking'],
   ],
-])('news of a parcel is %s', (_what, before, after, changes) => {
+])('a change of a shipment is: %s', (_what, before, after, changes) => {
   const known = before && { ...FACTS, ...before };
   expect(listChanges(known, { ...FACTS, ...after })).toEqual(changes);
 });

@@ -29,7 +29,7 @@ it.each([
   expect(whenDelivered(status, parcels)).toEqual(moment);
 });
 
-it('a state that was asked for gives way to a webhook of the same moment', () => {
+it('a polled state is older than a webhook of the same time', () => {
   expect(justBefore('2026-11-19T08:00:00Z').toISOString()).toBe('2026-11-19T07:59:59.999Z');
 });
 
@@ -52,7 +52,7 @@ it.each([
   expect(hasOtherGoods([line('2', 'Mug', 1)], { lines, cancelledAt })).toBe(isSo);
 });
 
-it('of stored lines that do not say what is left nobody can say whether an edit changed them', () => {
+it('stored lines without current quantities count as unchanged', () => {
   const lines = [line('2', 'Mug', 1)];
   expect(hasOtherGoods([{ variantId: '3', title: 'Mug', quantity: 1 }], { lines, cancelledAt: null })).toBe(
     false,
@@ -67,7 +67,7 @@ it.each([
   ['pending', false],
   ['partially_paid', false],
   [null, false],
-])('money came in for an order that is %s: %s', (financialStatus, isSo) => {
+])('an order that is %s was paid: %s', (financialStatus, isSo) => {
   expect(isPaid({ financialStatus })).toBe(isSo);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findMoment, isReadableAmount, readCheckout, readCurrency, readLines } from './read-checkout.ts';
 import { EURO_SHOP, TRIGGERED_AT } from './reading-aids-for-tests.ts';
 
-it('reads a checkout with all that its body has', () => {
+it('reads all fields of a checkout', () => {
   const body = {
     token: 'checkout-1',
     cart_token: 'cart-1',
@@ -39,7 +39,7 @@ it('reads a checkout with all that its body has', () => {
   });
 });
 
-it('reads a checkout that has next to nothing, dated by its webhook', () => {
+it('reads a nearly empty checkout, dated by its webhook', () => {
   expect(readCheckout({ token: 'checkout-1', line_items: [], email: '' }, TRIGGERED_AT, EURO_SHOP)).toEqual({
     checkoutToken: 'checkout-1',
     cartToken: null,
@@ -57,7 +57,7 @@ it('reads a checkout that has next to nothing, dated by its webhook', () => {
   });
 });
 
-it('takes the name in the address where the customer has none', () => {
+it('uses the name of the address if the customer has none', () => {
   const body = {
     token: 't',
     line_items: [],
@@ -67,7 +67,7 @@ it('takes the name in the address where the customer has none', () => {
   expect(readCheckout(body, TRIGGERED_AT, EURO_SHOP).firstName).toBe('Max');
 });
 
-it('reads a line whose price is no amount as one without a price', () => {
+it('reads an invalid price as zero', () => {
   const lines = [
     { quantity: 1, price: 'free', variant_title: '' },
     { quantity: 1, price: '3.10' },

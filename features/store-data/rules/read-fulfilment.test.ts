@@ -5,7 +5,7 @@ import { TRIGGERED_AT } from './reading-aids-for-tests.ts';
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour));
 const written = (hour: number) => at(hour).toISOString();
 
-describe('a parcel', () => {
+describe('a shipment', () => {
   const parcel = {
     id: '9',
     order_id: '5001',
@@ -19,7 +19,7 @@ describe('a parcel', () => {
     updated_at: written(10),
   };
 
-  it('is read with all that its body has, and arrives only when its carrier says so', () => {
+  it('reads all fields, and is delivered only if the carrier says so', () => {
     const facts = {
       fulfilmentId: '9',
       orderId: '5001',
@@ -47,7 +47,7 @@ describe('a parcel', () => {
     expect(readFulfilment({ ...parcel, ...body }, TRIGGERED_AT)?.facts.deliveredAt).toEqual(deliveredAt);
   });
 
-  it('is read from a body that has next to nothing', () => {
+  it('works with a nearly empty body', () => {
     const body = { id: '9', order_id: '5001', status: '', shipment_status: '', tracking_company: '' };
     const facts = {
       fulfilmentId: '9',
@@ -69,12 +69,12 @@ describe('a parcel', () => {
     expect(readFulfilment(body, TRIGGERED_AT)?.facts.createdAt).toEqual(at(10));
   });
 
-  it.each([{ id: null }, { id: '' }, { order_id: null }, { order_id: '' }])('is none with %j', (missing) => {
+  it.each([{ id: null }, { id: '' }, { order_id: null }, { order_id: '' }])('is null with %j', (missing) => {
     expect(readFulfilment({ ...parcel, ...missing }, TRIGGERED_AT)).toBeNull();
   });
 });
 
-describe('a word of a carrier', () => {
+describe('a report of a carrier', () => {
   const word = {
     fulfillment_id: '9',
     order_id: '5001',
@@ -84,7 +84,7 @@ describe('a word of a carrier', () => {
     updated_at: written(10),
   };
 
-  it('says where the parcel is, and nothing else of it', () => {
+  it('contains only the status of the shipment', () => {
     const facts = {
       fulfilmentId: '9',
       orderId: '5001',
@@ -104,7 +104,7 @@ describe('a word of a carrier', () => {
     ['changed', word, at(10)],
     ['written', { ...word, updated_at: null }, at(9)],
     ['sent on', { ...word, updated_at: null, created_at: null }, TRIGGERED_AT],
-  ])('was learnt when it was %s', (_how, body, learntAt) => {
+  ])('is dated when it was %s', (_how, body, learntAt) => {
     expect(readFulfilmentEvent(body, TRIGGERED_AT)?.shipmentStatusAt).toEqual(learntAt);
   });
 
@@ -117,7 +117,7 @@ describe('a word of a carrier', () => {
     expect(told?.facts.deliveredAt).toEqual(deliveredAt);
   });
 
-  it.each([{ fulfillment_id: '' }, { order_id: null }, { status: '' }])('is none with %j', (missing) => {
+  it.each([{ fulfillment_id: '' }, { order_id: null }, { status: '' }])('is null with %j', (missing) => {
     expect(readFulfilmentEvent({ ...word, ...missing }, TRIGGERED_AT)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const refund = (id: string, amount: string) => ({
 });
 
 describe('an order', () => {
-  it('is read with all that its body has', () => {
+  it('reads all fields', () => {
     const order = read({
       name: '#1001',
       checkout_token: 'checkout-1',
@@ -84,7 +84,7 @@ describe('an order', () => {
     });
   });
 
-  it('is read from a body that has next to nothing', () => {
+  it('works with a nearly empty body', () => {
     expect(read({})).toEqual({
       orderId: '5001',
       name: '#5001',
@@ -149,7 +149,7 @@ describe('an order', () => {
     expect(read(body)).toMatchObject(facts);
   });
 
-  it('keeps notes that are texts, numbers or booleans, a hundred at most, and only so long', () => {
+  it('stores notes that are texts, numbers or booleans, with limits on count and length', () => {
     const notes = [
       { name: 'number', value: 3 },
       { name: 'boolean', value: false },
@@ -193,7 +193,7 @@ it.each<[string, Partial<OrderBody>, number]>([
   expect(read({ total_price: '100.00', ...body }).totalMinor).toBe(totalMinor);
 });
 
-it('an order gives its refunds and parcels its own id, and leaves out what cannot be read', () => {
+it('refunds and shipments get the order’s id, and unreadable ones are skipped', () => {
   const body = {
     ...BARE,
     refunds: [refund('1', '20'), refund('2', 'much'), refund('', '1')],

@@ -9,7 +9,7 @@ const read = (body: Partial<Body>) =>
 const readVariants = (...variants: Variant[]) => read({ variants }).facts;
 
 describe('a product', () => {
-  it('is read with all that its body has', () => {
+  it('reads all fields', () => {
     const body = {
       title: 'Mug',
       handle: 'mug',
@@ -74,7 +74,7 @@ describe('a product', () => {
     });
   });
 
-  it('is read from a body that has next to nothing', () => {
+  it('works with a nearly empty body', () => {
     expect(read({ vendor: '', product_type: '' })).toEqual({
       facts: {
         productId: '1',
@@ -97,7 +97,7 @@ describe('a product', () => {
     });
   });
 
-  it('shows its first other picture where it has no main one', () => {
+  it('uses the first other picture if there is no main one', () => {
     const images = [{ src: 'https://shop.example/other.jpg' }, { src: 'https://shop.example/last.jpg' }];
     expect(read({ image: null, images }).facts.imageUrl).toBe('https://shop.example/other.jpg');
   });
@@ -108,7 +108,7 @@ describe('a product', () => {
     [100, false, true],
     [3, true, false],
   ])(
-    'with %i variants, more of them: %s, has told them all: %s',
+    'with %i variants and has_more_variants %s, the list is complete: %s',
     (count, has_more_variants, hasAllVariants) => {
       const variants = Array.from({ length: count }, (_, nth) => ({ id: String(nth) }));
       expect(read({ variants, has_more_variants }).hasAllVariants).toBe(hasAllVariants);
@@ -135,7 +135,7 @@ describe('the stock', () => {
     expect(facts).toMatchObject({ totalInventory: inventoryQuantity, isAvailable });
   });
 
-  it('is summed over the variants that are counted', () => {
+  it('sums the variants that are counted', () => {
     const facts = readVariants(
       { id: '2', inventory_quantity: 5 },
       { id: '3', inventory_quantity: 9, inventory_management: null },
@@ -147,7 +147,7 @@ describe('the stock', () => {
   it.each([
     [1, 2_147_483_647],
     [-1, -2_147_483_647],
-  ])('is no more than a column of 32 bits can hold (%i)', (sign, total) => {
+  ])('fits into a 32-bit column (%i)', (sign, total) => {
     const inventory_quantity = sign * 2_000_000_000;
     const facts = readVariants({ id: '2', inventory_quantity }, { id: '3', inventory_quantity });
     expect(facts.totalInventory).toBe(total);

@@ -14,7 +14,7 @@ const amountOf = (transaction: Partial<Transaction>, body: Partial<RefundBody> =
   read({ ...body, transactions: [{ ...PAID_BACK, ...transaction }] }, total)?.amountMinor ?? null;
 
 describe('a refund', () => {
-  it('adds up what was really paid back', () => {
+  it('sums successful refunds only', () => {
     const transactions = [
       { ...PAID_BACK, amount: '10.00' },
       { ...PAID_BACK, amount: '2.50', currency: 'EUR' },
@@ -30,7 +30,7 @@ describe('a refund', () => {
     });
   });
 
-  it('may have paid nothing back, and is dated by its webhook without a date', () => {
+  it('can be zero, and has the time of its webhook if undated', () => {
     const nothing = { refundId: '1', orderId: '5001', amountMinor: 0, refundedAt: TRIGGERED_AT };
     expect(read({})).toEqual(nothing);
     expect(read({ transactions: null })).toEqual(nothing);
@@ -49,7 +49,7 @@ describe('a refund', () => {
         ],
       },
     ],
-  ])('is none where %s', (_why, body) => {
+  ])('is null if %s', (_why, body) => {
     expect(read(body)).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('a payment in another currency', () => {
     expect(amountOf(transaction, body, total)).toBe(amountMinor);
   });
 
-  it('counts in its own digits: yen have none', () => {
+  it('uses the decimals of its currency: yen have none', () => {
     const yen: MoneySet = {
       shop_money: { amount: '61.00', currency_code: 'EUR' },
       presentment_money: { amount: '10000', currency_code: 'JPY' },
@@ -132,6 +132,6 @@ describe('a payment in another currency', () => {
   });
 });
 
-it('a payment without an amount paid nothing', () => {
+it('a payment without an amount counts as zero', () => {
   expect(amountOf({ amount: null })).toBe(0);
 });

@@ -39,8 +39,8 @@ const DRAFT = {
 } as const;
 const FILE = 'https://shop.example/cdn/a-picture-of-a-mug.jpg';
 
-describe('a template as its merchant wrote it', () => {
-  it('has its parts by the names of the wire, and is read back as it was', () => {
+describe('a template as a draft', () => {
+  it('has all parts and can be read back', () => {
     expect(toDraft(DEFINITION)).toEqual(DRAFT);
     expect(readDraft(DRAFT)).toEqual({ definition: DEFINITION });
   });
@@ -93,17 +93,17 @@ describe('a template as its merchant wrote it', () => {
     });
   });
 
-  it('is null where its row holds something else', () => {
+  it('is null if the row holds something else', () => {
     expect(readDefinition(DEFINITION)).toEqual(DEFINITION);
     expect(readDefinition({ name: 'spring_sale' })).toBeNull();
   });
 });
 
-describe('a draft as a shopper would see it', () => {
+describe('the preview of a draft', () => {
   const draft: TemplateDraft = { ...DRAFT, type: 'Text' };
   const preview = (change: Partial<TemplateDraft> = {}) => previewDraft({ ...draft, ...change })[0];
 
-  it('is filled with its samples', () => {
+  it('uses the samples', () => {
     expect(preview()).toMatchObject({
       heading: 'Order #1001',
       text: 'Hi Lena, everything with green is cheaper today.',
@@ -147,7 +147,7 @@ describe('a list of templates', () => {
       uses,
     );
 
-  it('begins with what may be sent and ends with what is to be mended', () => {
+  it('starts with approved templates and ends with rejected ones', () => {
     const statuses = ['REJECTED', 'DRAFT', 'DISABLED', 'PAUSED', 'ENABLED', 'PENDING', null];
     expect(listed(statuses).map(({ id, status }) => `${id} ${status}`)).toEqual([
       't4 ENABLED',
@@ -160,7 +160,7 @@ describe('a list of templates', () => {
     ]);
   });
 
-  it('tells what a template says, how it stands and what uses it', () => {
+  it('contains the text, status and uses of a template', () => {
     const uses = [
       { templateName: 'spring_sale', use: 'Cart' },
       { templateName: 'other', use: 'Welcome' },
@@ -177,7 +177,7 @@ describe('a list of templates', () => {
     expect(one && listedToDraft(one)).toEqual(DRAFT);
   });
 
-  it('tells of one without a number when it is submitted', () => {
+  it('says when a template without a number will be submitted', () => {
     expect(listed([null])).toMatchObject([
       {
         notices: ['It is submitted as soon as you connect a WhatsApp number.'],

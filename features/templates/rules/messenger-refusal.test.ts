@@ -18,7 +18,7 @@ test.each([
   'INCORRECT_PARAMS',
   'PARAMS_TO_WORD_RATIO_EXCEED_LIMIT',
   'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES',
-])('%s is told in a sentence', (said) => {
+])('%s is explained in a sentence', (said) => {
   expect(whyMessengerRefused(said)).toMatch(/^Messenger [a-z].+\.$/);
   expect(whyMessengerRefused(`Messenger: ${said}`)).toBe(whyMessengerRefused(said));
 });

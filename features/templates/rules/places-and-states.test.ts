@@ -20,7 +20,7 @@ const DEFINITION: TemplateDefinition = {
   offer: null,
   cards: null,
 };
-describe('the places of a text', () => {
+describe('the placeholders of a text', () => {
   it.each([
     ['Hi {{1}} and {{2}}, also {{1}}!', 2, true, false],
     ['Hi {{2}} there', 1, false, false],
@@ -39,7 +39,7 @@ describe('the places of a text', () => {
     ['a b {{1}} {{2}} c', true],
     ['a {{1}} {{2}} c', false],
     ['', false],
-  ])('have words enough in %j: %s', (text, isEnough) => {
+  ])('%j has enough words around them: %s', (text, isEnough) => {
     expect(hasWordsEnough(text)).toBe(isEnough);
   });
 });
@@ -52,7 +52,7 @@ describe('languages of one template', () => {
     variables: DEFINITION.variables.toReversed(),
   };
 
-  it('may have other words and another order', () => {
+  it('can have different texts and a different order', () => {
     expect(variantFaults(DEFINITION, [])).toEqual([]);
     expect(variantFaults(DEFINITION, [other])).toEqual([]);
     expect(variantFaults({ ...DEFINITION, header: null }, [{ ...other, header: null }])).toEqual([]);
@@ -65,7 +65,7 @@ describe('languages of one template', () => {
     ['value in the header', { header: { kind: 'text', text: 'Order', variable: null } }],
     ['variables', { variables: [] }],
     ['buttons', { buttons: [] }],
-  ])('may not have another %s', (_what, change) => {
+  ])('must not have a different %s', (_what, change) => {
     expect(variantFaults({ ...DEFINITION, ...change }, [other])).toEqual([
       expect.stringMatching(/the one in en\.$/),
     ]);

@@ -12,7 +12,7 @@ it.each([
   expect(stopReason(reason)).toBe(sentence);
 });
 
-it('each name of WhatsApp has a sentence of its own, without the name in it', () => {
+it('each reason of WhatsApp has its own sentence without the internal name', () => {
   const names = [
     'FIRST_PAUSE',
     'SECOND_PAUSE',

@@ -71,7 +71,7 @@ describe('limits', () => {
     expect(isNear(length, most)).toBe(isSo);
   });
 
-  it('cut no sign in two, and what is longer than any sign all the same', () => {
+  it('never cut an emoji in two, but cut text that only looks like one long character', () => {
     expect(limitTyped('👩‍👩‍👧', 3)).toEqual({ kept: '', isCut: true });
     expect(limitTyped(`${'a'.repeat(100)}👩‍👩‍👧`, 102)).toEqual({ kept: 'a'.repeat(100), isCut: true });
     expect(limitTyped(`e${'\u0301'.repeat(300)}`, 200).kept).toHaveLength(200);
@@ -94,7 +94,7 @@ describe('what is wrong', () => {
     expect(isWebAddress(url)).toBe(isSo);
   });
 
-  it('is told of texts and of buttons', () => {
+  it('is reported for texts and buttons', () => {
     expect([textFault('x', 1), textFault(' ', 1), textFault('xx', 1)]).toEqual([
       null,
       'Text cannot be empty',
@@ -127,7 +127,7 @@ describe('what is wrong', () => {
 });
 
 describe('what leads where', () => {
-  it('is followed to the first that leads there, and back to what was said before', () => {
+  it('follows each answer once and lists the answers that lead back', () => {
     const document = documentOf(
       flowWith('f', textOf('a'), repliesTo('q', 'Go>g', 'Too>g', 'Home>f', 'End>STOP')),
       flowWith('g', textOf('b'), repliesTo('r', 'Back>f', 'On>h')),
@@ -145,7 +145,7 @@ describe('what leads where', () => {
   });
 });
 
-it('differences name what a part was and is', () => {
+it('differences contain the text before and after', () => {
   const [before, after] = [
     documentOf(flowWith('f', textOf('a'), textOf('b'))),
     documentOf(flowWith('f', textOf('a', 'New'))),
@@ -161,13 +161,13 @@ it('differences name what a part was and is', () => {
   ]);
 });
 
-it('a flow can have more of every kind but receipts, each of which has a line', () => {
+it('every kind except receipts can be added, and each has a summary', () => {
   expect(ADDED.map(({ kind }) => kind)).toEqual(['text', 'media', 'cards', 'quickReplies']);
   expect(gistOf(textOf('a'))).toBe('Text a');
   expect(gistOf({ kind: 'cards', masterId: 'c', cards: ['Mug', 'Rug'].map(card) })).toContain('Mug');
 });
 
-describe('a template of one’s own begins', () => {
+describe('a new template of the merchant starts', () => {
   const filed = { category: 'MARKETING', language: 'en' } as const;
   const begin = (body: string, actions = [toPage]) =>
     ownTemplateDraft(
@@ -188,7 +188,7 @@ describe('a template of one’s own begins', () => {
       filed,
     );
 
-  it('with the words of the message, by the names that merchants know, and its link', () => {
+  it('with the text of the message, its link and the variable names that merchants know', () => {
     expect(begin('Hi {{firstName}}, your {{productTitle}} waits.')).toEqual({
       templateName: '',
       type: 'text',
@@ -200,7 +200,7 @@ describe('a template of one’s own begins', () => {
     });
   });
 
-  it('without a link where the message has none, and empty where it says nothing', () => {
+  it('without a link if the message has none, and empty if the message is empty', () => {
     expect(begin('See you soon, dear.', []).call_to_action_buttons).toBe('');
     expect(ownTemplateDraft([], filed)).toMatchObject({
       template: '',

@@ -25,7 +25,7 @@ const at = (masterId: string, more: object = {}) => ({ flowId: 'f', masterId, ..
 const three = documentOf(flowWith('f', textOf('a'), textOf('b'), repliesTo('q', 'Yes>g', 'No>STOP')));
 
 describe('a document', () => {
-  it('is the same where nothing changes', () => {
+  it('is the same object if nothing changes', () => {
     expect(withNodes(three, 'f', (nodes) => [...nodes])).toBe(three);
     expect(withNodes(three, 'g', () => [])).toBe(three);
     expect(moveNode(three, at('a'), 0)).toBe(three);
@@ -38,7 +38,7 @@ describe('a document', () => {
     expect(setTime(three, { magnitude: '5' }).time).toEqual({ magnitude: '5', unit: 'Hours' });
   });
 
-  it('knows its flows and their parts', () => {
+  it('finds its flows and their parts', () => {
     expect(flowOf(three, 'g')).toBeNull();
     expect(nodeAt(three, at('b'))?.masterId).toBe('b');
     expect(nodeAt(three, at('zz'))).toBeNull();
@@ -55,7 +55,7 @@ describe('a document', () => {
   });
 });
 
-describe('the room of a part', () => {
+describe('the places a part can move to', () => {
   const nodes = [
     textOf('a'),
     repliesTo('p', 'x>STOP'),
@@ -72,11 +72,11 @@ describe('the room of a part', () => {
     ['d', null],
     ['p', null],
     ['zz', null],
-  ])('%s lies between the answers: %j', (masterId, room) => {
+  ])('%s can move within %j', (masterId, room) => {
     expect(roomOf(nodes, masterId)).toEqual(room);
   });
 
-  it('ends where the flow does', () => {
+  it('end with the flow', () => {
     expect(roomOf([textOf('a'), textOf('b')], 'a')).toEqual({ from: 0, to: 1 });
   });
 });
@@ -88,11 +88,11 @@ it.each([
   [[textOf('a'), repliesTo('q', 'x>STOP')], 'quickReplies', false],
   [Array.from({ length: 19 }, (_, nth) => textOf(`n${nth}`)), 'text', true],
   [Array.from({ length: 20 }, (_, nth) => textOf(`n${nth}`)), 'text', false],
-] as const)('to %j may be added a %s: %s', (nodes, kind, may) => {
+] as const)('%j can get a %s: %s', (nodes, kind, may) => {
   expect(mayAdd('WA', nodes, kind)).toBe(may);
 });
 
-it('no part is copied beyond the most', () => {
+it('a full flow gets no copy', () => {
   const full = documentOf(flowWith('f', ...Array.from({ length: 20 }, (_, nth) => textOf(`n${nth}`))));
   expect(duplicateNode(full, at('n0'), countedIds())).toBe(full);
 });
@@ -114,7 +114,7 @@ describe('buttons', () => {
     ]);
   });
 
-  it('are added, changed, moved and taken out on a card, and there alone', () => {
+  it('are added, changed, moved and removed on one card only', () => {
     const added = addButton(document, inCard, countedIds());
     expect(buttonsAt(added, inCard).at(-1)).toEqual({ kind: 'page', buttonId: 'x1', title: '' });
     expect(buttonsAt(added, at('c', { cardId: 'c2' }))).toEqual([]);
@@ -135,7 +135,7 @@ describe('buttons', () => {
     expect(buttonsAt(removeButton(document, place), at('a'))).toEqual([PAGE, CALL]);
   });
 
-  it('of another kind keep their title and their place', () => {
+  it('keep their title and id when the kind changes', () => {
     expect(asKind(CALL, 'page')).toEqual({ kind: 'page', buttonId: 'b2', title: 'Call' });
     expect(asKind(PAGE, 'address')).toEqual({ kind: 'address', buttonId: 'b1', title: 'Go on', url: '' });
     expect(asKind(PAGE, 'call')).toEqual({ kind: 'call', buttonId: 'b1', title: 'Go on', phoneE164: '' });
@@ -149,7 +149,7 @@ describe('cards and answers', () => {
   };
   const carousel = documentOf(flowWith('f', cards(card('c1'), card('c2'), card('c3'))));
 
-  it('move by one, and not over the edge', () => {
+  it('move by one and stop at the edge', () => {
     expect(order(moveCard(carousel, at('c', { cardId: 'c1' }), 1))).toBe('c2 c1 c3');
     expect(order(moveCard(carousel, at('c', { cardId: 'c1' }), -1))).toBe('c1 c2 c3');
     expect(order(moveCard(carousel, at('c', { cardId: 'c3' }), -1))).toBe('c1 c3 c2');
@@ -163,7 +163,7 @@ describe('cards and answers', () => {
     expect(answers('zz', 1)).toEqual(nodeAt(three, at('q')));
   });
 
-  it('lead to a new flow, which is begun once, or to one that is there', () => {
+  it('lead to a new flow, which is created once, or to an existing one', () => {
     const target = { kind: 'new', flowId: 'h' } as const;
     const led = retarget(three, at('q', { replyId: 'qr1' }), { target, newId: countedIds() });
     expect(led.flows[1]).toEqual({

@@ -33,7 +33,7 @@ describe('parts from the wire', () => {
     expect(readWireNodes(toWireNodes(nodes), ids())).toEqual(nodes);
   });
 
-  it('stand in their order, and those that are neither known nor new are left out', () => {
+  it('are sorted, and unknown parts that are not new are skipped', () => {
     const text = (said: string, more: object) => ({ textOrButtonTemplate: { text: said }, ...more });
     const read = readWireNodes(
       [
@@ -52,7 +52,7 @@ describe('parts from the wire', () => {
     ]);
   });
 
-  it('say which of them cannot be', () => {
+  it('report which part is invalid', () => {
     const fine = toWireNodes([textOf('n1')]);
     expect(readWireNodes([...fine, { masterId: 'n2', sortOrder: 1 }], ids())).toEqual({
       field: 'nodes.1.text',
@@ -60,7 +60,7 @@ describe('parts from the wire', () => {
     });
   });
 
-  it('may be edited unless a template is among them, whose answers are its buttons', () => {
+  it('can be edited unless one is a template, whose answers are its reply buttons', () => {
     const nodes = templateFlow(SHAPE, { en: { body: 'Hello there, you.', buttons: ['One', 'Two'] } }).nodes
       .en;
     expect([isEditable(nodes), isEditable([textOf('n')])]).toEqual([false, true]);
@@ -71,20 +71,20 @@ describe('parts from the wire', () => {
   });
 });
 
-describe('what is wanted of a flow', () => {
+describe('a requested change of a flow', () => {
   const [a, b, changed] = [textOf('a'), textOf('b'), textOf('b', 'Changed')];
 
-  it('stands in the order that is wanted, changed where it was sent', () => {
+  it('has the requested order, with the changed parts', () => {
     expect(inOrder(['b', 'a', 'x'], [changed], [a, b])).toEqual([changed, a]);
     expect(inOrder(undefined, [changed], [a, b])).toEqual([changed]);
   });
 
-  it('has each id once', () => {
+  it('must not repeat an id', () => {
     expect(repeatedId([a, b])).toBeNull();
     expect(repeatedId([a, b, changed])).toBe('b');
   });
 
-  it('leads somewhere, to the end of everything, or where it led before', () => {
+  it('must lead to an existing flow, to the opt-out or where it led before', () => {
     const lost = (leads: string, before: FlowNode[] = []) =>
       lostReply([repliesTo('q', `Yes>${leads}`)], before, new Set(['f-1']));
     expect([lost('f-1'), lost(STOP_PAYLOAD), lost('f-2', [repliesTo('q', 'Old>f-2')])]).toEqual([
@@ -96,7 +96,7 @@ describe('what is wanted of a flow', () => {
   });
 });
 
-describe('what an order holds', () => {
+describe('the contents of an order', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, nth) => ({ title: `Mug ${nth + 1}`, quantity: nth + 1 }));
 
@@ -110,13 +110,13 @@ describe('what an order holds', () => {
     expect(titleOfLines(lines(count), 'en')).toBe(title);
   });
 
-  it.each(LANGUAGES)('is told in %s with how many more there are', (language) => {
+  it.each(LANGUAGES)('are listed in %s with the number of other items', (language) => {
     expect(itemsOfLines(lines(5), language)).toMatch(/Mug 3.*2/u);
     expect(titleOfLines(lines(3), language)).toMatch(/^Mug 1 .*2/u);
     expect(localeOf(language)).not.toContain('_');
   });
 
-  it('has no title of more than 60 characters', () => {
+  it('shorten titles to 60 characters', () => {
     const item = (title: string) => itemsOfLines([{ title, quantity: 1 }], 'en');
     expect(item('x'.repeat(60))).toBe(`1 × ${'x'.repeat(60)}`);
     expect(item('x'.repeat(61))).toBe(`1 × ${'x'.repeat(59)}…`);

@@ -73,7 +73,7 @@ it.each<[string, FlowNode[], boolean, boolean, boolean]>([
   expect(namesPercent(nodes)).toBe(percent);
 });
 
-it('a template’s link leads to its own page where it has one', () => {
+it('a template’s link leads to its own address if it has one', () => {
   const [node] = templateOf('See you soon.').nodes.en;
   expect(ownPageOf(node ? [node] : [])).toBeNull();
   expect(ownPageOf([textOf('n')])).toBeNull();
@@ -179,7 +179,7 @@ describe('a template of the shop’s own', () => {
     expect(whyNotOwn(campaign, dripIndex, definition)).toEqual(unfit);
   });
 
-  it('that shows a discount waits until one is set', () => {
+  it('cannot be used with a discount variable until a discount is set', () => {
     const set = { type: 'fixed', code: 'ALL', percentage: 10, expiry: null } as const;
     expect(whyNotNow(CART, off, WITH_CODE)).toEqual({ kind: 'discount' });
     expect(whyNotNow(CART, { ...off, discount: set }, WITH_CODE)).toBeNull();
@@ -187,7 +187,7 @@ describe('a template of the shop’s own', () => {
     expect(whyNotNow(ON, off, WITH_CODE)).toEqual({ kind: 'answers' });
   });
 
-  it('may name each value once, those of every message first', () => {
+  it('knows each variable once, those of every message first', () => {
     expect(knownValues(CART, '1')).toEqual([
       'firstName',
       'shopName',

@@ -93,7 +93,7 @@ describe('buttons on the wire', () => {
   });
 });
 
-it('a button is one on Messenger, and a line on WhatsApp', () => {
+it('a button becomes a button on Messenger and a line of text on WhatsApp', () => {
   expect([PAGE, ADDRESS, CALL].map(toMessengerButton)).toEqual([
     { kind: 'link', title: 'Go on', link: 'page' },
     { kind: 'address', title: 'Sizes', url: 'https://shop.example/sizes' },
@@ -112,11 +112,11 @@ it.each<[string, FlowButton[], number, string]>([
   ['the campaign link where answers are', [PAGE], 1, '\nGo on: {{link:page}}'],
   ['every other', [ADDRESS, PAGE, CALL], 0, '\nSizes: https://shop.example/sizes\nCall: +493012345'],
   ['the link first', [CALL, PAGE], 3, '\nGo on: {{link:page}}\nCall: +493012345'],
-])('below a text stands %s', (_what, buttons, answers, lines) => {
+])('adds below a text: %s', (_what, buttons, answers, lines) => {
   expect(linesBelow(buttons, answers)).toBe(lines);
 });
 
-it('a link counts as long as it may become', () => {
+it('a link counts with its maximum length', () => {
   expect(lengthOnWhatsApp('Hello')).toBe(5);
   expect(lengthOnWhatsApp('{{link:page}}')).toBeGreaterThan('{{link:page}}'.length);
 });

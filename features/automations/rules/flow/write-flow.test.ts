@@ -25,7 +25,7 @@ const template = (showsPicture: boolean, shape: object = {}) =>
 const IDS = new Map([['cart_help', 'f-2']]);
 
 describe('a flow of one template', () => {
-  it('is written in each language that has words, and only there', () => {
+  it('exists in each language that has texts, and in no other', () => {
     const { nodes } = template(false);
     expect(Object.keys(nodes)).toEqual(['en', 'de']);
     expect(nodes.de?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('a flow of one template', () => {
     ]);
   });
 
-  it('that shows a picture has another template for where there is none', () => {
+  it('with a picture has a second template without one', () => {
     const nodes = template(true).nodes.en;
     const [shown, plain] = templatesIn(nodes);
     expect(shown?.header).toEqual({ kind: 'image', sampleUrl: null });
@@ -71,7 +71,7 @@ describe('a flow of one template', () => {
     expect(templatesIn([])).toEqual([]);
   });
 
-  it('keeps what its shape says, and no more', () => {
+  it('keeps the properties of its shape and adds none', () => {
     const { nodes: _nodes, ...flow } = template(false);
     const { actions: _actions, ...shape } = SHAPE;
     expect(flow).toEqual(shape);
@@ -83,7 +83,7 @@ describe('a flow of one template', () => {
     expect(template(false, more)).toMatchObject(more);
   });
 
-  it('cannot name a value that no campaign has, or lack the title of a button', () => {
+  it('rejects unknown variables and missing button titles', () => {
     const wrong = (words: object) => () =>
       templateFlow(
         { ...SHAPE, category: 'MARKETING', showsPicture: false },
@@ -95,7 +95,7 @@ describe('a flow of one template', () => {
 });
 
 describe('a flow in an open chat', () => {
-  it('has its text with its links, and its answers below', () => {
+  it('has a text with link buttons and quick replies below', () => {
     const { nodes } = chatFlow(SHAPE, WORDS);
     expect(nodes.en).toEqual([
       {
@@ -117,14 +117,14 @@ describe('a flow in an open chat', () => {
     expect(FlowNodes.parse(nodes.en)).toEqual(nodes.en);
   });
 
-  it('is one text without answers, and says the same without values unless it has other words', () => {
+  it('has no quick replies without answers, and no second text unless one is written', () => {
     const { nodes } = chatFlow({ ...SHAPE, actions: [toPage] }, WORDS);
     expect(nodes.en).toHaveLength(1);
     expect(nodes.de).toMatchObject([{ withoutValues: null, buttons: [{ title: 'Weiter' }] }]);
   });
 });
 
-describe('what the product wrote, in a shop', () => {
+describe('the default text in a shop', () => {
   it('leads to the shop’s own flows, with and without the picture', () => {
     const nodes = defaultNodes(template(true), 'en', IDS) ?? [];
     for (const { buttons } of templatesIn(nodes))
@@ -136,17 +136,17 @@ describe('what the product wrote, in a shop', () => {
     expect(templatesIn(defaultNodes(template(false), 'en', IDS) ?? [])).toHaveLength(1);
   });
 
-  it('leads on from answers in a chat', () => {
+  it('leads quick replies to the shop’s own flows', () => {
     const [text, answers] = defaultNodes(chatFlow(SHAPE, WORDS), 'en', IDS) ?? [];
     expect(text?.kind).toBe('text');
     expect(answers).toMatchObject({ replies: [{ leadsTo: 'f-2' }, { leadsTo: STOP_PAYLOAD }] });
   });
 
-  it('is nothing in a language that it is not written in', () => {
+  it('is null in a language without a text', () => {
     expect(defaultNodes(template(false), 'hi', IDS)).toBeNull();
   });
 
-  it('cannot lead to a flow that is not there', () => {
+  it('throws for a flow that does not exist', () => {
     expect(() => defaultNodes(template(false), 'en', new Map())).toThrow(
       'The flow cart_1 leads to flow:cart_help, which is not there.',
     );

@@ -53,7 +53,7 @@ it('costs nothing for nobody', () => {
   expect(cost.inWords).toContain('Your replies to those who answer come on top. The first');
 });
 
-it('says of one whose country is unknown that it is one', () => {
+it('uses the singular for one person whose country is unknown', () => {
   const sampled = new Map([
     ['IN', 3],
     [null, 1],
@@ -66,7 +66,7 @@ it('says of one whose country is unknown that it is one', () => {
   ).not.toContain('counted in');
 });
 
-it('names the dearest country first', () => {
+it('lists the most expensive country first', () => {
   const sampled = new Map([
     ['IN', 5],
     ['DE', 1],

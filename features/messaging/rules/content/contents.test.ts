@@ -141,7 +141,7 @@ describe('the values of a template', () => {
     });
   });
 
-  it('are all that is cleaned', () => {
+  it('are the only parts that are cleaned', () => {
     expect(cleanContent(TEMPLATE)).toEqual(TEMPLATE);
     const text = whatsApp({ kind: 'text', body: 'a\nb' });
     expect(cleanContent(text)).toBe(text);
@@ -161,12 +161,12 @@ describe('a sending’s content for one person', () => {
     expect(valueNamesIn({ kind: 'text', body: 'Hi {{firstName}}' })).toEqual([]);
   });
 
-  it('has their values in their places, whatever is in them', () => {
+  it('contains their values, whatever characters they have', () => {
     expect(fill('Lena', 'Bonn').body).toBe('Hi Lena from Bonn, Lena!');
     expect(fill('"}\\\n', '$&').body).toBe('Hi "}\\\n from $&, "}\\\n!');
   });
 
-  it('has nothing where a value is not known', () => {
+  it('is empty where a value is missing', () => {
     expect(fill(null).body).toBe('Hi  from , !');
     expect(JSON.parse(fillContent(stored, [], []))).toEqual({ kind: 'text', body: 'Hi  from , !' });
   });
@@ -176,7 +176,7 @@ describe('a content is checked', () => {
   const text: MessageContent = { kind: 'text', body: 'See {{link:cart}}' };
   const chat: MessageContent = { kind: 'messengerText', text: 'See {{link:cart}}', quickReplies: [] };
 
-  it('and comes back as it may be sent', () => {
+  it('and returned as it can be sent', () => {
     const dirty = { ...TEMPLATE, body: [{ text: 'a\nb' }, { link: 'cart' }] };
     expect(checkContent(dirty, { channel: 'WA', links: ['cart', 'page'] })).toMatchObject({
       content: { body: [{ text: 'a b' }, { link: 'cart' }] },

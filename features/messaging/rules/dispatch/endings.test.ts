@@ -9,7 +9,7 @@ it.each([
   [60_000, 6000],
   [6_000_000, 600_000],
   [90_000_000, 600_000],
-])('what our own fault held back for %i ms waits %i ms more', (ageMs, pauseMs) => {
+])('a message delayed by our fault for %i ms waits %i ms more', (ageMs, pauseMs) => {
   expect(faultPauseMs(ageMs)).toBe(pauseMs);
 });
 
@@ -88,7 +88,7 @@ describe('an ending as the database takes it', () => {
     expect(toStorableEnding(ending)).toEqual(stored);
   });
 
-  it('is the same one where there is nothing to mend', () => {
+  it('is the same object if nothing must be fixed', () => {
     for (const ending of [
       { kind: 'sent', detail: '\u0000' },
       { kind: 'wait' },

@@ -217,7 +217,7 @@ it.each<[string, Partial<SendFacts>, number]>([
   ['under review', { templateStatus: 'PENDING' }, 5000],
   ['behind another one', withPerson({ anotherUnderWay: true }), 3000],
   ['beyond the day’s reach', { reachLeft: 0 }, 600_000],
-])('what is %s is looked at again after some time', (_what, change, ms) => {
+])('a message that is %s is checked again later', (_what, change, ms) => {
   expect(decideSend({ ...allowed, ...change })).toMatchObject({ verdict: 'wait', until: inMs(ms) });
 });
 

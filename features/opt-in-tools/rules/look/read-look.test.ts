@@ -109,7 +109,7 @@ it.each([
   ['buttonTextColor', ['color-button-text', 'color-primary-button-text', 'button-text']],
   ['backgroundColor', ['color-background', 'color-base-background-1', 'color-body', 'bg-body']],
   ['textColor', ['color-foreground', 'color-base-text', 'color-body-text', 'color-text']],
-] as const)('takes for the %s what themes call so, the most telling name first', (part, names) => {
+] as const)('reads the %s from the names that themes use, in order of preference', (part, names) => {
   for (const name of names) expect(readLook([`:root{--${name}:#123456}`])?.[part]).toBe('#123456');
   const all = names.map((name, nth) => `--${name}:#00000${nth}`).toReversed();
   expect(readLook([`:root{${all.join(';')}}`])?.[part]).toBe('#000000');
@@ -157,11 +157,11 @@ it.each([
   ['sans-serif', 'HelveticaNeue'],
   ['monospace', 'monospace'],
   ['LATO', 'Lato'],
-])('%s is most like our %s', (name, font) => {
+])('%s is closest to our %s', (name, font) => {
   expect(closestFont(name)).toBe(font);
 });
 
-it('reads what stands in media queries, of several sheets the first, and no values that are too long', () => {
+it('reads media queries, prefers the first style sheet and ignores very long values', () => {
   expect(
     readLook(['@media (min-width: 1px) { :root { --accent: #111111 } }', ':root{--accent:#222222}'])
       ?.buttonColor,

@@ -98,7 +98,7 @@ it.each([
   expect(readThemeSettings(JSON.stringify({ current: { [name]: value } }))?.fontName).toBe(font);
 });
 
-it('fills one look from another part by part, but the words on a button go with the button', () => {
+it('fills missing parts from another theme, but keeps the button and its text colour together', () => {
   const none = {
     buttonColor: null,
     buttonTextColor: null,

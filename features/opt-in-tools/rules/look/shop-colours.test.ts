@@ -89,7 +89,7 @@ describe('a new tool', () => {
     expect(chat).toEqual({ themeColor: '#003366', chatColorRight: '#003366' });
   });
 
-  it('stays as it is where the shop tells nothing', () => {
+  it('keeps its defaults if nothing is known about the shop', () => {
     expect(withLook(SETTINGS, NOTHING)).toMatchObject(SETTINGS);
     const bare = { type: 'pill' } as unknown as ToolSettings;
     expect(withLook(bare, LOOK)).toEqual(bare);
@@ -104,12 +104,12 @@ describe('a new tool', () => {
       '#FFFFFF',
     ],
     ['its own where it can be read', { buttonColor: '#003366', buttonTextColor: '#FFEE00' }, '#FFEE00'],
-  ])('has words on buttons that can be read: %s', (_what, look, colour) => {
+  ])('has readable text on buttons: %s', (_what, look, colour) => {
     expect(dress(look).views.open.buttonTextColor).toBe(colour);
     expect(contrastOf(look.buttonColor, colour)).toBeGreaterThanOrEqual(3);
   });
 
-  it('takes no colours of a page that cannot be read', () => {
+  it('ignores page colours with too little contrast', () => {
     // #777777 on white has 4.48, #767676 has 4.54.
     expect(dress({ textColor: '#777777' }).views.open).toMatchObject({
       title: { color: 'old' },
@@ -120,13 +120,13 @@ describe('a new tool', () => {
     expect(dress({ textColor: null }).views.open.backgroundColor).toBe('old');
   });
 
-  it('shows a code in the colour of the words where that of buttons would not be seen', () => {
+  it('shows the code in the text colour if the button colour has too little contrast', () => {
     expect(dress({ buttonColor: '#FFFF00' }).views.completed.discountCode.color).toBe('#222222');
     expect(dress({ buttonColor: null }).views.completed.discountCode.color).toBe('#222222');
     expect(dress({ backgroundColor: null }).views.completed.discountCode.color).toBe('old');
   });
 
-  it('has a chat in no colour that is nearly white', () => {
+  it('ignores a chat colour that is nearly white', () => {
     expect(dress({ buttonColor: '#FFFF00' }).chat.themeColor).toBe('old');
   });
 });

@@ -18,7 +18,7 @@ it.each(STARTERS)('$title gives each of its variables a sample, and none to anot
 });
 
 it.each(STARTERS)(
-  '$title greets by name, ends its sentences and has words on all that it shows',
+  '$title greets by name, ends with a full stop and has texts in all parts',
   ({ title, draft }) => {
     expect(title).toMatch(/^[A-Z][^.]+$/);
     expect(draft).toMatchObject({ type: 'text', language: 'en', mediaUrl: '' });
@@ -32,7 +32,7 @@ it.each(STARTERS)(
   },
 );
 
-it.each(STARTERS)('$title says how to stop, unless it tells of an order', ({ draft }) => {
+it.each(STARTERS)('$title says how to opt out, unless it is about an order', ({ draft }) => {
   const isOffer = draft.category === 'MARKETING';
   expect(draft.footer).toMatch(isOffer ? /Reply STOP.*\.$/ : /^$/);
 });
@@ -43,7 +43,7 @@ it('has thirty, each under a name and a title of its own', () => {
   expect(new Set(STARTERS.map(({ title }) => title)).size).toBe(30);
 });
 
-it('shows them by group, the orders as utility but for the review', () => {
+it('are grouped, and order templates are utility except the review', () => {
   const groups = STARTERS.map(({ group }) => STARTER_GROUPS.indexOf(group));
   expect(groups).toEqual(groups.toSorted((one, other) => one - other));
   expect(new Set(groups)).toEqual(new Set([0, 1, 2, 3]));
@@ -52,7 +52,7 @@ it('shows them by group, the orders as utility but for the review', () => {
   expect(new Set(utility.map(({ group }) => group))).toEqual(new Set(['Orders']));
 });
 
-it('gives most a link or answers, and a header to some', () => {
+it('most have a link or replies, and some have a header', () => {
   const has = (part: 'header' | 'quick_reply_buttons' | 'call_to_action_buttons') =>
     STARTERS.filter(({ draft }) => draft[part] !== '').map(({ draft }) => draft.templateName);
   expect(has('quick_reply_buttons')).toEqual(['we_miss_you', 'one_question']);
