@@ -41,9 +41,10 @@ await runner.close();
 const share = ((detected / chosen.length) * 100).toFixed(1);
 console.log(`${detected} of ${chosen.length} faults detected (${share} %)`);
 
-/** Those that import the file, directly or through others; the set has the nearest first. */
+/** The unit tests that import the file, directly or through others; the set has the nearest first. */
 function nearestTests(file: string): string[] {
-  return [...filesThatReach(graph, [file])].filter((one) => one.endsWith('.test.ts')).slice(0, MOST_TESTS);
+  const isUnitTest = (one: string) => one.endsWith('.test.ts') && !one.endsWith('.integration.test.ts');
+  return [...filesThatReach(graph, [file])].filter(isUnitTest).slice(0, MOST_TESTS);
 }
 
 function describe({ file, start, end, after }: Fault, source: string, tests: number): string {
