@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './platform/testing/longest-first.ts';
+import { depth, guards } from './platform/testing/test-depth.ts';
 
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
 const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
@@ -14,9 +15,6 @@ const maxWorkers = 4;
 /** Files share what they import, which is most of the product each time: half of a unit run was importing. */
 const isolate = false;
 
-/** Against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
-const guards = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
-
 export default defineConfig({
   test: {
     maxWorkers,
@@ -28,6 +26,7 @@ export default defineConfig({
           isolate,
           include: everyTest,
           exclude: [...integrationTests, '**/node_modules/**'],
+          provide: { depth },
           ...guards,
         },
       },
@@ -47,7 +46,8 @@ export default defineConfig({
           name: 'integration',
           isolate,
           include: integrationTests,
-          globalSetup: ['platform/testing/global-setup.ts'],
+          globalSetup: ['platform/testing/global-setup.ts', 'tools/world/global-setup.ts'],
+          provide: { depth },
           ...guards,
         },
       },

@@ -7,5 +7,6 @@ test('every screen can be used by everyone, wide and on a phone, in both schemes
   world,
   page,
 }) => {
+  test.slow();
   await lookAtEveryScreen(page, world);
 });

@@ -8,7 +8,7 @@ import { runJourneys } from './run-journeys.ts';
 import { runVitest } from './run-vitest.ts';
 import { oneResult, type Step, type StepResult } from './step-result.ts';
 
-/** Every check of the project, in the order in which a fault is cheapest to find. */
+/** Every check of the project: within a lane in the order in which a fault is cheapest to find. */
 export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
@@ -16,23 +16,30 @@ export const STEPS: readonly Step[] = [
   { name: 'arrows', run: async () => oneResult(describe(checkArrows('.'))) },
   { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },
   { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
-  { name: 'unit', run: () => runVitest('unit') },
-  { name: 'component', run: () => runVitest('component') },
-  { name: 'integration', run: () => runVitest('integration') },
-  { name: 'build', run: buildPages },
-  { name: 'size', run: async () => oneResult(checkSize()) },
-  { name: 'browser', run: runJourneys },
+  { name: 'unit', lane: 'tests', run: () => runVitest('unit') },
+  { name: 'component', lane: 'tests', run: () => runVitest('component') },
+  { name: 'integration', lane: 'tests', run: () => runVitest('integration') },
+  { name: 'build', lane: 'pages', run: buildPages },
+  { name: 'size', lane: 'pages', run: async () => oneResult(checkSize()) },
+  { name: 'browser', lane: 'pages', run: () => runJourneys() },
 ];
 
 async function tool(script: string, args: string[]): Promise<StepResult> {
   return oneResult(await runTool(script, args));
 }
 
-/** One run for each of the three programs. */
+/** One run for each of the three programs. What a run found is in `.build/types`, which is safe to delete, so that the next run checks what changed. */
 async function checkTypes(): Promise<StepResult> {
-  const programs = ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.storefront.json'];
   const results = await Promise.all(
-    programs.map((program) => runTool('typescript/bin/tsc', ['--project', program])),
+    ['server', 'web', 'storefront'].map((program) =>
+      runTool('typescript/bin/tsc', [
+        '--incremental',
+        '--project',
+        `tsconfig.${program}.json`,
+        '--tsBuildInfoFile',
+        `.build/types/${program}.tsbuildinfo`,
+      ]),
+    ),
   );
   return oneResult({
     succeeded: results.every(({ succeeded }) => succeeded),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runSteps } from './run-steps.ts';
-import type { StepResult } from './step-result.ts';
+import type { Step, StepResult } from './step-result.ts';
 
 let lines: string[];
 
@@ -31,6 +31,30 @@ it('goes on after a failing step, shows its output, and fails at the end', async
   expect(code).toBe(1);
   expect(lines.join('\n')).toMatch(/lint +FAILED[^]*candle.ts:3 is crooked[^]*no compiler[^]*unit +ok/);
   expect(lines.at(-1)).toBe('7 passed, 2 failed');
+});
+
+it('runs lanes side by side, after what has none, and each in its order', async () => {
+  const begun: string[] = [];
+  const turns = Promise.withResolvers<void>();
+  const inLane = (name: string, lane?: Step['lane']): Step => ({
+    ...step(name, { passed: 1 }),
+    ...(lane && { lane }),
+    run: async () => {
+      begun.push(name);
+      if (name === 'browser') turns.resolve();
+      // Ends only because the other lane has begun.
+      if (name === 'unit') await turns.promise;
+      return { passed: 1, failed: 0, skipped: 0, output: '' };
+    },
+  });
+  await runSteps([
+    inLane('unit', 'tests'),
+    inLane('integration', 'tests'),
+    inLane('browser', 'pages'),
+    inLane('lint'),
+  ]);
+  expect(begun).toEqual(['lint', 'unit', 'browser', 'integration']);
+  expect(lines.at(-1)).toBe('4 passed, 0 failed');
 });
 
 it('names every failure once more before the sum', async () => {

@@ -2,7 +2,8 @@ import { recordTimes, slowestFiles, type StepTime } from './record-times.ts';
 import type { Step, StepResult } from './step-result.ts';
 
 /**
- * Runs the steps one after another, to the end even when one fails, and prints a line for each. How long each took is
+ * Runs the steps one after another, then the lanes side by side, to the end even when one fails, and prints a line for each
+ * step as it ends. How long each took is
  * written to `.build/check/times.json`, and the slowest test files are shown. Near the end every failure is named once
  * more, for whoever has kept only the end of a log. The last line is the sum, `N passed, N failed`, with `, N skipped`
  * when there are any. Resolves with the exit code.
@@ -11,7 +12,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
   const times: StepTime[] = [];
-  for (const step of steps) {
+  const runStep = async (step: Step) => {
     const startedAt = performance.now();
     const result = await step.run().catch(failedResult);
     const milliseconds = performance.now() - startedAt;
@@ -22,7 +23,16 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
     sum.skipped += result.skipped;
     if (result.failed > 0)
       failures.push(...(result.failures ?? ['']).map((one) => `${step.name} ${one}`.trim()));
-  }
+  };
+  const runInOrder = async (lane: readonly Step[]) => {
+    for (const step of lane) await runStep(step);
+  };
+  await runInOrder(steps.filter(({ lane }) => lane === undefined));
+  const lanes = Map.groupBy(
+    steps.filter(({ lane }) => lane !== undefined),
+    ({ lane }) => lane,
+  );
+  await Promise.all([...lanes.values()].map(runInOrder));
   tellTimes(times);
   for (const failure of failures) console.log(`FAILED ${failure}`);
   const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';

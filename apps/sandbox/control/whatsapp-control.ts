@@ -50,6 +50,11 @@ function registerReadings(plain: FastifyInstance, account: WhatsAppAccount): voi
       duplicates: [...account.acceptedMoreThanOnce],
     }),
   );
+  server.get(
+    '/whatsapp/messages/refused',
+    { schema: described('How many messages were refused on their last try, and never accepted since') },
+    () => ({ refused: account.lastRefused.size }),
+  );
   server.get('/whatsapp/number', { schema: described('The number’s settings') }, () => readNumber(account));
   server.get('/whatsapp/templates', { schema: described('Templates and their status') }, () => ({
     templates: [...account.templates.values()]

@@ -39,6 +39,15 @@ test('sending the same again is counted as a duplicate', async () => {
   expect(await summary()).toEqual({ accepted: 3, byCallbackData: 2, duplicates: ['silent'] });
 });
 
+test('a message counts as refused until it is accepted', async () => {
+  const refused = () => stage.control<{ refused: number }>('GET', '/whatsapp/messages/refused');
+  await plan({ kind: 'serverError' });
+  await stage.send(cartReminderTo('4915215550101', 'refused first'));
+  expect(await refused()).toEqual({ refused: 1 });
+  await stage.send(cartReminderTo('4915215550101', 'refused first'));
+  expect(await refused()).toEqual({ refused: 0 });
+});
+
 test.each([
   ['rateLimited', {}, 400, 130429],
   ['serverError', {}, 500, 131000],
@@ -62,8 +71,8 @@ test('a code that Meta reports late fails by webhook', async () => {
 });
 
 test('the throughput of the number holds: 130429, and so does its day: 131048', async () => {
-  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 5 });
-  // At once: one after another would take longer than a second on a busy machine.
+  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 1 });
+  // At once, and many more than allowed: on a busy machine they do not all arrive in the same second.
   const sent = await Promise.all(
     Array.from({ length: 7 }, (_, nth) => stage.send(cartReminderTo(`49152155521${nth}0`))),
   );

@@ -26,6 +26,7 @@ export function whatsAppAccount(sandbox: Sandbox): WhatsAppAccount {
     repliesByMonth: new Map(),
     acceptedTimes: new Map(),
     acceptedMoreThanOnce: new Set(),
+    lastRefused: new Set(),
     pairRate: new PairRate(),
     throughput: new Throughput(),
     recipients: new UniqueRecipients(),
@@ -43,6 +44,7 @@ export function resetAccount(account: WhatsAppAccount): void {
     account[part].clear();
   account.acceptedCount = 0;
   account.acceptedMoreThanOnce.clear();
+  account.lastRefused.clear();
   account.pairRate.forget();
   account.throughput.forget();
   account.recipients.forget();

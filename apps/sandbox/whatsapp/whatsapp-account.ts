@@ -64,6 +64,8 @@ export interface WhatsAppAccount {
   repliesByMonth: Map<string, number>;
   acceptedTimes: Map<string, number>;
   acceptedMoreThanOnce: Set<string>;
+  /** The callback data of messages whose last try was refused. */
+  lastRefused: Set<string>;
   pairRate: PairRate;
   throughput: Throughput;
   recipients: UniqueRecipients;

@@ -80,9 +80,17 @@ export function newMessageId(number: string): string {
   return `wamid.${Buffer.from(`\u001D\u0018\u000B${number}\u0015\u0002${unique}`, 'latin1').toString('base64')}`;
 }
 
+/** Remembers that a message's last try was refused, whether or not its sender lived to hear it. */
+export function noteRefused(account: WhatsAppAccount, content: Record<string, unknown>): void {
+  const callbackData = content['biz_opaque_callback_data'];
+  if (typeof callbackData === 'string' && account.lastRefused.size < KEPT_CALLBACKS)
+    account.lastRefused.add(callbackData);
+}
+
 function count(account: WhatsAppAccount, callbackData: string | null): void {
   account.acceptedCount += 1;
   if (callbackData === null) return;
+  account.lastRefused.delete(callbackData);
   const times = (account.acceptedTimes.get(callbackData) ?? 0) + 1;
   if (times > 1) account.acceptedMoreThanOnce.add(callbackData);
   else if (account.acceptedTimes.size >= KEPT_CALLBACKS) return;

@@ -13,7 +13,7 @@ import {
   type StoredMessage,
   type WhatsAppAccount,
 } from '../whatsapp-account.ts';
-import { acceptMessage } from './accept-message.ts';
+import { acceptMessage, noteRefused } from './accept-message.ts';
 import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
@@ -26,7 +26,7 @@ const UNDELIVERABLE = 131026;
 /** So Meta says since April 2025 that it delivers no marketing to this number of the United States. */
 const NOT_DELIVERED = 131049;
 
-/** `POST /{phone number id}/messages`: checks in Meta's order, then takes the message. */
+/** `POST /{phone number id}/messages`. */
 export async function sendMessage(
   account: WhatsAppAccount,
   request: FastifyRequest,
@@ -34,6 +34,21 @@ export async function sendMessage(
 ): Promise<unknown> {
   const body = objectIn(request.body);
   if (body['status'] === 'read') return markShopperMessageRead(account, String(body['message_id']));
+  try {
+    return await takeMessage(account, body, request, reply);
+  } catch (error) {
+    noteRefused(account, body);
+    throw error;
+  }
+}
+
+/** Checks in Meta's order, then takes the message. */
+async function takeMessage(
+  account: WhatsAppAccount,
+  body: JsonObject,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   checkSendBody(body);
   const number = numberOfRecipient(account, body);
   const nowMs = account.sandbox.clock.now().getTime();

@@ -5,6 +5,7 @@ const facts: LaneFacts = {
   ratePerSecond: 80,
   answerMs: 250,
   oldestMs: 300,
+  perSecond: 80,
   places: 64,
   isProcessBusy: false,
 };
@@ -16,7 +17,19 @@ it.each<[string, Partial<LaneFacts>, number, boolean]>([
   ['a slow number', { ratePerSecond: 1 }, 16, false],
   ['before the first answer', { answerMs: null, oldestMs: 100 }, 64, false],
   ['without a limit, at 50 ms', { ratePerSecond: 1_000_000, answerMs: 50 }, 1024, false],
-  ['without a limit, while the process has no time', { ratePerSecond: 1e6, isProcessBusy: true }, 64, false],
+  ['no more of them while the process has no time', { ratePerSecond: 1000, isProcessBusy: true }, 26, false],
+  [
+    'what is sent in fact, without a limit, while the process has no time',
+    { ratePerSecond: 1e6, perSecond: 8000, answerMs: 40, places: 1024, isProcessBusy: true },
+    416,
+    false,
+  ],
+  [
+    'never more than before while the process has no time',
+    { ratePerSecond: 1e6, perSecond: 8000, answerMs: 40, places: 64, isProcessBusy: true },
+    64,
+    false,
+  ],
   ['fewer are wanted while the process has no time', { isProcessBusy: true, places: 500 }, 26, false],
   ['answers that take seconds', { answerMs: 4000, places: 26 }, 26, true],
   ['a provider that stopped answering', { oldestMs: 5000, places: 325 }, 64, true],

@@ -1,4 +1,15 @@
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -12,6 +23,7 @@ const TAKEN_AT = HEAD_BYTES - TAKEN_BYTES;
 const ID_BYTES = 16;
 const SLOT_BYTES = ID_BYTES + 8;
 const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
+const KEPT_MS = 24 * 3600 * 1000;
 /** A full disk stops every message: it is told of once in this time. */
 const TOLD_EVERY_MS = 60_000;
 
@@ -133,9 +145,20 @@ export function takeOverJournal(folder: string, workerId: string): readonly InCl
   }
 }
 
-/** What it had to tell is stored elsewhere now. */
-export function removeJournal(folder: string, workerId: string): void {
-  rmSync(path.join(folder, workerId), { force: true });
+/**
+ * Removes the journals of workers that were lost over a day ago; `workerIds` are those that may still need theirs. A worker
+ * that only slept goes on with the journal that was taken over, so it is not removed at once: without it, the next
+ * takeover would doubt all that the worker had marked as handed over.
+ */
+export function removeOldJournals(folder: string, workerIds: ReadonlySet<string>): void {
+  // Its machine may have written none.
+  if (!existsSync(folder)) return;
+  const beforeMs = Date.now() - KEPT_MS;
+  for (const workerId of readdirSync(folder)) {
+    const file = path.join(folder, workerId);
+    const isOld = (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? beforeMs) < beforeMs;
+    if (isOld && !workerIds.has(workerId)) rmSync(file, { force: true });
+  }
 }
 
 function readBootId(): string | null {

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 
 const MEASURED_OVER_MS = 500;
 /** Beyond it, what waits here waits for this process and not for the provider. */
-const BUSY_SHARE = 0.9;
+const BUSY_SHARE = 0.8;
 
-/** Whether this process's event loop has no time left. */
+/** Whether this process's event loop has hardly any time left. */
 export class ProcessLoad {
   #before = performance.eventLoopUtilization();
   #atMs = performance.now();

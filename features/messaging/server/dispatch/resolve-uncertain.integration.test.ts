@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { inConnection } from '#platform/database/in-connection.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
@@ -9,8 +12,12 @@ import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-mes
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { worldNow } from '#tools/world/world-time.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
-import { resolveUncertain } from './resolve-uncertain.ts';
+import { claimBatch } from './claim-batch.ts';
+import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
+import { recordHeartbeat, resolveUncertain } from './resolve-uncertain.ts';
 
+/** Other systems do not tell their runs apart, and have no journal. */
+const hasJournal = existsSync('/proc/sys/kernel/random/boot_id');
 const dataDir = makeDataDir();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;
@@ -84,6 +91,60 @@ it('never sends an offer again, closes it after a day, and counts a receipt that
   expect(await message()).toMatchObject({ state: 'delivered', failed_at: null });
   expect(await figures()).toEqual({ delivered: 1, failed: 0 });
 });
+
+it.runIf(hasJournal)('knows what a worker had begun that counted as dead, went on, and died', async () => {
+  const worker = randomUUID();
+  const journal = HandOverJournal.open(journalFolder(ctx.settings), worker, ctx.log);
+  for (const sourceEvent of ['while it slept', 'since it woke']) {
+    await recordHeartbeat(ctx, worker);
+    const [begun, marked] = await claimTwo(worker, sourceEvent);
+    journal?.begin(begun, Date.now());
+    await goSilent(worker);
+    await resolveUncertain(ctx, randomUUID());
+    const { rows } = await open.pool.query('select message_id, state from outbox order by state');
+    expect(rows).toEqual([
+      { message_id: marked.messageId, state: 'queued' },
+      { message_id: begun.messageId, state: 'uncertain' },
+    ]);
+    await open.pool.query('delete from outbox');
+  }
+});
+
+it.runIf(hasJournal)(
+  'removes the journals of workers that were lost a day ago, and of no other',
+  async () => {
+    const folder = journalFolder(ctx.settings);
+    const [lost, living, lostNow] = [randomUUID(), randomUUID(), randomUUID()];
+    const aDayAgo = new Date(Date.now() - 25 * 3600 * 1000);
+    for (const worker of [lost, living, lostNow]) {
+      HandOverJournal.open(folder, worker, ctx.log);
+      if (worker !== lostNow) utimesSync(path.join(folder, worker), aDayAgo, aDayAgo);
+    }
+    await recordHeartbeat(ctx, living);
+    await claimTwo(lostNow, 'lost');
+    await resolveUncertain(ctx, randomUUID());
+    const left = readdirSync(folder);
+    expect([lost, living, lostNow].map((worker) => left.includes(worker))).toEqual([false, true, true]);
+  },
+);
+
+/** Both are marked as handed over. */
+async function claimTwo(workerId: string, sourceEvent: string) {
+  for (const nth of ['first', 'second'])
+    await queueMessages(open.db, shop, { ...ORDER_MESSAGE, sourceEvent: `${sourceEvent}, ${nth}` });
+  const claim = { senderId: shop.senderId, workerId, limit: 2, atOnce: 2 };
+  const batch = await inConnection(open.pool, (client) => claimBatch(client, claim, worldNow()));
+  const [first, second] = batch?.messages ?? [];
+  if (!first || !second) throw new Error('two were to be claimed');
+  return [first, second] as const;
+}
+
+async function goSilent(workerId: string): Promise<void> {
+  await open.pool.query(
+    `update workers set heartbeat_at = clock_timestamp() - interval '1 minute' where worker_id = $1`,
+    [workerId],
+  );
+}
 
 /** A message that went out so many minutes ago and was never answered; newer receipts of its sender came in. */
 async function queueUncertain(queued: QueuedMessages, minutes: number): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import { SHUT_AFTER_SECONDS } from '../webhooks/webhook-watch.ts';
-import { journalFolder, removeJournal, takeOverJournal } from './hand-over-journal.ts';
+import { journalFolder, removeOldJournals, takeOverJournal } from './hand-over-journal.ts';
 import { isAnyLeftBehind, takeOverFromDeadWorkers } from './release-claims.ts';
 
 const BATCH_SIZE = 500;
@@ -40,8 +40,16 @@ export async function resolveUncertain(ctx: Context, workerId: string): Promise<
     }
     return retries.length + closed.length === BATCH_SIZE;
   });
-  for (const id of dead) removeJournal(folder, id);
+  if (dead.length > 0) removeOldJournals(folder, await listWorkers(ctx.pool));
   return hasMore;
+}
+
+/** The workers that may live, or whose claims nobody has taken over yet. */
+async function listWorkers(pool: pg.Pool): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ worker_id: string }>(
+    'select worker_id from workers union select worker_id from claims',
+  );
+  return new Set(rows.map((row) => row.worker_id));
 }
 
 interface UncertainRow {

@@ -9,7 +9,7 @@ const AHEAD_SECONDS = 0.25;
 const FEWEST_AHEAD = 32;
 const MEASURED_OVER_MS = 200;
 /** Told ahead of what goes out in this time: the nearer, the less is in doubt when the worker dies. */
-const HANDED_OVER_SECONDS = 0.01;
+const HANDED_OVER_SECONDS = 0.05;
 const FEWEST_HANDED_OVER = 8;
 
 /** How one message's turn ended, as far as its sender's lane wants to know. */
@@ -85,13 +85,19 @@ export class SenderLane {
     this.#waiting += claim.left;
   }
 
-  /** The claim whose next messages the database is to be told of soon, and how many; null while enough are told. */
+  /**
+   * The claim whose next messages the database is to be told of soon, and how many; null while enough are told. The next
+   * claim's are told before the first is at its end: otherwise each claim began with waiting for the disk.
+   */
   get toHandOver(): { claim: OpenClaim; upTo: number } | null {
-    const [claim] = this.#claims;
-    if (!claim || claim.left === 0) return null;
     const most = Math.max(FEWEST_HANDED_OVER, Math.ceil(this.#perSecond * HANDED_OVER_SECONDS));
-    if (claim.ready > most / 2 || claim.ready === claim.left) return null;
-    return { claim, upTo: claim.upTo(most) };
+    let ready = 0;
+    for (const claim of this.#claims) {
+      ready += claim.ready;
+      if (ready > most / 2) return null;
+      if (claim.ready < claim.left) return { claim, upTo: claim.upTo(most) };
+    }
+    return null;
   }
 
   /** Takes the next message that may go; null when none may. */
@@ -167,6 +173,7 @@ export class SenderLane {
     const [oldest] = this.#startedAtMs.values();
     const { places, isSlow } = decidePlaces({
       ratePerSecond: this.#ratePerSecond,
+      perSecond: this.#perSecond,
       answerMs: this.#answerMs,
       oldestMs: oldest === undefined ? 0 : nowMs - oldest,
       places: this.#places,

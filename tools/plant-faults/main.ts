@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesThatReach, readImportGraph } from '../check/affected/import-graph.ts';
+import { findFaults, type Fault } from './find-faults.ts';
+import { openFaultRunner } from './run-tests-with-fault.ts';
+
+// npm run plant-faults -- 'features/*/rules/**' [faults] [seed]
+const [pattern = 'features/*/rules/**', faults = '200', seed = '1'] = process.argv.slice(2);
+const root = process.cwd();
+/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests, which take a minute. */
+const MOST_TESTS = 25;
+const TOLD_EVERY = 20;
+
+const sources = new Map(
+  globSync(pattern, { cwd: root })
+    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.cases|-for-tests)\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+const all = [...sources].flatMap(([file, source]) => findFaults(file, source));
+const chosen = choose(all, Number(faults), Number(seed));
+console.log(`${chosen.length} of ${all.length} faults in ${sources.size} files, seed ${seed}`);
+
+const graph = readImportGraph();
+const runner = await openFaultRunner(root, ['{apps,features,partners,platform,tools,bench}/**/*.test.ts']);
+// Tests that fail without a fault would detect everything.
+const everyTest = new Set(chosen.flatMap(({ file }) => nearestTests(file)));
+const expectNoFailure = async () => {
+  if (await runner.isDetected(null, '', [...everyTest])) throw new Error('a test fails without a fault');
+};
+await expectNoFailure();
+let detected = 0;
+for (const [at, fault] of chosen.entries()) {
+  if (at > 0 && at % TOLD_EVERY === 0) console.log(`${detected} of ${at} so far`);
+  const source = sources.get(fault.file) ?? '';
+  const tests = nearestTests(fault.file);
+  if (await runner.isDetected(fault, source, tests)) detected += 1;
+  else console.log(describe(fault, source, tests.length));
+}
+await expectNoFailure();
+await runner.close();
+const share = ((detected / chosen.length) * 100).toFixed(1);
+console.log(`${detected} of ${chosen.length} faults detected (${share} %)`);
+
+/** The unit tests that import the file, directly or through others; the set has the nearest first. */
+function nearestTests(file: string): string[] {
+  const isUnitTest = (one: string) => one.endsWith('.test.ts') && !one.endsWith('.integration.test.ts');
+  return [...filesThatReach(graph, [file])].filter(isUnitTest).slice(0, MOST_TESTS);
+}
+
+function describe({ file, start, end, after }: Fault, source: string, tests: number): string {
+  const line = source.slice(0, start).split('\n').length;
+  const before = source.slice(start, end);
+  return `survived ${file}:${line}  ${shorten(before)}  →  ${shorten(after)}  (${tests} test files)`;
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+}
+
+/** So many of them, the same for the same seed (mulberry32). */
+function choose(from: readonly Fault[], count: number, start: number): Fault[] {
+  const left = [...from];
+  let state = start;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const taken = Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(next() * left.length), 1),
+  );
+  return taken.flat();
+}
