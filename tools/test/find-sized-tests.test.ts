@@ -12,6 +12,7 @@ it('finds the tests that have a size, and no others', () => {
 it('finds those of them that have a text in their path', () => {
   expect(findSizedTests(['journeys/chaos'])).toEqual({
     unit: [],
+    component: [],
     integration: [
       'journeys/chaos/broadcast-chaos.integration.test.ts',
       'journeys/chaos/chaos.integration.test.ts',
