@@ -123,6 +123,7 @@ it('suggests what can be started of columns with one name, and where no more att
 it('takes the column with numbers for the phone, whatever it is called', () => {
   expect(targets('Phone,Contact\n,015112345678\n-,015112345679\n')).toEqual(['valueString', 'phone']);
   expect(targets('015112345678,Eva\n')).toEqual(['phone', 'valueString']);
+  expect(targets('Eva,015112345678\n')).toEqual(['valueString', 'phone']);
 });
 
 it('takes nobody’s consent from an answer that is no yes or no', () => {

@@ -14,7 +14,15 @@ it.each([
     'Stoneware mug in t…, Stoneware mug in t…',
   ],
   ['a code whole', '{{productTitle}} {{discountCode}}', 30, 'Stoneware mug in… BELL-7KQ2MX'],
+  ['a short value whole', '{{firstName}} {{discountCode}}', 5, 'Lena BELL-7KQ2MX'],
   ['no less than somebody wrote', 'x'.repeat(40), 30, 'x'.repeat(40)],
 ])('says %s', (_what, text, most, said) => {
   expect(fillWithin({ text, withoutValues: null }, values, most)).toBe(said);
+});
+
+it('keeps a value of twelve characters, which cannot be cut any shorter', () => {
+  const title = { productTitle: 'x'.repeat(12) };
+  expect(fillWithin({ text: '{{productTitle}}', withoutValues: null }, title, 5)).toBe(title.productTitle);
+  const longer = { productTitle: 'x'.repeat(13) };
+  expect(fillWithin({ text: '{{productTitle}}', withoutValues: null }, longer, 5)).toBe(`${'x'.repeat(11)}…`);
 });
