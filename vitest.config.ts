@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './platform/testing/longest-first.ts';
 
+const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
 const integrationTests = [
   '{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts',
@@ -35,6 +36,18 @@ export default defineConfig({
           isolate,
           include: integrationTests,
           globalSetup: ['platform/testing/global-setup.ts'],
+          ...guards,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          isolate,
+          environment: 'happy-dom',
+          include: componentTests,
+          setupFiles: ['platform/testing/screens/set-up.ts'],
+          // A test must not depend on where it runs.
+          env: { TZ: 'UTC' },
           ...guards,
         },
       },

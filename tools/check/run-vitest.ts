@@ -24,7 +24,7 @@ interface VitestReport {
 }
 
 /** Runs one project of `vitest.config.ts` and counts its tests. */
-export async function runVitest(project: 'unit' | 'integration'): Promise<StepResult> {
+export async function runVitest(project: 'unit' | 'component' | 'integration'): Promise<StepResult> {
   const file = freshReportFile(project);
   const { succeeded, output } = await runTool('vitest/vitest.mjs', [
     'run',

@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs';
 
 /** What runs a test file. */
-export type TestKind = 'unit' | 'integration' | 'browser';
+export type TestKind = 'unit' | 'component' | 'integration' | 'browser';
 
 /** Test files of a run, by what runs them. */
 export type TestFiles = Record<TestKind, string[]>;
 
-const PATTERN = '{apps,bench,database,features,journeys,partners,platform,tools}/**/*.{test,journey}.ts';
+const PATTERN =
+  '{apps,bench,database,features,journeys,partners,platform,tools}/**/*.{test.ts,journey.ts,component.test.tsx}';
 
 /** The test files whose path contains one of the texts, by what runs them. */
 export function findTests(wanted: readonly string[], all: readonly string[] = globSync(PATTERN)): TestFiles {
-  const files: TestFiles = { unit: [], integration: [], browser: [] };
+  const files: TestFiles = { unit: [], component: [], integration: [], browser: [] };
   for (const file of all.map((one) => one.replaceAll('\\', '/')).toSorted())
     if (wanted.some((text) => file.includes(text))) files[kindOf(file)].push(file);
   return files;
@@ -18,5 +19,6 @@ export function findTests(wanted: readonly string[], all: readonly string[] = gl
 
 function kindOf(file: string): TestKind {
   if (file.endsWith('.journey.ts')) return 'browser';
+  if (file.endsWith('.component.test.tsx')) return 'component';
   return file.endsWith('.integration.test.ts') ? 'integration' : 'unit';
 }

@@ -8,9 +8,10 @@ import type { TestFiles } from './find-tests.ts';
  * Runs these test files, whose output is shown as it comes; pages that a browser needs are built first. Resolves with
  * whether all of them passed.
  */
-export async function runTests({ unit, integration, browser }: TestFiles): Promise<boolean> {
+export async function runTests({ unit, component, integration, browser }: TestFiles): Promise<boolean> {
   let passed = true;
   if (unit.length > 0) passed = (await runVitest('unit', unit)) && passed;
+  if (component.length > 0) passed = (await runVitest('component', component)) && passed;
   if (integration.length > 0) passed = (await runVitest('integration', integration)) && passed;
   if (browser.length === 0) return passed;
   await ensureChromium();
