@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import { changePlan, getPlans, raiseUsageCap, toggleHasActiveCharge } from '../contract/plan-calls.ts';
+import {
+  changePlan,
+  getPlans,
+  getShopPlan,
+  raiseUsageCap,
+  toggleHasActiveCharge,
+} from '../contract/plan-calls.ts';
 import type { ChargeStatus, PlanDetails, PlanHolder } from '../contract/plan.ts';
 import { freeInstead } from '../rules/fallback-plan.ts';
 import { planCards } from '../rules/plan-cards.ts';
@@ -16,6 +22,7 @@ import { closePlans } from './open-plans.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { PlanOverlays } from './plan-overlays.tsx';
+import { useCurrentPlan } from './use-current-plan.ts';
 
 const SHOP = 'wren.example';
 const STORE_PAGE = 'https://store.example/approve';
@@ -102,6 +109,27 @@ describe('the badge', () => {
   });
 });
 
+describe('the plan as it is now', () => {
+  function CurrentBadge() {
+    return <PlanBadge merchant={useCurrentPlan(holder(BUSINESS))} />;
+  }
+
+  it('is the plan of the login until the server answers', async () => {
+    const answer = fakeApi.hold(getShopPlan);
+    mountScreen(<CurrentBadge />);
+    expect(badge().textContent).toMatch(/Billing Cycle Resets/);
+    answer({ ...BUSINESS, remainingTrialDays: 14 });
+    await waitFor(() => expect(badge().textContent).toMatch(/14 days left in Free Trial$/));
+    expect(fakeApi.requests(getShopPlan).map(({ query }) => query)).toEqual([{ shopUrl: SHOP }]);
+  });
+
+  it('is Free while it cannot be fetched', async () => {
+    fakeApi.refuse(getShopPlan, 'INTERNAL');
+    mountScreen(<CurrentBadge />);
+    await waitFor(() => expect(badge().textContent).toMatch(/Free$/));
+  });
+});
+
 describe('the plans', () => {
   it('open and close with the keyboard, and give the focus back', async () => {
     answerPlans('Free');
@@ -130,7 +158,8 @@ describe('the plans', () => {
     const hint = within(await card(plans, 'WhatsApp Automated')).getByRole('button', {
       name: /About this price/,
     });
-    act(() => hint.focus());
+    for (let presses = 0; presses < 20 && document.activeElement !== hint; presses += 1) await user.tab();
+    expect(document.activeElement).toBe(hint);
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'Free upto $200/month of attributed revenue then $9.99/month',
     );
@@ -161,7 +190,7 @@ describe('the plans', () => {
     expect(location.pathname + location.search).toBe('/settings');
   });
 
-  it('say that they load, what failed, and load again when asked', async () => {
+  it('show no button while they load', async () => {
     const answer = fakeApi.hold(getPlans);
     const { user } = mountPlans(holder(FREE));
     await user.click(badge());
