@@ -16,9 +16,12 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   globalSetup: './journeys/browser/global-setup.ts',
   outputDir: 'test-results',
-  // Guards against hanging, and nothing else: a slow or busy machine takes as long as it takes.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // A journey that takes longer than 15 s on an idle machine says test.slow(), which gives it three times as long.
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  // A test that passes only when it is tried again has failed.
+  retries: 0,
+  failOnFlakyTests: true,
   // Each has a browser and one world at a time: two of them keep two cores busy.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -26,8 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     // A third of the browser's work was drawing what moves. Stories of the storefront see it move.
     reducedMotion: 'reduce',
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // A trace copies the page after each step. Whoever looks for a fault asks for it: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',

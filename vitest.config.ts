@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './platform/testing/longest-first.ts';
+import { depth, guards } from './platform/testing/test-depth.ts';
 
 const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
@@ -13,9 +14,6 @@ const maxWorkers = 4;
 /** Files share what they import, which is most of the product each time: half of a unit run was importing. */
 const isolate = false;
 
-/** Against hanging, and nothing else: a slow or busy machine takes as long as it takes. */
-const guards = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
-
 export default defineConfig({
   test: {
     maxWorkers,
@@ -27,6 +25,7 @@ export default defineConfig({
           isolate,
           include: everyTest,
           exclude: [...integrationTests, '**/node_modules/**'],
+          provide: { depth },
           ...guards,
         },
       },
@@ -35,7 +34,8 @@ export default defineConfig({
           name: 'integration',
           isolate,
           include: integrationTests,
-          globalSetup: ['platform/testing/global-setup.ts'],
+          globalSetup: ['platform/testing/global-setup.ts', 'tools/world/global-setup.ts'],
+          provide: { depth },
           ...guards,
         },
       },

@@ -69,7 +69,8 @@ it('reminds nobody of a cart whose order was never told, and asks the store befo
   expect(await orderOf(lena)).toBeNull();
 
   await server.world.forward(HOUR_MS + MINUTE_MS);
-  await waitFor("the reminder of the other's cart", () => reminderOf(mira));
+  // Sent, and not only written: the next test moves the time on by hours.
+  await waitFor("the reminder of the other's cart", () => reminderOf(mira, 'sent_at is not null'));
   await waitFor('the order', () => orderOf(lena));
   expect(await reminderOf(lena)).toBeNull();
   expect(await timersOf(lena)).toBe(0);
@@ -134,7 +135,7 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
        where s.phone_e164 = $1 and m.state <> 'skipped'`,
       [shopper.phone],
     );
-  // One that is still queued when the night comes is written anew in the morning.
+  // A message that is still queued when the night comes is written again in the morning.
   await waitFor('it to be sent', () => reminderOf(told, 'sent_at is not null'));
   // Its webhook may still come for four hours.
   expect(await remindersOf(lost)).toEqual([]);

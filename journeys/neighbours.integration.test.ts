@@ -4,8 +4,9 @@ import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openMovingProxy, type MovingProxy } from '#platform/testing/moving-proxy.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
-import { SERVER_PROGRAM } from '#tools/start/launch.ts';
-import { startProgram, type RunningProgram } from '#tools/start/start-program.ts';
+import type { RunningProgram } from '#tools/start/start-program.ts';
+import { bundlePrograms } from '#tools/world/bundle-programs.ts';
+import { startHosted } from '#tools/world/hosts/start-hosted.ts';
 import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
@@ -17,7 +18,7 @@ import { startProviderStandIn, type ProviderStandIn } from './provider-stand-in.
 const CROWD = 300;
 const FEW = 20;
 /** More than a worker has in hand and unwritten of one shop. */
-const MANY = 9000;
+const MANY = 5000;
 /** What a worker that writes down answers needs. */
 const COUNTS = 'update daily_rollups set sent = sent where shop_id = $1';
 const ORDER_RECEIPT = { purpose: 'utility', sourceType: 'receiptStory' } as const;
@@ -183,8 +184,8 @@ it('puts back what it has not begun when it is stopped, and leaves nothing in do
   expect(provider.handedOver(troubled.senderId)).toHaveLength(CROWD);
 });
 
-function startWorker(): Promise<RunningProgram> {
-  return startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
+async function startWorker(): Promise<RunningProgram> {
+  return startHosted('worker', (await bundlePrograms()).server, env, ['--role=worker']);
 }
 
 function refusal(message: string, code: number): string {

@@ -17,6 +17,7 @@ test('a merchant writes a broadcast, schedules it, watches it go, and stops anot
   rows,
   db,
 }) => {
+  test.slow();
   const dialog = page.getByRole('dialog');
   const save = page.getByRole('button', { name: 'Save & Schedule' });
   /** The world comes to a broadcast's time, and a moment more. */

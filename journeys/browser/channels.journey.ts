@@ -7,6 +7,7 @@ test.use({ worldOf: 'channels' });
 const HOUR_MS = 3600 * 1000;
 
 test('a shop connects a Facebook page, changes it, and loses it', async ({ world, page }) => {
+  test.slow();
   await installAndOnboard(world, page);
   const block = page.getByRole('region', { name: 'Facebook page' });
 

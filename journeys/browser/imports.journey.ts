@@ -14,6 +14,7 @@ test('a merchant brings a list: its name, its file, its columns, and what became
   world,
   page,
 }) => {
+  test.slow();
   const dialog = page.getByRole('dialog');
 
   await test.step('She logs in', async () => {

@@ -13,6 +13,7 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
   rows,
   page,
 }) => {
+  test.slow();
   await test.step('The merchant has the app, which asked for no plan', async () => {
     await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);
     await expect(badge(page)).toHaveText(/Free$/);

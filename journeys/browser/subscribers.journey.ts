@@ -14,6 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
 test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows, db }) => {
+  test.slow();
   await logIn(page, world);
 
   await test.step('The cards count them, and more are loaded where the last ended', async () => {

@@ -1,38 +1,52 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { cloneDatabase, type ClonedDatabase } from '#platform/testing/clone-database.ts';
+import { sizeOf } from '#platform/testing/test-sizes.ts';
+import type { Breakage } from '../../tools/chaos/breaker.ts';
 import { queueBroadcast } from '../../tools/chaos/queue-broadcast.ts';
-import { runChaos } from '../../tools/chaos/run-chaos.ts';
+import { ChaosRun } from '../../tools/chaos/run-chaos.ts';
 import { savedWorld } from '../../tools/world/run-saved-world.ts';
 
-const MESSAGES = 2000;
+const MESSAGES = sizeOf('broadcastChaosMessages');
+const { isDeep, longestMs } = inject('depth');
+/** At these shares of the broadcast, the process that receives webhooks and a worker are killed together. */
+const KILLED_AT = [0.15, 0.45, 0.8];
 
-it(
-  'tells everybody of a broadcast once, while who sends it and who hears back are killed three times',
-  { timeout: 1_800_000 },
-  async () => {
-    const aftermath = await runChaos({
-      programs: (await savedWorld()).programs,
-      messages: MESSAGES,
-      breakages: [
-        [300, 'killApiAndWorker'],
-        [900, 'killApiAndWorker'],
-        [1600, 'killApiAndWorker'],
-      ],
-      frozenMs: 1000,
-      withinMs: 1_500_000,
-      queue: queueBroadcast,
-    });
-    // A worker killed between an offer's line in the journal and its first byte leaves that offer unsent, and it is closed.
-    const { unknown = 0, unknownAfterGap = 0, ...failed } = aftermath.failed;
-    const closed = unknown + unknownAfterGap;
-    expect(closed).toBeLessThanOrEqual(3);
-    const sent = MESSAGES - closed;
-    expect({ ...aftermath, failed }).toEqual({
-      refused: 0,
-      leftUnsent: 0,
-      broken: {},
-      provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
-      rollups: { sent, delivered: sent, failed: closed },
-      failed: {},
-    });
-  },
-);
+let database: ClonedDatabase;
+let chaos: ChaosRun;
+beforeAll(async () => {
+  const saved = await savedWorld();
+  database = await cloneDatabase(inject('postgresUrl'), saved.database);
+  chaos = await ChaosRun.open({
+    copyOf: { saved, databaseUrl: database.url },
+    messages: MESSAGES,
+    breakages: KILLED_AT.map((share): [number, Breakage] => [
+      Math.round(MESSAGES * share),
+      'killApiAndWorker',
+    ]),
+    frozenMs: 1000,
+    withinMs: longestMs * 0.7,
+    queue: queueBroadcast,
+    hastensDeaths: !isDeep,
+  });
+});
+afterAll(async () => {
+  await chaos.close();
+  await database.drop();
+});
+
+it('tells everybody of a broadcast once, while who sends it and who hears back are killed three times', async () => {
+  const aftermath = await chaos.run();
+  // A worker killed between an offer's line in the journal and its first byte leaves that offer unsent, and it is closed.
+  const { unknown = 0, unknownAfterGap = 0, ...failed } = aftermath.failed;
+  const closed = unknown + unknownAfterGap;
+  expect(closed).toBeLessThanOrEqual(KILLED_AT.length);
+  const sent = MESSAGES - closed;
+  expect({ ...aftermath, failed }).toEqual({
+    refused: 0,
+    leftUnsent: 0,
+    broken: {},
+    provider: { accepted: sent, byCallbackData: sent, duplicates: [] },
+    rollups: { sent, delivered: sent, failed: closed },
+    failed: {},
+  });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RUN_SEED, sizeOf } from '#platform/testing/test-sizes.ts';
 import { dice } from '../audiences/busy-shop.ts';
 import { DAY_MS, ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
 import { orderTold, refundTold } from './told-orders.ts';
@@ -17,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe.each([20_261_101, 20_261_102, 20_261_103])('a story (%i)', (seed) => {
+const SEEDS = Array.from({ length: sizeOf('orderFacts') }, (_, nth) => RUN_SEED + nth);
+
+describe.each(SEEDS)('a story (BELLBIRD_TEST_SEED=%i)', (seed) => {
   // The same facts in three orders, one of them the order in which they happened.
   it('comes to the same numbers in whatever order it is told, and a count from the rows to the same again', async () => {
     const told: string[][] = [];

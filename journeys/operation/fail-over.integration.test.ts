@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
 import { copyCluster, startStandby } from '#platform/testing/start-standby.ts';
-import { SERVER_PROGRAM } from '#tools/start/launch.ts';
-import { startProgram } from '#tools/start/start-program.ts';
+import { bundlePrograms } from '#tools/world/bundle-programs.ts';
+import { startHosted } from '#tools/world/hosts/start-hosted.ts';
 import { makeDataDir, removeDataDir } from '#tools/world/make-data-dir.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { seedShop } from '#tools/world/seeds/seed-shop.ts';
@@ -75,7 +75,7 @@ it('sends nobody twice what a standby that took over knows nothing of, and goes 
   await worker.stop();
 });
 
-function startWorker() {
+async function startWorker() {
   const env = {
     ...process.env,
     ...sandbox,
@@ -85,7 +85,7 @@ function startWorker() {
     BELLBIRD_LOG_LEVEL: 'silent',
     DATABASE_URL: door.url,
   };
-  return startProgram('worker', SERVER_PROGRAM, env, ['--role=worker']);
+  return startHosted('worker', (await bundlePrograms()).server, env, ['--role=worker']);
 }
 
 async function knowsTimeline(): Promise<boolean> {

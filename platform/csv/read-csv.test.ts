@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { CsvReader, type CsvRow } from './read-csv.ts';
 import { writeCsvRows } from './write-csv.ts';
 
@@ -98,5 +99,6 @@ it('reads back whatever is written, in pieces of any size', () => {
       const bare = rows.map((row) => row.map((one) => one.replaceAll(/[=+\-@]/g, '')));
       expect(cells(read(writeCsvRows(bare), { piece }))).toEqual(bare);
     }),
+    propertyRuns(),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costGrowth } from '#platform/testing/cost-growth.ts';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { writeCsv } from './write-csv.ts';
 
 const MARK = '\uFEFF';
@@ -72,6 +73,7 @@ it('is read back as it was written, but for the apostrophes', () => {
     fc.property(table, (rows) => {
       expect(bare(parse(writeCsv(rows)))).toEqual(bare(rows));
     }),
+    propertyRuns(),
   );
 });
 
@@ -85,5 +87,6 @@ it('has nothing that runs, wherever a spreadsheet ends its cells', () => {
       expect(pieces(csv).filter(runs)).toEqual([]);
       expect(parse(csv).flat().flatMap(pieces).filter(runs)).toEqual([]);
     }),
+    propertyRuns(),
   );
 });

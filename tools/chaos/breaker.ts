@@ -31,9 +31,12 @@ type Postgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 interface Scene {
   world: World;
   door: MovingProxy;
-  dataDir: string;
-  postgres: Postgres;
+  /** Null where the database server is shared, and cannot be restarted. */
+  own: { dataDir: string; postgres: Postgres } | null;
+  databaseUrl: string;
   frozenMs: number;
+  /** Whether the others take over from a killed or frozen worker at once, and not after fifteen seconds of silence. */
+  hastensDeaths: boolean;
 }
 
 /** Breaks the parts of a world, and puts new ones in their place. */
@@ -43,15 +46,17 @@ export class Breaker {
   readonly #dead = new Set<RunningProgram>();
   /** The process that hears the provider. */
   #api: RunningProgram | undefined;
-  #postgres: Postgres;
+  readonly #everyApi: Set<RunningProgram | undefined>;
+  #postgres: Postgres | null;
   #pool: pg.Pool;
 
   constructor(scene: Scene) {
     this.#scene = scene;
     // The sandbox was started first, this one next, then the workers.
     this.#api = scene.world.programs[1];
-    this.#postgres = scene.postgres;
-    this.#pool = openPool(scene.postgres.url);
+    this.#everyApi = new Set([this.#api]);
+    this.#postgres = scene.own?.postgres ?? null;
+    this.#pool = openPool(scene.databaseUrl);
   }
 
   /** To look at the rows, past the door that breaks. */
@@ -68,7 +73,8 @@ export class Breaker {
       case 'killApiAndWorker':
         return this.#killApiAndWorker();
       case 'freezeWorker':
-        return this.#freeze(this.#workers.at(-1));
+        await this.#freeze(this.#workers.at(-1));
+        return;
       case 'restartDatabase':
         return this.#restartDatabase();
       case 'silenceDatabase':
@@ -89,18 +95,34 @@ export class Breaker {
     await this.settled();
     await this.#pool.end();
     await this.#scene.door.stop();
-    await this.#postgres.stop();
+    await this.#postgres?.stop();
   }
 
   get #workers(): readonly RunningProgram[] {
-    const servers = this.#scene.world.programs.slice(1);
-    return servers.filter((program) => program !== this.#api && !this.#dead.has(program));
+    return this.#everyWorker.filter((program) => !this.#dead.has(program));
+  }
+
+  get #everyWorker(): readonly RunningProgram[] {
+    return this.#scene.world.programs.slice(1).filter((program) => !this.#everyApi.has(program));
   }
 
   async #kill(program: RunningProgram | undefined): Promise<void> {
     if (!program) return;
     this.#dead.add(program);
     await program.kill();
+    if (this.#scene.hastensDeaths) await this.#ageHeartbeat(this.#everyWorker.indexOf(program));
+  }
+
+  /** Ages the last heartbeat of a worker that was killed or is frozen. A worker records its first one before it is ready, so their order is ours. */
+  async #ageHeartbeat(nth: number): Promise<void> {
+    if (nth < 0) return;
+    await this.#pool.query(
+      `update workers set heartbeat_at = heartbeat_at - interval '1 minute' where worker_id = (
+         select worker_id from (
+           select worker_id, started_at from workers union all select worker_id, started_at from lost_workers
+         ) every_worker order by started_at offset $1 limit 1)`,
+      [nth],
+    );
   }
 
   async #killApiAndWorker(): Promise<void> {
@@ -108,12 +130,13 @@ export class Breaker {
     await this.#plan('webhooksHeldBack', 1_000_000, { delayMs: HELD_BACK_MS });
     await Promise.all([this.#kill(this.#api), this.#kill(this.#workers.at(-1))]);
     this.#api = await world.startServer('api');
+    this.#everyApi.add(this.#api);
     // What is refused from here on is repeated as usual.
     await fetch(`${world.sandboxUrl}/control/misbehaviour`, { method: 'DELETE' });
     await world.startServer('worker');
   }
 
-  #freeze(worker: RunningProgram | undefined): void {
+  async #freeze(worker: RunningProgram | undefined): Promise<void> {
     if (!worker?.pid) return;
     const { pid } = worker;
     process.kill(pid, 'SIGSTOP');
@@ -126,14 +149,16 @@ export class Breaker {
         }, this.#scene.frozenMs),
       ),
     );
+    if (this.#scene.hastensDeaths) await this.#ageHeartbeat(this.#everyWorker.indexOf(worker));
   }
 
   async #restartDatabase(): Promise<void> {
-    const { door, dataDir } = this.#scene;
+    const { door, own } = this.#scene;
+    if (own === null) throw new Error('a shared database server cannot be restarted');
     door.close();
     await this.#pool.end();
-    await this.#postgres.stop();
-    this.#postgres = await startEmbeddedPostgres({ dataDir });
+    await this.#postgres?.stop();
+    this.#postgres = await startEmbeddedPostgres({ dataDir: own.dataDir });
     this.#pool = openPool(this.#postgres.url);
     door.leadTo(this.#postgres.url);
   }

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openMovingProxy } from '#platform/testing/moving-proxy.ts';
+import type { SavedWorld } from '../world/begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from '../world/bundle-programs.ts';
 import { makeDataDir, removeDataDir } from '../world/make-data-dir.ts';
 import { startWorld, type World } from '../world/start-world.ts';
@@ -23,6 +24,10 @@ export interface Chaos {
   withinMs: number;
   /** What runs: the sources, unless told. */
   programs?: ProgramFiles;
+  /** Starts as a copy of this world, with a clone of its database on a server that cannot be restarted. */
+  copyOf?: { saved: SavedWorld; databaseUrl: string };
+  /** Whether the others take over from a killed or frozen worker at once, and not after fifteen seconds of silence. */
+  hastensDeaths?: boolean;
 }
 
 /** What is left when everything has come to rest, on the provider's side and on ours. */
@@ -46,48 +51,90 @@ const MOST_ROUNDS = 10;
 const SHORT_ROUNDS = 5;
 
 /** Sends messages with two workers through a world of its own while everything around them breaks. */
-export async function runChaos({
-  messages,
-  breakages,
-  frozenMs,
-  withinMs,
-  queue = queueForAll,
-  programs = SOURCE_PROGRAMS,
-}: Chaos): Promise<Aftermath> {
-  const dataDir = makeDataDir();
-  const first = await startEmbeddedPostgres({ dataDir });
-  await migrate(first.url);
-  const door = await openMovingProxy(first.url);
-  const world = await startWorld({ databaseUrl: door.url, programs, role: 'api' });
-  const breaker = new Breaker({ world, door, dataDir, postgres: first, frozenMs });
+export async function runChaos(chaos: Chaos): Promise<Aftermath> {
+  const run = await ChaosRun.open(chaos);
   try {
+    return await run.run();
+  } finally {
+    await run.close();
+  }
+}
+
+/** The same in steps, for a test that gives the start a time limit of its own. */
+export class ChaosRun {
+  readonly #chaos: Chaos;
+  readonly #world: World;
+  readonly #breaker: Breaker;
+  readonly #databaseUrl: string;
+  readonly #dataDir: string | null;
+
+  private constructor(
+    chaos: Chaos,
+    started: { world: World; breaker: Breaker; databaseUrl: string; dataDir: string | null },
+  ) {
+    this.#chaos = chaos;
+    this.#world = started.world;
+    this.#breaker = started.breaker;
+    this.#databaseUrl = started.databaseUrl;
+    this.#dataDir = started.dataDir;
+  }
+
+  /** Starts the world with its two workers. */
+  static async open(chaos: Chaos): Promise<ChaosRun> {
+    const { programs = SOURCE_PROGRAMS, copyOf, frozenMs, hastensDeaths = false } = chaos;
+    const own = copyOf ? null : await startOwnDatabase();
+    const databaseUrl = copyOf?.databaseUrl ?? own?.postgres.url ?? '';
+    const door = await openMovingProxy(databaseUrl);
+    const saved = copyOf?.saved ?? null;
+    const world = await startWorld({ databaseUrl: door.url, saved, programs, role: 'api' });
+    const breaker = new Breaker({ world, door, own, databaseUrl, frozenMs, hastensDeaths });
     await world.startServer('worker');
-    const before = openDatabase(first.url, { connections: 1 });
-    await queue(world, before.db, messages);
-    await before.close();
+    return new ChaosRun(chaos, { world, breaker, databaseUrl: door.url, dataDir: own?.dataDir ?? null });
+  }
+
+  async run(): Promise<Aftermath> {
+    const { messages, breakages, queue = queueForAll, withinMs } = this.#chaos;
+    const world = this.#world;
+    await this.#withDatabase((db) => queue(world, db, messages));
     for (const [atAccepted, breakage] of breakages) {
       const isReached = async () => (await accepted(world)) >= atAccepted;
       await waitFor(`${atAccepted} messages`, isReached, withinMs);
-      await breaker.break(breakage);
+      await this.#breaker.break(breakage);
     }
-    await breaker.settled();
-    await settleEverything(world, breaker, withinMs);
-    const after = openDatabase(door.url, { connections: 1 });
-    const broken = await findBroken(after.db);
-    await after.close();
+    await this.#breaker.settled();
+    await settleEverything(world, this.#breaker, withinMs);
+    const { pool } = this.#breaker;
     return {
       provider: await world.control('/whatsapp/messages/summary'),
       refused: (await world.control<{ refused: number }>('/whatsapp/messages/refused')).refused,
-      rollups: await countRollups(breaker.pool),
-      failed: await countFailed(breaker.pool),
-      leftUnsent: await countUnsent(breaker.pool, 'true'),
-      broken,
+      rollups: await countRollups(pool),
+      failed: await countFailed(pool),
+      leftUnsent: await countUnsent(pool, 'true'),
+      broken: await this.#withDatabase(findBroken),
     };
-  } finally {
-    await world.stop();
-    await breaker.stop();
-    removeDataDir(dataDir);
   }
+
+  async close(): Promise<void> {
+    await this.#world.stop();
+    await this.#breaker.stop();
+    if (this.#dataDir !== null) removeDataDir(this.#dataDir);
+  }
+
+  async #withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
+    const { db, close } = openDatabase(this.#databaseUrl, { connections: 1 });
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  }
+}
+
+async function startOwnDatabase() {
+  const dataDir = makeDataDir();
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  await migrate(postgres.url);
+  return { dataDir, postgres };
 }
 
 /**

@@ -11,7 +11,11 @@ interface PlaywrightReport {
 
 interface Suite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { duration: number; error?: Failure }[] }[] }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { duration: number; error?: Failure }[] }[];
+  }[];
   suites?: Suite[];
 }
 
@@ -20,20 +24,21 @@ interface Failure {
   location?: { line: number; file: string };
 }
 
-/** Runs the journeys in a browser and counts them. */
-export async function runJourneys(): Promise<StepResult> {
+/** Runs the journeys in a browser, or these of them, and counts them. */
+export async function runJourneys(files: readonly string[] = []): Promise<StepResult> {
   const file = freshReportFile('browser');
   const { succeeded, output } = await runTool(
     '@playwright/test/cli.js',
-    ['test', '--pass-with-no-tests', '--reporter=list,json'],
+    ['test', '--pass-with-no-tests', '--reporter=list,json', ...files],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
   const report = readReport<PlaywrightReport>(file);
   if (!report) return oneResult({ succeeded, output });
   const { expected, flaky, unexpected, skipped } = report.stats;
   return {
-    passed: expected + flaky,
-    failed: unexpected || (succeeded ? 0 : 1),
+    passed: expected,
+    // A test that passed only when it was tried again has failed.
+    failed: unexpected + flaky || (succeeded ? 0 : 1),
     skipped,
     output,
     failures: report.suites.flatMap(failuresIn),
@@ -56,7 +61,7 @@ function testsIn({ specs, suites = [] }: Suite): FileTime['tests'][number][] {
 
 function failuresIn({ file, specs, suites = [] }: Suite): string[] {
   const failed = specs
-    .filter(({ ok }) => !ok)
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
       return [`${file} › ${title}`, ...errors.map(inOneLine)].join(': ');

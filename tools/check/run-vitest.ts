@@ -23,8 +23,11 @@ interface VitestReport {
   }[];
 }
 
-/** Runs one project of `vitest.config.ts` and counts its tests. */
-export async function runVitest(project: 'unit' | 'component' | 'integration'): Promise<StepResult> {
+/** Runs one project of `vitest.config.ts`, or these files of it, and counts its tests. */
+export async function runVitest(
+  project: 'unit' | 'component' | 'integration',
+  files: readonly string[] = [],
+): Promise<StepResult> {
   const file = freshReportFile(project);
   const { succeeded, output } = await runTool('vitest/vitest.mjs', [
     'run',
@@ -33,6 +36,7 @@ export async function runVitest(project: 'unit' | 'component' | 'integration'): 
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...files,
   ]);
   const report = readReport<VitestReport>(file);
   if (!report) return oneResult({ succeeded, output });

@@ -22,7 +22,7 @@ export interface FileTime {
 export interface Step {
   name: string;
   /** Lanes run side by side, after the steps without one: tests mostly wait, and one lane alone leaves half a machine idle. */
-  lane?: 'tests' | 'pages';
+  lane?: 'code' | 'tests' | 'pages';
   run: () => Promise<StepResult>;
 }
 

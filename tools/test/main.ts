@@ -1,11 +1,26 @@
+import { parseArgs } from 'node:util';
 import { STEPS } from '../check/check-steps.ts';
 import { runSteps } from '../check/run-steps.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { findTests } from './find-tests.ts';
+import { findSizedTests } from './find-sized-tests.ts';
+import { findTests, type TestFiles } from './find-tests.ts';
 import { runTests } from './run-tests.ts';
 
-const wanted = process.argv.slice(2);
-process.exitCode = wanted.length === 0 ? await runAll() : await runSome();
+/** `npm test`, `npm test -- part/of/a/path` and `npm run test:deep`, with or without a part of a path. */
+const { values, positionals: wanted } = parseArgs({
+  options: { deep: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+process.exitCode = await run();
+
+function run(): Promise<number> {
+  if (values.deep) {
+    // eslint-disable-next-line node/no-process-env -- the test runner reads it, see platform/testing/test-depth.ts
+    process.env['BELLBIRD_TEST_DEEP'] = '1';
+    return runSome(findSizedTests(wanted));
+  }
+  return wanted.length === 0 ? runAll() : runSome(findTests(wanted));
+}
 
 async function runAll(): Promise<number> {
   // Without a browser the other steps still tell something; the browser step then fails with the advice.
@@ -13,8 +28,7 @@ async function runAll(): Promise<number> {
   return runSteps(STEPS);
 }
 
-async function runSome(): Promise<number> {
-  const files = findTests(wanted);
+async function runSome(files: TestFiles): Promise<number> {
   if (Object.values(files).some((some) => some.length > 0)) return (await runTests(files)) ? 0 : 1;
   console.error(`No test file has ${wanted.join(' or ')} in its path.`);
   return 1;

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'esbuild';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,7 @@ const SERVER_HOST = 'tools/world/hosts/server-host.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Always the same place: Node keeps what it compiled by the name of the file. */
 const FOLDER = path.join(ROOT, 'node_modules/.cache/bundled-programs');
+const INPUTS = path.join(FOLDER, 'inputs.json');
 /** What packages of the older kind find around them. */
 const AROUND_PACKAGES = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);
@@ -36,7 +37,13 @@ const [__filename, __dirname] = [import.meta.filename, import.meta.dirname];`;
  * (measured: 720 ms of the processor for the server, 280 ms as one file).
  */
 export async function bundlePrograms(): Promise<ProgramFiles> {
-  const { outputFiles } = await build({
+  if (!isUpToDate()) await writeBundles();
+  return { sandbox: placeOf(SANDBOX_HOST), server: placeOf(SERVER_HOST), areHosts: true };
+}
+
+async function writeBundles(): Promise<void> {
+  const startedAtMs = Date.now();
+  const { outputFiles, metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [SANDBOX_HOST, SERVER_HOST],
     bundle: true,
@@ -53,9 +60,30 @@ export async function bundlePrograms(): Promise<ProgramFiles> {
     plugins: [ownPlaces],
     logLevel: 'error',
     write: false,
+    metafile: true,
   });
   for (const file of outputFiles) writeWhenNew(file.path, file.contents);
-  return { sandbox: placeOf(SANDBOX_HOST), server: placeOf(SERVER_HOST), areHosts: true };
+  const inputs = Object.keys(metafile.inputs).filter((file) => existsSync(path.join(ROOT, file)));
+  writeWhenNew(INPUTS, Buffer.from(JSON.stringify({ startedAtMs, inputs } satisfies Inputs)));
+}
+
+/** What the bundles were made of, and when. */
+interface Inputs {
+  startedAtMs: number;
+  inputs: string[];
+}
+
+/** Whether no file that the bundles were made of has changed since. A file that is new is imported by one that changed. */
+function isUpToDate(): boolean {
+  const written = currentBytes(INPUTS);
+  if (written === null || ![SANDBOX_HOST, SERVER_HOST].every((host) => existsSync(placeOf(host))))
+    return false;
+  const { startedAtMs, inputs } = JSON.parse(written.toString()) as Inputs;
+  // The time at which a file got its content or its place here: a checkout may keep an older time of its content.
+  return inputs.every((file) => {
+    const stats = statSync(path.join(ROOT, file), { throwIfNoEntry: false });
+    return stats !== undefined && Math.max(stats.mtimeMs, stats.ctimeMs) < startedAtMs;
+  });
 }
 
 /** A module that asks where it stands is told of its source, beside which its files lie. */

@@ -71,8 +71,8 @@ test('a code that Meta reports late fails by webhook', async () => {
 });
 
 test('the throughput of the number holds: 130429, and so does its day: 131048', async () => {
-  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 5 });
-  // At once: one after another would take longer than a second on a busy machine.
+  await stage.control('POST', '/whatsapp/number', { throughputPerSecond: 1 });
+  // At once, and many more than allowed: on a busy machine they do not all arrive in the same second.
   const sent = await Promise.all(
     Array.from({ length: 7 }, (_, nth) => stage.send(cartReminderTo(`49152155521${nth}0`))),
   );

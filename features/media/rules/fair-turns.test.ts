@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { FairTurns, type LaneKind } from './fair-turns.ts';
 
 interface Picture {
@@ -93,5 +94,6 @@ it('between two turns of a shop each other shop that waits has one', () => {
       }
       expect(left).toEqual([]);
     }),
+    propertyRuns(),
   );
 });

@@ -14,6 +14,7 @@ test('a text that WhatsApp approved is changed by a template of one’s own, whi
   page,
   rows,
 }) => {
+  test.slow();
   page.setDefaultTimeout(40_000);
   const builder = page.getByRole('dialog', { name: /^(Use my own template|Fix and resubmit)$/ });
   const body = builder.getByLabel('Body');

@@ -15,6 +15,7 @@ const RED = 'rgb(201, 42, 42)';
 const VIDEO = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0', 'latin1'), Buffer.alloc(5000)]);
 
 test('every kind of part is written, moved, tried out and saved', async ({ world, page, context }) => {
+  test.slow();
   page.setDefaultTimeout(40_000);
   const editor = page.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
   const phone = editor.getByRole('complementary', { name: 'Preview' });

@@ -15,6 +15,7 @@ test('a merchant writes a follow-up that branches, by keyboard, and a shopper ge
   page,
   rows,
 }) => {
+  test.slow();
   const editor = page.getByRole('dialog', { name: 'Edit Get Started - Facebook' });
   const phone = editor.getByRole('complementary', { name: 'Preview' });
   const texts = editor.getByRole('textbox', { name: 'Text', exact: true });
@@ -207,6 +208,7 @@ test('Edit opens the message that it stands beside, of every campaign and every 
   page,
   rows,
 }) => {
+  test.slow();
   page.setDefaultTimeout(20_000);
   const dialog = page.getByRole('dialog', { name: /^Edit / });
   const see = async (title: string, flowId: unknown) => {

@@ -10,6 +10,7 @@ test('a shop wins a cart back: opt-in, cart, message, click, order, revenue', as
   page,
   context,
 }) => {
+  test.slow();
   await test.step('The merchant installs the app and switches the pill and the campaign on', async () => {
     await page.goto(world.appUrl);
     await page.getByRole('textbox', { name: /store address/i }).fill('demo.myshopify.com');

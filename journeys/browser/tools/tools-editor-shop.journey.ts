@@ -12,6 +12,7 @@ test('a merchant gives a pop-up a picture and pages, and sees it in the shop bef
   context,
   rows,
 }) => {
+  test.slow();
   page.setDefaultTimeout(20_000);
   const store = `${world.sandboxUrl}/store/${DEMO_SHOP}`;
   const preview = page.getByRole('region', { name: 'Preview', exact: true });

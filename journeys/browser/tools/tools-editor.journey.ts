@@ -9,6 +9,7 @@ test.use({ worldOf: 'tools editor', isInstalled: true });
 const TITLE = 'Ten off your first teapot';
 
 test('a merchant designs a popup from nothing, and a shopper gets it', async ({ world, page, context }) => {
+  test.slow();
   page.setDefaultTimeout(20_000);
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   const list = `${world.appUrl}/opt-in-tools-wa`;

@@ -53,6 +53,12 @@ export async function startHosted(
   };
 }
 
+/** Ends the processes of hosts without a program, for a process that starts no more of them. */
+export function endIdleHosts(): void {
+  for (const host of [...idle.values()].flat()) host.child.disconnect();
+  idle.clear();
+}
+
 async function begin(host: Host, asked: { env: NodeJS.ProcessEnv; args: readonly string[] }): Promise<Ready> {
   host.begun += 1;
   keepAlive(host, true);

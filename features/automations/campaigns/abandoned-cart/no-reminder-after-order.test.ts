@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { propertyRuns, sizeOf } from '#platform/testing/test-sizes.ts';
 import { subjectKey } from '../../rules/effect.ts';
 import { decideOnEvent, decideOnTimer, type CartFacts } from './decide.ts';
 import { stories, wasOrdered, type StoryMoment, type StoryStep } from './shopper-story.cases.ts';
@@ -122,8 +123,8 @@ it('reminds nobody of a cart who ordered since, however checkouts, orders, timer
       reminders += sent;
       expect(wrong).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    propertyRuns('cartStories'),
   );
   // A story in which nobody is ever reminded would prove nothing.
-  expect(reminders).toBeGreaterThan(1000);
+  expect(reminders).toBeGreaterThan(sizeOf('cartStories') / 10);
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import type { CodAction, CodEffect } from './action.ts';
 import { decideOnReply } from './decide-reply.ts';
 import { decideOnEvent, decideOnTask } from './decide.ts';
@@ -152,7 +153,7 @@ it('never confirms and cancels one order, never cancels a paid one, and never se
       expect(of('withdrawDraft').length).toBeLessThanOrEqual(1);
       expect(told.said.filter((flow) => flow === 'cod_payment_link').length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 2000 },
+    propertyRuns('cashStories'),
   );
 });
 
@@ -165,6 +166,6 @@ it('never leaves an order that was paid online standing beside the one before', 
       if (!offer?.prepaidOrderId || order.isPaid || order.isSent || order.isCancelled) return;
       expect(told.done.some(({ action }) => action.kind === 'cancelInStore')).toBe(true);
     }),
-    { numRuns: 1000 },
+    propertyRuns('cashStories'),
   );
 });

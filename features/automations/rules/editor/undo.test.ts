@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { beginHistory, redo, step, typing, undo } from './undo.ts';
 
@@ -44,6 +45,7 @@ it('takes everything back to the beginning, whatever was done', () => {
       while (history.future.length > 0) history = redo(history);
       expect(history.now).toBe(last);
     }),
+    propertyRuns(),
   );
 });
 

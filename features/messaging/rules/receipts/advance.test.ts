@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { foldAdvances, type Advance } from './advance.ts';
 
 const ID = '0196f000-0000-7000-8000-000000000001';
@@ -21,6 +22,7 @@ describe('folding receipts', () => {
         const shuffled = advances.toReversed().concat(advances.slice(0, 3));
         expect(foldAdvances(shuffled)).toEqual(foldAdvances(advances));
       }),
+      propertyRuns(),
     );
   });
 

@@ -5,6 +5,7 @@ import { keepListed } from '#features/subscribers/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { findPerson } from '../find-person.ts';
@@ -192,6 +193,6 @@ it('comes to what the rows say, whatever becomes of people while they are put in
       while (await listNow());
       expect(await wrong()).toEqual([]);
     }),
-    { numRuns: 40 },
+    propertyRuns('waitingLists'),
   );
 });

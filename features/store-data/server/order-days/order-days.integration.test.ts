@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { countPlaced } from './count-placed.ts';
@@ -82,7 +83,7 @@ it('comes to what the orders come to, whatever is placed at once, and goes', asy
       expect(await placed(null)).toBe(await plainCount(null));
       expect(await recount()).toEqual([]);
     }),
-    { numRuns: 40 },
+    propertyRuns('orderDays'),
   );
 });
 

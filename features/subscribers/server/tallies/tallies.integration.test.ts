@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { addUpTallies } from './add-up-tallies.ts';
 import { readTallies } from './read-tallies.ts';
@@ -88,7 +89,7 @@ it('comes to what the rows say, whatever happens at once and however often it is
         expect(await recount()).toEqual([]);
       },
     ),
-    { numRuns: 25 },
+    propertyRuns('tallies'),
   );
 });
 

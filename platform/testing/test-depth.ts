@@ -1,0 +1,26 @@
+import type { ProvidedContext } from 'vitest';
+
+/** Whether `npm run test:deep` runs. */
+// eslint-disable-next-line node/no-process-env -- a setting of the developer's run, not of the product
+const isDeep = process.env['BELLBIRD_TEST_DEEP'] === '1';
+// eslint-disable-next-line node/no-process-env -- see above
+const givenSeed = process.env['BELLBIRD_TEST_SEED'];
+const USUAL_SEED = 20_261_120;
+
+/** A test may take a minute. A deep test sends tens of thousands of messages. */
+const longestMs = isDeep ? 1_800_000 : 60_000;
+
+/** Fails a test or a hook that hangs. */
+export const guards = {
+  testTimeout: longestMs,
+  hookTimeout: longestMs,
+  expect: { poll: { timeout: longestMs / 2 } },
+};
+
+/** The same data in every `npm test`, and other data in every deep run. */
+export const depth: ProvidedContext['depth'] = { isDeep, seed: seedOfRun(), longestMs };
+
+function seedOfRun(): number {
+  if (givenSeed !== undefined) return Number(givenSeed);
+  return isDeep ? Math.floor(Math.random() * 2 ** 31) : USUAL_SEED;
+}

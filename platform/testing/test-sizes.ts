@@ -1,0 +1,59 @@
+import { inject, onTestFailed } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How much the tests of this run do, see `test-depth.ts`. */
+    depth: {
+      isDeep: boolean;
+      /** The seed of random data. */
+      seed: number;
+      /** Milliseconds that a test or a wait in it may take. */
+      longestMs: number;
+    };
+  }
+}
+
+/**
+ * How much a test does, in `npm test` and in `npm run test:deep`. The short size keeps every kind of breakage and every
+ * kind of step. Only the messages, people, rounds or examples are fewer.
+ */
+const SIZES = {
+  // Messages that are sent while something breaks.
+  chaosMessages: { short: 4500, deep: 20_000 },
+  broadcastChaosMessages: { short: 600, deep: 5000 },
+  mergeStormRounds: { short: 2, deep: 20 },
+  mergeStormPeople: { short: 12, deep: 24 },
+  // Examples of property tests.
+  property: { short: 100, deep: 10_000 },
+  cartStories: { short: 2000, deep: 50_000 },
+  cartStoriesInRows: { short: 60, deep: 400 },
+  cashStories: { short: 500, deep: 20_000 },
+  phoneTexts: { short: 20_000, deep: 1_000_000 },
+  audienceConditions: { short: 35, deep: 140 },
+  orderFacts: { short: 1, deep: 6 },
+  tallies: { short: 25, deep: 250 },
+  orderDays: { short: 40, deep: 400 },
+  waitingLists: { short: 40, deep: 400 },
+} as const satisfies Record<string, { short: number; deep: number }>;
+
+/** The size of this run. */
+export function sizeOf(name: keyof typeof SIZES): number {
+  return SIZES[name][inject('depth').isDeep ? 'deep' : 'short'];
+}
+
+/** The seed of random data, for what is chosen before a test starts. Name it in the message of a failure. */
+export const RUN_SEED = inject('depth').seed;
+
+/** The seed of random data. Call it inside the test, or in its hooks: a test that fails then prints the seed. */
+export function testSeed(): number {
+  onTestFailed(() =>
+    // eslint-disable-next-line no-console -- the developer reads it beside the failure
+    console.error(`The seed was ${RUN_SEED}. Set BELLBIRD_TEST_SEED=${RUN_SEED} to get the same data again.`),
+  );
+  return RUN_SEED;
+}
+
+/** The settings of a property test of fast-check, which prints the smallest example that fails. */
+export function propertyRuns(name: keyof typeof SIZES = 'property'): { numRuns: number; seed: number } {
+  return { numRuns: sizeOf(name), seed: testSeed() };
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { selectTests } from './select-tests.ts';
+
+const RULE = 'features/candles/rules/burn.ts';
+const UNIT = 'features/candles/rules/burn.test.ts';
+const OTHER_UNIT = 'features/lamps/rules/shine.test.ts';
+const INTEGRATION = 'features/candles/server/light.integration.test.ts';
+const OTHER_INTEGRATION = 'features/lamps/server/lamps.integration.test.ts';
+const STORY = 'journeys/evening.integration.test.ts';
+const NAMED = 'journeys/candles/two-candles.integration.test.ts';
+const MEMBER = 'journeys/campaign-stories/tealight.integration.test.ts';
+const IN_BROWSER = 'journeys/browser/candles.journey.ts';
+const PAGE_TEST = 'tools/docs/pages.test.ts';
+
+const graph = new Map<string, string[]>([
+  [RULE, []],
+  [UNIT, [RULE]],
+  ['features/candles/server/index.ts', [RULE]],
+  [INTEGRATION, ['features/candles/server/index.ts']],
+  ['features/lamps/rules/shine.ts', [RULE]],
+  [OTHER_UNIT, ['features/lamps/rules/shine.ts']],
+  ['features/lamps/server/index.ts', ['features/candles/server/index.ts']],
+  [OTHER_INTEGRATION, ['features/lamps/server/index.ts']],
+  ['journeys/evening-stage.ts', ['features/candles/server/index.ts']],
+  [STORY, ['journeys/evening-stage.ts']],
+  ['tools/world/start-world.ts', []],
+  [NAMED, ['tools/world/start-world.ts']],
+  [MEMBER, []],
+  [IN_BROWSER, []],
+  [PAGE_TEST, []],
+]);
+const EVERYTHING = [...graph.keys()].filter((file) => file.endsWith('test.ts'));
+const OF_THE_FEATURE = [UNIT, OTHER_UNIT, INTEGRATION, STORY, NAMED, IN_BROWSER];
+
+it.each<[string, string[], string[]]>([
+  ['a rule: what imports it, and the journeys of its feature', [RULE], OF_THE_FEATURE],
+  ['a test: itself', [OTHER_INTEGRATION], [OTHER_INTEGRATION]],
+  ['a stage: the stories on it', ['journeys/evening-stage.ts'], [STORY]],
+  [
+    'a member of a family: the journeys of its name',
+    ['features/candles/campaigns/tealight/decide.ts'],
+    [MEMBER],
+  ],
+  ['the server: what runs it', ['apps/server/worker.ts'], [NAMED]],
+  ['a page: what names it', ['docs/light.md'], [PAGE_TEST]],
+  ['a file that nothing names', ['docs/dark.md'], []],
+  [
+    'a migration: all tests with a database',
+    ['database/migrations/20260101000000_wax.sql'],
+    EVERYTHING.filter((file) => file.includes('.integration.')),
+  ],
+  ['the packages: every test', ['package.json'], EVERYTHING],
+])('selects of %s', (_, changed, expected) => {
+  const filesThatName = (name: string) => (name === 'light.md' ? [PAGE_TEST] : []);
+  expect(selectTests(changed, { graph, filesThatName })).toEqual(expected.toSorted());
+});
