@@ -1,10 +1,9 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './platform/testing/longest-first.ts';
 import { depth, guards } from './platform/testing/test-depth.ts';
 
-const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
 const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
+const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
 const integrationTests = [
   '{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts',
 ];
@@ -31,23 +30,24 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        test: {
-          name: 'component',
-          isolate,
-          environment: 'happy-dom',
-          include: componentTests,
-          setupFiles: ['platform/testing/screen/clean-page.ts'],
-          ...guards,
-        },
-      },
-      {
         test: {
           name: 'integration',
           isolate,
           include: integrationTests,
           globalSetup: ['platform/testing/global-setup.ts', 'tools/world/global-setup.ts'],
           provide: { depth },
+          ...guards,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          isolate,
+          environment: 'happy-dom',
+          include: componentTests,
+          setupFiles: ['platform/testing/screens/set-up.ts'],
+          // A test must not depend on where it runs.
+          env: { TZ: 'UTC' },
           ...guards,
         },
       },

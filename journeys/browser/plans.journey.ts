@@ -20,36 +20,11 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('She opens the plans with the keyboard, reads a price, and closes them again', async () => {
-    await badge(page).press('Enter');
-    const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
-    await expect(card(plans, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
-    await expect(plans.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(7);
-    const hint = card(plans, 'WhatsApp Automated').getByRole('button', { name: /About this price/ });
-    const focused = hint.and(page.locator(':focus'));
-    for (let presses = 0; presses < 20 && (await focused.count()) === 0; presses += 1)
-      await page.keyboard.press('Tab');
-    await expect(page.getByRole('tooltip')).toHaveText(
-      'Free upto $200/month of attributed revenue then $9.99/month',
-    );
-    await plans.getByRole('button', { name: 'Close the plans' }).click();
-    await expect(plans).toBeHidden();
-  });
-
-  await test.step('A link to the message prices opens them over any page, and closing them cleans the address', async () => {
+  await test.step('A link to the message prices opens them over any page', async () => {
     await page.goto(`${world.appUrl}/settings?plans=prices`);
     const prices = page.getByRole('dialog', { name: 'Message prices' });
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'none');
-    await expect(prices.getByRole('row', { name: /^WhatsApp Automated/ })).toContainText(
-      '$5 for each 100 more',
-    );
-    await expect(prices.getByRole('row', { name: /^WhatsApp Support/ })).toContainText('$49.99');
-    await expect(prices.getByRole('table')).toHaveCount(1);
-    await prices.getByRole('button', { name: 'Back to the plans' }).click();
-    const plans = page.getByRole('dialog', { name: 'You are currently on the Free plan' });
-    await expect(page).toHaveURL(`${world.appUrl}/settings?plans=open`);
-    await expect(plans).toContainText(`whoever runs Bellbird at ${new URL(world.appUrl).host}`);
-    await plans.getByRole('button', { name: 'Close the plans' }).click();
+    await prices.getByRole('button', { name: 'Close the plans' }).click();
     await expect(page).toHaveURL(`${world.appUrl}/settings`);
     await page.goto(`${world.appUrl}/dashboard`);
   });
@@ -82,31 +57,14 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
     await select(page, 'WhatsApp Business');
     await page.getByRole('button', { name: 'Decline' }).click();
     const declined = page.getByRole('dialog', { name: 'The charge was not approved' });
-    await expect(declined.getByRole('button', { name: 'Stay on Free' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(declined).toBeVisible();
     await declined.getByRole('link', { name: 'Approve Charges' }).click();
   });
 
   await test.step('She approves it, and is offered to set up her own number', async () => {
     await page.getByRole('button', { name: 'Approve' }).click();
     const number = page.getByRole('dialog', { name: 'Set up your WhatsApp API number' });
-    await expect(number.getByRole('link', { name: 'Open the application form' })).toHaveAttribute(
-      'href',
-      /^https:/,
-    );
     await number.getByRole('button', { name: 'Not now' }).click();
     await expect(badge(page)).toHaveText(/14 days left in Free Trial$/);
-    await page.reload();
-    await badge(page).click();
-    const plans = page.getByRole('dialog', { name: 'You are currently on the WhatsApp Business Plan' });
-    await expect(plans.getByRole('progressbar', { name: 'Messages this cycle' })).toBeVisible();
-    const revenue = plans.getByRole('progressbar', { name: 'Attributed revenue this cycle' });
-    await expect(revenue).toHaveAttribute('aria-valuetext', '$0/$100, 0 percent');
-    await expect(card(plans, 'WhatsApp Pro').getByRole('button', { name: 'Select Plan' })).toBeEnabled();
-    await expect(card(plans, 'WhatsApp Business')).toContainText('$39.99');
-    await page.keyboard.press('Escape');
-    await expect(plans).toBeHidden();
   });
 
   await test.step('She asks for a higher usage limit, mistypes it, and declines it in the store', async () => {
@@ -155,9 +113,6 @@ test('a shop declines an upgrade, approves it, loses its plan, and chooses again
       await page.reload();
       await expect(forced).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await page.keyboard.press('Escape');
-    await expect(forced.getByRole('button', { name: 'Close the plans' })).toBeHidden();
-    await expect(card(forced, 'WhatsApp Business')).toContainText('$39.99');
     await forced.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Login with Shopify' })).toBeVisible();
     await page.goto(`${world.appUrl}/auth/shopify?shop=${DEMO_SHOP}`);

@@ -3,7 +3,7 @@ import { findTests } from './find-tests.ts';
 
 const ALL = [
   'features/candles/rules/burn.test.ts',
-  'features/candles/web/candle-page.component.test.tsx',
+  'features/candles/web/candle-list.component.test.tsx',
   'features/candles/server/light-candle.integration.test.ts',
   'journeys/browser/candles.journey.ts',
   'tools/wax/melt.test.ts',
@@ -12,7 +12,7 @@ const ALL = [
 it('sorts the files by what runs them', () => {
   expect(findTests(['candle'], ALL)).toEqual({
     unit: ['features/candles/rules/burn.test.ts'],
-    component: ['features/candles/web/candle-page.component.test.tsx'],
+    component: ['features/candles/web/candle-list.component.test.tsx'],
     integration: ['features/candles/server/light-candle.integration.test.ts'],
     browser: ['journeys/browser/candles.journey.ts'],
   });
@@ -22,6 +22,12 @@ it('finds files by each of several texts', () => {
   expect(findTests(['wax', 'burn.test'], ALL).unit).toEqual([
     'features/candles/rules/burn.test.ts',
     'tools/wax/melt.test.ts',
+  ]);
+});
+
+it('finds a component test in the project', () => {
+  expect(findTests(['plans/web/plan-overlays']).component).toEqual([
+    'features/plans/web/plan-overlays.component.test.tsx',
   ]);
 });
 

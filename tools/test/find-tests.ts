@@ -7,7 +7,7 @@ export type TestKind = 'unit' | 'component' | 'integration' | 'browser';
 export type TestFiles = Record<TestKind, string[]>;
 
 const PATTERN =
-  '{apps,bench,database,features,journeys,partners,platform,tools}/**/*.{test,journey}.{ts,tsx}';
+  '{apps,bench,database,features,journeys,partners,platform,tools}/**/*.{test.ts,journey.ts,component.test.tsx}';
 
 /** The test files whose path contains one of the texts, by what runs them. */
 export function findTests(wanted: readonly string[], all: readonly string[] = globSync(PATTERN)): TestFiles {

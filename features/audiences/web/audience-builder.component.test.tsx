@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { getImportedAttributes } from '#features/imports/contract/import-calls.ts';
-import { createFakeApi, type FakeApi } from '#platform/testing/screen/fake-api.ts';
-import { openScreen } from '#platform/testing/screen/open-screen.tsx';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import {
   deleteSegment,
   evaluateAudience,
@@ -35,13 +35,13 @@ function Builder({ condition: first, showsFaults }: { condition: AudienceConditi
 
 function open(
   { condition = NO_RULES, showsFaults = false } = {},
-  prepare: (api: FakeApi) => void = () => undefined,
+  prepare: (api: typeof fakeApi) => void = () => undefined,
 ) {
-  const api = createFakeApi();
+  const api = fakeApi;
   api.answer(getImportedAttributes, { attributes: [] });
   api.answer(evaluateAudience, { population: 12 });
   prepare(api);
-  return { api, ...openScreen(<Builder {...{ condition, showsFaults }} />) };
+  return { api, ...mountScreen(<Builder {...{ condition, showsFaults }} />) };
 }
 
 test('without a rule nobody is included, nothing is counted, and nobody can be shown', () => {
@@ -50,7 +50,7 @@ test('without a rule nobody is included, nothing is counted, and nobody can be s
   expect(screen.getByText('Nobody is left out.')).toBeDefined();
   expect(screen.getByText('Fill in the first rule to see how many people it means.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show some of them' }).disabled).toBe(true);
-  expect(api.sentTo(evaluateAudience)).toEqual([]);
+  expect(api.requests(evaluateAudience)).toEqual([]);
 });
 
 test('counts a filled rule, says it in a sentence, and shows some of the people', async () => {
@@ -63,7 +63,7 @@ test('counts a filled rule, says it in a sentence, and shows some of the people'
   await user.type(screen.getByLabelText('How many, include rule 1'), '5');
   await screen.findByText('12');
   expect(screen.getByText('People who placed fewer than 5 orders.')).toBeDefined();
-  expect(api.sentTo(evaluateAudience).at(-1)?.body).toMatchObject({ pageId: SHOP.shopUrl });
+  expect(api.requests(evaluateAudience).at(-1)?.body).toMatchObject({ pageId: SHOP.shopUrl });
 
   api.answer(sampleAudience, { data: [{ subscriberId: 'one', name: null, phone: '+49 1521 5500100' }] });
   await user.click(screen.getByRole('button', { name: 'Show some of them' }));
@@ -94,7 +94,7 @@ test('shows what a rule lacks only after it was asked for', () => {
   const condition = { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<', key: 0, exclude: 0 }] };
   const { api } = open({ condition });
   expect(screen.getByLabelText('How many, include rule 1').getAttribute('aria-invalid')).not.toBe('true');
-  expect(api.sentTo(evaluateAudience)).toEqual([]);
+  expect(api.requests(evaluateAudience)).toEqual([]);
 });
 
 test('marks an empty rule once the faults are shown', () => {
@@ -124,7 +124,7 @@ test('leaves out who bought a product that is found by typing, and lets them in 
   await user.selectOptions(screen.getByLabelText('What exclude rule 1 is about'), 'Bought a product');
   const product = screen.getByRole<HTMLInputElement>('combobox', { name: 'Product, exclude rule 1' });
   await user.type(product, 'tea');
-  await waitFor(() => expect(api.sentTo(getProducts).at(-1)?.query).toMatchObject({ search: 'tea' }));
+  await waitFor(() => expect(api.requests(getProducts).at(-1)?.query).toMatchObject({ search: 'tea' }));
   await user.click(await screen.findByText('Willow teapot'));
   expect(product.value).toBe('Willow teapot');
   await screen.findByText(/bought Willow teapot/);
@@ -143,7 +143,10 @@ test('saves the rules as a segment under a name', async () => {
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Save these rules as' });
   await user.type(name, ' Few orders {Enter}');
   await screen.findByText('Saved Successfully');
-  expect(api.sentTo(saveSegment).at(-1)?.body).toMatchObject({ name: 'Few orders', condition: fewOrders(5) });
+  expect(api.requests(saveSegment).at(-1)?.body).toMatchObject({
+    name: 'Few orders',
+    condition: fewOrders(5),
+  });
   expect(name.value).toBe('');
 });
 
@@ -184,7 +187,7 @@ test('a segment gets the rules that are edited, and is deleted unless it is used
   await user.click(await screen.findByRole('button', { name: 'Change Few orders' }));
   await user.click(await screen.findByRole('button', { name: 'Use these rules' }));
   await waitFor(() =>
-    expect(api.sentTo(saveSegment).at(-1)?.body).toMatchObject({ id: SEGMENT.id, condition: fewOrders(6) }),
+    expect(api.requests(saveSegment).at(-1)?.body).toMatchObject({ id: SEGMENT.id, condition: fewOrders(6) }),
   );
 
   api.answer(deleteSegment, { deleted: false, usedBy: ['broadcast Spring'] });
@@ -221,7 +224,7 @@ test('explains rule by rule why a person is in the audience', async () => {
   await screen.findByText('In the audience');
   expect(screen.getByText('Include: holds')).toBeDefined();
   expect(screen.getByText('They placed 2.')).toBeDefined();
-  expect(api.sentTo(explainPerson).at(-1)?.body).toMatchObject({ phone: '+4915215500100' });
+  expect(api.requests(explainPerson).at(-1)?.body).toMatchObject({ phone: '+4915215500100' });
 
   api.refuse(explainPerson, 'NOT_FOUND');
   await user.type(screen.getByLabelText(/^Their WhatsApp number/), '9');

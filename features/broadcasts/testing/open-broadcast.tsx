@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { evaluateAudience } from '#features/audiences/contract/audience-calls.ts';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
 import type { BodyOf } from '#platform/http/call.ts';
-import { createFakeApi, type FakeApi } from '#platform/testing/screen/fake-api.ts';
-import { openScreen } from '#platform/testing/screen/open-screen.tsx';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { getBroadcast, sentDayBeforeBroadcast, updateBroadcast } from '../contract/broadcast-calls.ts';
 import type { Broadcast } from '../contract/broadcast.ts';
 import { BroadcastPage } from '../web/broadcast-page.tsx';
@@ -29,9 +29,9 @@ const SLOTS: BroadcastSlots = {
 /** Opens the page of a sample broadcast that is changed in this way; the fake API stores what is saved. */
 export function openBroadcast(
   changes: Partial<Broadcast> = {},
-  prepare: (api: FakeApi) => void = () => undefined,
+  prepare: (api: typeof fakeApi) => void = () => undefined,
 ) {
-  const api = createFakeApi();
+  const api = fakeApi;
   let stored = sampleBroadcast(changes);
   api.answer(getBroadcast, () => ({ broadcast: stored }));
   api.answer(evaluateAudience, { population: 12 });
@@ -42,7 +42,7 @@ export function openBroadcast(
   });
   prepare(api);
   const page = <BroadcastPage merchant={MERCHANT} broadcastId={stored.id} slots={SLOTS} />;
-  return { api, ...openScreen(page, { at: `/instant-campaigns-wa/${stored.id}` }) };
+  return { api, ...mountScreen(page, { address: `/instant-campaigns-wa/${stored.id}` }) };
 }
 
 /** What the server answers to a change of what these tests change. */

@@ -30,7 +30,7 @@ test('a first slice is set up in numbers between their bounds, and saved', async
   expect((await field('Watched for')).value).toBe('1440');
   await user.click(await button('Save & Schedule'));
   await screen.findByText('Campaign Successfully Scheduled');
-  expect(api.sentTo(updateBroadcast).at(-1)?.body).toMatchObject({
+  expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({
     canary: { size: { people: 12 }, waitMinutes: 1440 },
   });
 });
@@ -50,7 +50,7 @@ test('a draft that is changed can be saved on the way out', async () => {
   await user.type(await field('end_day'), '!');
   expect(currentHold()?.save?.word).toBe('Save Draft');
   await currentHold()?.save?.run();
-  expect(api.sentTo(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
+  expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
 });
 
 test('what is typed while it is saved is still there, and still to be saved', async () => {
@@ -58,7 +58,7 @@ test('what is typed while it is saved is still there, and still to be saved', as
   const release = api.hold(updateBroadcast);
   await user.type(await field('end_day'), '1');
   await user.click(await button('Save & Schedule'));
-  await waitFor(() => expect(api.sentTo(updateBroadcast)).toHaveLength(1));
+  await waitFor(() => expect(api.requests(updateBroadcast)).toHaveLength(1));
   await user.type(await field('end_day'), '2');
   release({
     broadcast: sampleBroadcast({
@@ -99,12 +99,12 @@ test('mine can be saved over theirs, without naming a revision', async () => {
   }));
   await user.click(within(asks).getByRole('button', { name: 'Save mine over it' }));
   await screen.findByText('Campaign Successfully Scheduled');
-  expect(api.sentTo(updateBroadcast).at(-1)?.body.revision).toBeUndefined();
+  expect(api.requests(updateBroadcast).at(-1)?.body.revision).toBeUndefined();
 });
 
 test('a lost connection says so, and keeps what was typed', async () => {
   const { api, user } = openBroadcast();
-  api.lose(updateBroadcast);
+  api.loseConnection(updateBroadcast);
   await user.type(await field('end_day'), '!');
   await user.click(await button('Save As Draft'));
   expect((await screen.findByRole('alert')).textContent).toContain('Bellbird');
@@ -140,7 +140,7 @@ test('two texts are tried: the second is chosen and filled, shown, and saved as 
   expect(screen.getByRole('figure').textContent).toContain('Free tea with every pot');
   await user.click(await button('Save As Draft'));
   await screen.findByText('Campaign Successfully Saved As Draft');
-  expect(api.sentTo(updateBroadcast).at(-1)?.body.abTest).toMatchObject({
+  expect(api.requests(updateBroadcast).at(-1)?.body.abTest).toMatchObject({
     templateB: WINTER_SALE.flowId,
     attributesB: { Offer_Text: 'Free tea with every pot', end_day: 'Monday' },
     testPercent: 50,

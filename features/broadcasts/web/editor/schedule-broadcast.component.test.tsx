@@ -12,7 +12,7 @@ test('what is missing is said before anything is scheduled, and then marked', as
   await user.click(within(asks).getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Audience with its faults')).toBeDefined();
-  expect(api.sentTo(updateBroadcast)).toEqual([]);
+  expect(api.requests(updateBroadcast)).toEqual([]);
 });
 
 test('a variable that is not filled is refused by name of the fault, and marked', async () => {
@@ -34,13 +34,13 @@ test('it is scheduled by the shop’s clock, and says so', async () => {
   await user.click(await button('Save & Schedule'));
   await screen.findByText('Campaign Successfully Scheduled');
   expect((await button('Scheduled')).disabled).toBe(true);
-  expect(api.sentTo(updateBroadcast).at(-1)?.body).toMatchObject({
+  expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({
     pageId: MERCHANT.shopUrl,
     status: 'active',
     scheduleTime: `${DAY}T12:00`,
     revision: 1,
   });
-  expect(api.sentTo(sentDayBeforeBroadcast).at(-1)?.query).toMatchObject({ population: '12' });
+  expect(api.requests(sentDayBeforeBroadcast).at(-1)?.query).toMatchObject({ population: '12' });
 });
 
 test('a time that is over is refused', async () => {
@@ -56,7 +56,7 @@ test('an audience of nobody is refused', async () => {
   api.answer(evaluateAudience, { population: 0 });
   await user.click(await button('Save & Schedule'));
   await screen.findByRole('dialog', { name: 'Changes Required!' });
-  expect(api.sentTo(updateBroadcast)).toEqual([]);
+  expect(api.requests(updateBroadcast)).toEqual([]);
 });
 
 test('says how many people miss out over the day’s limit, and schedules it anyway', async () => {
@@ -65,7 +65,7 @@ test('says how many people miss out over the day’s limit, and schedules it any
   await user.click(await button('Save & Schedule'));
   const asks = await screen.findByRole('dialog');
   expect(asks.textContent).toContain('9 customers will not receive messages');
-  expect(api.sentTo(updateBroadcast)).toEqual([]);
+  expect(api.requests(updateBroadcast)).toEqual([]);
   await user.click(within(asks).getByRole('button', { name: 'Schedule anyway' }));
   expect((await button('Scheduled')).disabled).toBe(true);
 });
@@ -76,5 +76,5 @@ test('a schedule is cancelled only after a question, and it is a draft again', a
   const asks = await screen.findByRole('dialog');
   await user.click(within(asks).getByRole('button', { name: 'Cancel the schedule' }));
   await button('Save As Draft');
-  expect(api.sentTo(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
+  expect(api.requests(updateBroadcast).at(-1)?.body).toMatchObject({ status: 'draft' });
 });

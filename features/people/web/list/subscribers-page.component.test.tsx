@@ -1,22 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { createFakeApi } from '#platform/testing/screen/fake-api.ts';
-import { openScreen } from '#platform/testing/screen/open-screen.tsx';
-import { getSubscriberFilters, getSubscribersV2, type Subscriber } from '../../contract/subscriber-calls.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import {
+  getSubscriberFilters,
+  getSubscribersV2,
+  getUnsubscribers,
+  type Subscriber,
+} from '../../contract/subscriber-calls.ts';
 import { SubscribersPage } from './subscribers-page.tsx';
 
-const SHOP = { shopUrl: 'demo.myshopify.com', shopCurrency: 'EUR', shopTimeZone: 'Europe/Berlin' };
-const MORE = 'Load More Subscribers';
+const SHOP = { shopUrl: 'wren.example', shopCurrency: 'EUR', shopTimeZone: 'Europe/Berlin' };
 
-function person(number: number, changes: Partial<Subscriber> = {}): Subscriber {
+function subscriber(at: number, change: Partial<Subscriber> = {}): Subscriber {
   return {
-    subscriberId: `person-${number}`,
-    firstName: `Mira ${number}`,
+    subscriberId: `person-${at}`,
+    firstName: 'Mira',
     lastName: 'Vogt',
     profilePic: null,
     status: 'subscribed',
-    createdAt: '2026-02-03T10:00:00.000Z',
+    createdAt: '2030-01-01T10:00:00.000Z',
     optinType: 'persistentPill',
     totalRevenue: '€0.00',
     revenueMinor: 0,
@@ -25,181 +29,214 @@ function person(number: number, changes: Partial<Subscriber> = {}): Subscriber {
     phoneShown: '+49 1521 5500100',
     email: null,
     channel: 'WA',
-    ...changes,
+    ...change,
   };
 }
 
-const people = (count: number) => Array.from({ length: count }, (_, at) => person(at));
+type Page = ResponseOf<typeof getSubscribersV2>;
 
-function page(
-  subscribers: Subscriber[],
-  changes: Partial<ResponseOf<typeof getSubscribersV2>> = {},
-): ResponseOf<typeof getSubscribersV2> {
+function pageOf(subscribers: Subscriber[], change: Partial<Page> = {}): Page {
   return {
     subscribers,
     nextCursor: null,
     isOfSome: false,
-    totalSubscribersCount: subscribers.length,
-    totalUnsubscribersCount: 0,
-    totalKnownCount: subscribers.length,
+    totalSubscribersCount: 120,
+    totalUnsubscribersCount: 6,
+    totalKnownCount: 126,
     notListedYetCount: 0,
-    ...changes,
+    ...change,
   };
 }
 
-function apiOfPeople() {
-  const api = createFakeApi();
-  api.answer(getSubscriberFilters, {
-    sources: ['persistentPill', 'import'],
+beforeEach(() => {
+  fakeApi.answer(getSubscriberFilters, {
+    sources: ['persistentPill'],
     dialCodes: [{ dialCode: '49', countries: ['DE'] }],
   });
-  return api;
+});
+
+function mountPage(address = '/subscribers') {
+  return mountScreen(<SubscribersPage shop={SHOP} exportAll={null} />, { address });
 }
 
-const open = (at = '/subscribers') => openScreen(<SubscribersPage shop={SHOP} exportAll={null} />, { at });
+const lastQuery = () => fakeApi.requests(getSubscribersV2).at(-1)?.query;
 
-test('without anybody the page says what it is for', async () => {
-  apiOfPeople().answer(getSubscribersV2, page([]));
-  open();
-  await screen.findByText("Looks like you don't have any subscribers yet!");
-  expect(screen.getByRole('link', { name: 'How to get subscribers' }).getAttribute('href')).toBe(
-    '/help/subscribers',
+async function choose(user: ReturnType<typeof mountPage>['user'], field: string, choice: string) {
+  const button = screen.getByRole('button', { name: new RegExp(`^${field}`) });
+  if (button.getAttribute('aria-expanded') !== 'true') await user.click(button);
+  await user.click(
+    within(screen.getByRole('group', { name: field })).getByRole('checkbox', { name: choice }),
   );
-});
+}
 
-test('waits for the list with a label, then shows it', async () => {
-  const release = apiOfPeople().hold(getSubscribersV2);
-  open();
-  await screen.findByText('Subscribers loading');
-  release(page(people(2)));
-  await screen.findByText('2 shown');
-  expect(screen.queryByText('Subscribers loading')).toBeNull();
-});
-
-test('says why the list could not be loaded, and loads it on another try', async () => {
-  const api = apiOfPeople();
-  api.refuse(getSubscribersV2, 'DATABASE_AWAY');
-  const { user } = open();
-  const note = await screen.findByRole('alert');
-  expect(note.textContent).toContain('Your subscribers could not be loaded');
-  api.answer(getSubscribersV2, page(people(1)));
-  await user.click(within(note).getByRole('button', { name: 'Try again' }));
-  await screen.findByText('1 shown');
-});
-
-test('counts who is subscribed and who left, over the whole shop', async () => {
-  apiOfPeople().answer(
-    getSubscribersV2,
-    page(people(2), { totalSubscribersCount: 1120, totalUnsubscribersCount: 56, nextCursor: 'next' }),
-  );
-  open();
-  await screen.findByText('2 of 1,120 shown');
-  expect(screen.getByText('5.00%')).toBeDefined();
-  expect(screen.getByText('56 people unsubscribed and did not come back')).toBeDefined();
-});
-
-test('loads more where the last page ended; a failure keeps what is shown', async () => {
-  const api = apiOfPeople();
-  const [first, last] = [people(3).slice(0, 2), people(3).slice(2)];
-  api.answer(getSubscribersV2, page(first, { totalSubscribersCount: 3, nextCursor: 'after-2' }));
-  const { user } = open();
-  await screen.findByText('2 of 3 shown');
-  api.lose(getSubscribersV2);
-  await user.click(screen.getByRole('button', { name: MORE }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Bellbird');
-  expect(screen.getByText('2 of 3 shown')).toBeDefined();
-
-  api.answer(getSubscribersV2, page(last, { totalSubscribersCount: 3 }));
-  await user.click(screen.getByRole('button', { name: MORE }));
-  await screen.findByText('3 shown');
-  expect(api.sentTo(getSubscribersV2).at(-1)?.query).toMatchObject({ cursor: 'after-2', offset: '2' });
-  expect(screen.queryByRole('button', { name: MORE })).toBeNull();
-  const links = within(screen.getByRole('table')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/subscribers/person-0',
-    '/subscribers/person-1',
-    '/subscribers/person-2',
-  ]);
-});
-
-test('two heads sort the list, and the address keeps how', async () => {
-  const api = apiOfPeople();
-  api.answer(getSubscribersV2, page(people(2)));
-  const { user, address } = open();
-  const head = await screen.findByRole('columnheader', { name: 'Subscribed' });
-  await user.click(within(head).getByRole('button'));
-  await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'));
-  await user.click(within(head).getByRole('button'));
-  await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('ascending'));
-  expect(address()).toBe('/subscribers?sortBy=createdAt&sortOrder=asc');
-  expect(api.sentTo(getSubscribersV2).at(-1)?.query).toMatchObject({ sortBy: 'createdAt', sortOrder: 'asc' });
-  const name = screen.getByRole('columnheader', { name: 'Name' });
-  expect(within(name).queryByRole('button')).toBeNull();
-});
-
-test('a search asks for everybody, and can be cleared when nobody fits', async () => {
-  const api = apiOfPeople();
-  api.answer(getSubscribersV2, ({ query }) => page(query.search === undefined ? people(2) : []));
-  const { user, address } = open();
-  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Find people' });
-  await user.type(search, ' nobody at all {Enter}');
-  await screen.findByText('Nobody fits');
-  expect(api.sentTo(getSubscribersV2).at(-1)?.query).toMatchObject({ search: 'nobody at all' });
-  expect(screen.getByRole('button', { name: 'Take away “nobody at all”' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await screen.findByText('2 shown');
-  expect(search.value).toBe('');
-  expect(address()).toBe('/subscribers');
-});
-
-test('several values of a filter are asked for together, and each can be taken away', async () => {
-  const api = apiOfPeople();
-  api.answer(getSubscribersV2, page(people(2), { nextCursor: 'more', totalSubscribersCount: 9 }));
-  const { user, address } = open('/subscribers?standing=unsubscribed&until=2020-01-02');
-  await screen.findByText('2 shown, and there are more');
-  const consent = screen.getByRole('button', { name: /^Consent\b/ });
-  await user.click(consent);
-  expect(consent.getAttribute('aria-expanded')).toBe('true');
-  await user.click(screen.getByRole('checkbox', { name: 'Subscribed' }));
-  await waitFor(() => expect(address()).toContain('standing=unsubscribed%2Csubscribed'));
-  await user.click(consent);
-  await user.click(screen.getByRole('button', { name: /^Channel\b/ }));
-  await user.click(screen.getByRole('checkbox', { name: 'Messenger' }));
-  await waitFor(() =>
-    expect(api.sentTo(getSubscribersV2).at(-1)?.query).toMatchObject({
-      standing: 'unsubscribed,subscribed',
-      channel: 'FB',
-      until: '2020-01-02',
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: /^Take away Until .*2020/ }));
-  await user.click(screen.getByRole('button', { name: 'Take away Messenger' }));
-  await waitFor(() => expect(address()).toBe('/subscribers?standing=unsubscribed%2Csubscribed'));
-});
-
-test('says that people of a large list are not shown yet', async () => {
-  apiOfPeople().answer(getSubscribersV2, page([], { totalKnownCount: 3, notListedYetCount: 3 }));
-  open('/subscribers?search=quirin');
-  await screen.findByText(/^Up to 3 people of a list that you brought are counted/);
-  expect(screen.getByText('Nobody fits')).toBeDefined();
-});
-
-test('names of any script, and people without a name, are shown', async () => {
-  const nobody = person(3, {
-    firstName: null,
-    lastName: null,
-    channel: 'FB',
-    phoneShown: null,
-    status: 'never',
+describe('the list', () => {
+  it('says what it is for where nobody is known', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([], { totalKnownCount: 0, totalSubscribersCount: 0 }));
+    mountPage();
+    await screen.findByText("Looks like you don't have any subscribers yet!");
+    const help = screen.getByRole('link', { name: 'How to get subscribers' });
+    expect(help.getAttribute('href')).toBe('/help/subscribers');
   });
-  apiOfPeople().answer(
-    getSubscribersV2,
-    page([person(1, { firstName: '王伟' }), person(2, { firstName: 'نور', revenueMinor: 5580 }), nobody]),
-  );
-  open();
-  await screen.findByRole('link', { name: '王伟 Vogt' });
-  const [, , second, third] = screen.getAllByRole('row');
-  expect(second?.textContent).toContain('نور Vogt');
-  expect(second?.textContent).toContain('€55.80');
-  expect(within(third ?? document.body).getByRole('img', { name: 'Messenger' })).toBeDefined();
+
+  it('says that nobody is subscribed now where some are known', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([]));
+    mountPage();
+    await screen.findByText('Nobody is subscribed now');
+  });
+
+  it('says what failed, and loads again', async () => {
+    fakeApi.loseConnection(getSubscribersV2);
+    const { user } = mountPage();
+    await screen.findByText(/Bellbird cannot be reached/);
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+  });
+
+  it('counts subscribers and the share of those who left', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
+    mountPage();
+    await screen.findByText('5.00%');
+    expect(screen.getByText('120')).toBeTruthy();
+    expect(screen.getByText('6 people unsubscribed and did not come back')).toBeTruthy();
+  });
+
+  it('shows each person by name, number, address or nothing, in any script', async () => {
+    const people = [
+      subscriber(1, { firstName: '王伟', lastName: null, ordersObj: [], revenueMinor: 1250 }),
+      subscriber(2, { firstName: 'نور' }),
+      subscriber(3, { firstName: null, lastName: null, status: 'never', optinType: null }),
+      subscriber(4, { firstName: 'A'.repeat(200), channel: 'FB', status: 'unsubscribed' }),
+    ];
+    fakeApi.answer(getSubscribersV2, pageOf(people));
+    mountPage();
+    await screen.findByRole('link', { name: '王伟' });
+    const rows = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(rows[0]).toContain('€12.50');
+    expect(rows[1]).toContain('نور Vogt');
+    expect(rows[2]).toContain('+49 1521 5500100');
+    expect(rows[3]).toContain('Unsubscribed');
+    expect(screen.getByRole('img', { name: 'Messenger' })).toBeTruthy();
+  });
+
+  it('loads more where the last page ended, and keeps what is shown when that fails', async () => {
+    fakeApi.answer(getSubscribersV2, ({ query }) =>
+      query.cursor === undefined
+        ? pageOf(
+            Array.from({ length: 3 }, (_, at) => subscriber(at)),
+            { nextCursor: 'mark', totalSubscribersCount: 5 },
+          )
+        : pageOf([subscriber(3), subscriber(4)], { totalSubscribersCount: 5 }),
+    );
+    const { user } = mountPage();
+    await screen.findByText('3 of 5 shown');
+    const more = screen.getByRole('button', { name: 'Load More Subscribers' });
+    fakeApi.loseConnection(getSubscribersV2);
+    await user.click(more);
+    expect((await screen.findByRole('alert')).textContent).toContain('Bellbird cannot be reached');
+    expect(screen.getByText('3 of 5 shown')).toBeTruthy();
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(3), subscriber(4)], { totalSubscribersCount: 5 }));
+    await user.click(screen.getByRole('button', { name: 'Load More Subscribers' }));
+    await screen.findByText('5 shown');
+    expect(lastQuery()).toMatchObject({ cursor: 'mark', offset: '3' });
+    expect(screen.queryByRole('button', { name: 'Load More Subscribers' })).toBeNull();
+  });
+
+  it('says that people of a large list are still to come, and shows them without a reload', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([], { notListedYetCount: 3 }));
+    mountPage('/subscribers?search=quirin');
+    await screen.findByText(/Up to 3 people of a list that you brought/);
+    expect(screen.getByText('Nobody fits')).toBeTruthy();
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1, { firstName: 'Quirin' })]));
+    await screen.findByRole('link', { name: 'Quirin Vogt' });
+    expect(screen.queryByText(/of a list that you brought/)).toBeNull();
+  });
+
+  it('says that only some are in order where too many fit', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)], { isOfSome: true }));
+    mountPage();
+    await screen.findByText(/More than 10,000 people fit/);
+  });
+});
+
+describe('sorting', () => {
+  it('turns round at a second press, and stays in the address', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
+    const { user } = mountPage();
+    const head = await screen.findByRole('columnheader', { name: 'Subscribed' });
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'));
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('ascending'));
+    expect(location.search).toBe('?sortBy=createdAt&sortOrder=asc');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ sortBy: 'createdAt', sortOrder: 'asc' }));
+    const name = screen.getByRole('columnheader', { name: 'Name' });
+    expect(within(name).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('narrowing', () => {
+  it('searches with the Enter key, and everything can be taken away', async () => {
+    fakeApi.answer(getSubscribersV2, ({ query }) =>
+      pageOf(query.search === undefined ? [subscriber(1)] : []),
+    );
+    const { user } = mountPage();
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+    const search = screen.getByRole('searchbox', { name: 'Find people' });
+    await user.type(search, ' nobody at all {Enter}');
+    await screen.findByText('Nobody fits');
+    expect(lastQuery()).toMatchObject({ search: 'nobody at all' });
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+    expect(search).toHaveProperty('value', '');
+    expect(location.search).toBe('');
+  });
+
+  it('asks for several things of one kind, and takes each away alone', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
+    const { user } = mountPage();
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+    await choose(user, 'Consent', 'Unsubscribed');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ standing: 'subscribed,unsubscribed' }));
+    await choose(user, 'Channel', 'Messenger');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ channel: 'FB' }));
+    await user.click(screen.getByRole('button', { name: 'Take away Messenger' }));
+    await waitFor(() => expect(lastQuery()?.channel).toBeUndefined());
+    expect(lastQuery()).toMatchObject({ standing: 'subscribed,unsubscribed' });
+  });
+
+  it('asks for days, and takes them away', async () => {
+    fakeApi.answer(getSubscribersV2, ({ query }) => pageOf(query.until === undefined ? [subscriber(1)] : []));
+    const { user } = mountPage();
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+    fireEvent.change(screen.getByLabelText('Subscribed from'), { target: { value: '2020-01-01' } });
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2020-01-02' } });
+    await screen.findByText('Nobody fits');
+    expect(lastQuery()).toMatchObject({ from: '2020-01-01', until: '2020-01-02' });
+    await user.click(screen.getByRole('button', { name: /^Take away Until .*2020/ }));
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+  });
+
+  it('reads an address that nobody wrote here as no filter', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
+    mountPage('/subscribers?sortBy=shoeSize&channel=fax');
+    await screen.findByRole('link', { name: 'Mira Vogt' });
+    expect(lastQuery()).toMatchObject({ sortBy: 'revenue', sortOrder: 'desc' });
+    expect(lastQuery()?.channel).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  it('of unsubscribers that cannot be made says so, and can be asked for again', async () => {
+    fakeApi.answer(getSubscribersV2, pageOf([subscriber(1)]));
+    fakeApi.refuse(getUnsubscribers, 'INTERNAL');
+    const { user } = mountPage();
+    const download = await screen.findByRole('button', { name: 'Download unsubscribers' });
+    await user.click(download);
+    await screen.findByRole('alert');
+    expect(download).toHaveProperty('disabled', false);
+  });
 });

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { ERROR_STATUS, type ErrorCode } from '#platform/errors/error-code.ts';
+import type { BodyOf, Call, QueryOf, ResponseOf } from '#platform/http/call.ts';
+
+/** What a screen sent with a call, as the server would read it. */
+export interface SentRequest<C extends Call> {
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+}
+
+type Answer = (request: SentRequest<Call>) => Response | Promise<Response>;
+
+/** Refusals that every call can get, whatever its contract lists. */
+const REFUSALS_OF_EVERY_CALL: readonly ErrorCode[] = [
+  'INTERNAL',
+  'DATABASE_AWAY',
+  'TOO_MANY_REQUESTS',
+  'MALFORMED_REQUEST',
+  'NOT_LOGGED_IN',
+];
+
+const answers = new Map<string, Answer>();
+const sent: { call: string; request: SentRequest<Call> }[] = [];
+const calls = new Map<string, Call>();
+const faults: string[] = [];
+
+/**
+ * The server as a screen sees it: answers each call of the contract as the test says. The contract's schemas check
+ * every request and every answer, and a call without an answer fails the test.
+ */
+export const fakeApi = {
+  /** Answers a call from now on with this value, or with what a function makes of the request. */
+  answer<C extends Call>(
+    call: C,
+    answer: ResponseOf<C> | ((request: SentRequest<C>) => ResponseOf<C>),
+  ): void {
+    const make = answer as (request: SentRequest<Call>) => unknown;
+    setAnswer(call, (request) => jsonAnswer(call, typeof answer === 'function' ? make(request) : answer));
+  },
+
+  /** Refuses a call from now on with an error of the closed list. */
+  refuse(call: Call, code: ErrorCode, details: { field?: string } = {}): void {
+    if (!call.errors.includes(code) && !REFUSALS_OF_EVERY_CALL.includes(code))
+      throw new Error(`The contract of ${nameOf(call)} does not list the refusal ${code}`);
+    const body = JSON.stringify({ error: { code, requestId: 'request-1', ...details } });
+    setAnswer(call, () => new Response(body, { status: ERROR_STATUS[code] }));
+  },
+
+  /** Loses the connection at each request of a call from now on. */
+  loseConnection(call: Call): void {
+    setAnswer(call, () => Promise.reject(new TypeError('fetch failed')));
+  },
+
+  /** Lets a call wait until the returned function gives its answer. */
+  hold<C extends Call>(call: C): (answer: ResponseOf<C>) => void {
+    const { promise, resolve } = Promise.withResolvers<ResponseOf<C>>();
+    setAnswer(call, async () => jsonAnswer(call, await promise));
+    return resolve;
+  },
+
+  /** The requests of a call so far, the first one first. */
+  requests<C extends Call>(call: C): SentRequest<C>[] {
+    return sent.filter((one) => one.call === nameOf(call)).map(({ request }) => request as SentRequest<C>);
+  },
+};
+
+/** Forgets all answers and requests, and throws if the test made a call that the contract or the test does not know. */
+export function endFakeApi(): void {
+  const found = [...faults];
+  for (const each of [answers, calls]) each.clear();
+  for (const each of [sent, faults]) each.length = 0;
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+/** Takes the place of the browser's `fetch`. */
+export async function fakeFetch(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(address instanceof Request ? address.url : address, 'http://localhost');
+  const name = `${init.method ?? 'GET'} ${url.pathname}`;
+  const [call, answer] = [calls.get(name), answers.get(name)];
+  if (call === undefined || answer === undefined) return reportFault(`Unexpected call: ${name}`);
+  const request = {
+    query: read(call.query, Object.fromEntries(url.searchParams), `The query of ${name}`),
+    body: read(
+      call.body,
+      typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      `The body of ${name}`,
+    ),
+  };
+  sent.push({ call: name, request });
+  return answer(request);
+}
+
+function setAnswer(call: Call, answer: Answer): void {
+  calls.set(nameOf(call), call);
+  answers.set(nameOf(call), answer);
+}
+
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`;
+}
+
+function jsonAnswer(call: Call, answer: unknown): Response {
+  const json: unknown = JSON.parse(JSON.stringify(answer) ?? 'null');
+  return new Response(JSON.stringify(read(call.response, json, `The answer to ${nameOf(call)}`)));
+}
+
+/** The value as the schema reads it. Where a call declares no schema, nothing may be sent. */
+function read(schema: z.core.$ZodType | undefined, value: unknown, what: string): unknown {
+  if (schema === undefined) {
+    const isEmpty = value === undefined || Object.keys(value as object).length === 0;
+    return isEmpty ? undefined : reportFault(`${what} is not in its contract`);
+  }
+  const result = z.safeParse(schema, value);
+  return result.success
+    ? result.data
+    : reportFault(`${what} breaks its contract: ${z.prettifyError(result.error)}`);
+}
+
+/** The screen may handle the error, so the test fails in `endFakeApi` too. */
+function reportFault(fault: string): never {
+  faults.push(fault);
+  throw new Error(fault);
+}

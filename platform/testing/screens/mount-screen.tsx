@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { theme } from '#platform/ui-kit/look/theme.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+
+interface Place {
+  /** The address of the page. */
+  address?: string;
+  /** The route of the page, where the screen reads parameters from its address. */
+  route?: string;
+}
+
+/** A mounted screen, and the person who uses it. */
+export interface MountedScreen {
+  user: UserEvent;
+  /** Draws the screen again with other properties. */
+  redraw: (screen: ReactNode) => void;
+}
+
+/** Shows a screen as the app does: with theme, router, queries and toasts, and `fakeApi` as its server. */
+export function mountScreen(screen: ReactNode, { address = '/', route = '*' }: Place = {}): MountedScreen {
+  history.replaceState(null, '', address);
+  const queryClient = makeQueryClient();
+  const around = (inner: ReactNode) => (
+    <MantineProvider theme={theme} env="test">
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Suspense>
+            <Routes>
+              <Route path={route} element={inner} />
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
+          <Notifications transitionDuration={0} />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+  const { rerender } = render(around(screen));
+  return { user: userEvent.setup({ delay: null }), redraw: (next) => rerender(around(next)) };
+}
+
+/** The app's own, but that a lost connection shows at the first failure. */
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _given, _context, mutation) => {
+        if (mutation.options.onError === undefined) reportFailure(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', gcTime: Infinity },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { cleanNotifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { endFakeApi, fakeFetch } from './fake-api.ts';
+import { stayOnPage } from './left-page.ts';
+
+/** Against hanging: a busy machine takes as long as it takes. */
+configure({ asyncUtilTimeout: 30_000 });
+
+beforeEach(() => {
+  // React then finishes its work before the test goes on.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', fakeFetch);
+  stayOnPage();
+});
+
+afterEach(() => {
+  cleanup();
+  cleanNotifications();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  endFakeApi();
+});
