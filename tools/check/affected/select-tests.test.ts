@@ -4,6 +4,7 @@ import { selectTests } from './select-tests.ts';
 const RULE = 'features/candles/rules/burn.ts';
 const UNIT = 'features/candles/rules/burn.test.ts';
 const OTHER_UNIT = 'features/lamps/rules/shine.test.ts';
+const COMPONENT = 'features/candles/web/page.component.test.tsx';
 const INTEGRATION = 'features/candles/server/light.integration.test.ts';
 const OTHER_INTEGRATION = 'features/lamps/server/lamps.integration.test.ts';
 const STORY = 'journeys/evening.integration.test.ts';
@@ -15,6 +16,7 @@ const PAGE_TEST = 'tools/docs/pages.test.ts';
 const graph = new Map<string, string[]>([
   [RULE, []],
   [UNIT, [RULE]],
+  [COMPONENT, [RULE]],
   ['features/candles/server/index.ts', [RULE]],
   [INTEGRATION, ['features/candles/server/index.ts']],
   ['features/lamps/rules/shine.ts', [RULE]],
@@ -29,8 +31,8 @@ const graph = new Map<string, string[]>([
   [IN_BROWSER, []],
   [PAGE_TEST, []],
 ]);
-const EVERYTHING = [...graph.keys()].filter((file) => file.endsWith('test.ts'));
-const OF_THE_FEATURE = [UNIT, OTHER_UNIT, INTEGRATION, STORY, NAMED, IN_BROWSER];
+const EVERYTHING = [...graph.keys()].filter((file) => /test\.tsx?$/.test(file));
+const OF_THE_FEATURE = [UNIT, COMPONENT, OTHER_UNIT, INTEGRATION, STORY, NAMED, IN_BROWSER];
 
 it.each<[string, string[], string[]]>([
   ['a rule: what imports it, and the journeys of its feature', [RULE], OF_THE_FEATURE],
