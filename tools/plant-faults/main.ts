@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findImports, listSources } from '../check-arrows/find-imports.ts';
+import { filesThatReach, readImportGraph } from '../check/affected/import-graph.ts';
 import { findFaults, type Fault } from './find-faults.ts';
 import { openFaultRunner } from './run-tests-with-fault.ts';
-import { testsReaching } from './tests-reaching.ts';
 
 // npm run plant-faults -- 'features/*/rules/**' [faults] [seed]
 const [pattern = 'features/*/rules/**', faults = '200', seed = '1'] = process.argv.slice(2);
@@ -21,10 +20,10 @@ const all = [...sources].flatMap(([file, source]) => findFaults(file, source));
 const chosen = choose(all, Number(faults), Number(seed));
 console.log(`${chosen.length} of ${all.length} faults in ${sources.size} files, seed ${seed}`);
 
-const imports = findImports(root, listSources(root));
+const graph = readImportGraph();
 const runner = await openFaultRunner(root, ['{apps,features,partners,platform,tools,bench}/**/*.test.ts']);
 // Tests that fail without a fault would detect everything.
-const everyTest = new Set(chosen.flatMap(({ file }) => testsReaching(imports, file).slice(0, MOST_TESTS)));
+const everyTest = new Set(chosen.flatMap(({ file }) => nearestTests(file)));
 const expectNoFailure = async () => {
   if (await runner.isDetected(null, '', [...everyTest])) throw new Error('a test fails without a fault');
 };
@@ -33,7 +32,7 @@ let detected = 0;
 for (const [at, fault] of chosen.entries()) {
   if (at > 0 && at % TOLD_EVERY === 0) console.log(`${detected} of ${at} so far`);
   const source = sources.get(fault.file) ?? '';
-  const tests = testsReaching(imports, fault.file).slice(0, MOST_TESTS);
+  const tests = nearestTests(fault.file);
   if (await runner.isDetected(fault, source, tests)) detected += 1;
   else console.log(describe(fault, source, tests.length));
 }
@@ -41,6 +40,12 @@ await expectNoFailure();
 await runner.close();
 const share = ((detected / chosen.length) * 100).toFixed(1);
 console.log(`${detected} of ${chosen.length} faults detected (${share} %)`);
+
+/** The unit tests that import the file, directly or through others; the set has the nearest first. */
+function nearestTests(file: string): string[] {
+  const isUnitTest = (one: string) => one.endsWith('.test.ts') && !one.endsWith('.integration.test.ts');
+  return [...filesThatReach(graph, [file])].filter(isUnitTest).slice(0, MOST_TESTS);
+}
 
 function describe({ file, start, end, after }: Fault, source: string, tests: number): string {
   const line = source.slice(0, start).split('\n').length;
