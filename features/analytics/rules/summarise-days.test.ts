@@ -67,3 +67,46 @@ describe('a dashboard', () => {
     expect(empty).toMatchObject({ avgOrderValueMinor: 0, optInRate: 0, orders: [], subscribers: [] });
   });
 });
+
+it('counts each kind of event separately', () => {
+  const counts = {
+    sent: 9,
+    delivered: 8,
+    read: 7,
+    clicked: 6,
+    failed: 5,
+    orders: 4,
+    revenueMinor: 300,
+    optIns: 2,
+    impressions: 8,
+  };
+  const { periods } = summariseDays([day(TODAY, counts)], {
+    today: TODAY,
+    currency: 'EUR',
+    totalSubscribers: 0,
+  });
+  expect(periods.today).toEqual({
+    revenue: 3,
+    revenueMinor: 300,
+    totalOrders: 4,
+    avgOrderValue: 0.75,
+    avgOrderValueMinor: 75,
+    orders: [{ date: TODAY, revenue: 3, revenueMinor: 300, count: 4 }],
+    totalSubscribers: 2,
+    optInRate: 25,
+    subscribers: [{ date: TODAY, count: 2 }],
+    messages: { sent: 9, delivered: 8, read: 7, clicked: 6, failed: 5 },
+  });
+});
+
+it('has exact first and last days for yesterday and the month', () => {
+  const days = ['2026-11-21', '2026-11-20', '2026-11-19', '2026-10-22', '2026-10-21'].map((date) =>
+    day(date, { orders: 1 }),
+  );
+  const { periods } = summariseDays(days, { today: TODAY, currency: 'EUR', totalSubscribers: 0 });
+  const orders = (period: keyof typeof periods) => periods[period].totalOrders;
+  expect([orders('today'), orders('yesterday'), orders('month'), orders('allTime')]).toEqual([1, 1, 3, 4]);
+  expect(periods.month.orders).toHaveLength(30);
+  expect(periods.yesterday.orders.map(({ date }) => date)).toEqual(['2026-11-19']);
+  expect(periods.allTime.orders[0]?.date).toBe('2026-10-21');
+});

@@ -49,3 +49,26 @@ describe('a campaign', () => {
     expect(said(written, heldOut)).toBe(sentence);
   });
 });
+
+it('the lift includes its start and the people it counted', () => {
+  const facts = {
+    holdOutPercent: 10,
+    isSample: true,
+    written: { did: 5, of: 50 },
+    heldOut: { did: 0, of: 0 },
+  };
+  expect(describeLift({ ...facts, since: new Date('2026-11-01T00:00:00Z') })).toMatchObject({
+    holdOutPercent: 10,
+    since: '2026-11-01T00:00:00.000Z',
+    isSample: true,
+    verdict: 'unknown',
+    written: { people: 50, ordered: 5, share: 10 },
+    heldOut: { people: 0, ordered: 0 },
+  });
+  expect(describeLift({ ...facts, since: null }).since).toBeNull();
+});
+
+it('says when both sides did equally well', () => {
+  const shares = { did: 100, of: 1000 };
+  expect(said(shares, shares)).toContain('both did equally well so far.');
+});

@@ -83,7 +83,7 @@ function readAddress(typed: string): string | null {
 function readDays(typed: number | string): number | null {
   if (typed === '') return null;
   const days = Number(typed);
-  if (days > 365) throw new AttributeFault('attributes.cooldownTime');
+  if (days < 0 || days > 365) throw new AttributeFault('attributes.cooldownTime');
   return days;
 }
 

@@ -69,3 +69,58 @@ it('says of a campaign’s discount what its first drip says', () => {
     abandonedCartDiscountType: 'unique',
   });
 });
+
+it.each([
+  ['abandonedCartDiscount', 'SPRING', { discount: { code: 'SPRING' } }],
+  ['abandonedCartDiscount', 7, { discount: { code: '7' } }],
+  ['abandonedCartDiscountPercentage', 10, { discount: { percentage: 10 } }],
+  ['abandonedCartDiscountType', 'fixed', { discount: { type: 'fixed' } }],
+  ['abandonedCartDiscountType', 'unique', { discount: { type: 'unique' } }],
+  ['abandonedCartDiscountType', 'percent', { discount: { type: 'percent' } }],
+  ['crossSellWADiscount', 'SPRING', { discount: { code: 'SPRING' } }],
+  ['crossSellRecommendationMethod', 'automatic', { recommendationMethod: 'automatic' }],
+  ['crossSellRecommendationMethod', 'manual', { recommendationMethod: 'manual' }],
+])('%s = %s is stored with the drips', (name, value, attributes) => {
+  const type = name.startsWith('crossSell') ? 'crossSellWA' : 'abandonedCart';
+  expect(splitAttributes({ [name]: value }, CAMPAIGNS)).toEqual({ kept: {}, drips: [{ type, attributes }] });
+});
+
+it.each([
+  ['abandonedCartDiscount', true],
+  ['abandonedCartDiscountCode', 'SPRING'],
+  ['welcomeDiscount', 'SPRING'],
+  ['crossSellRecommendationMethod', 'best'],
+  ['shopName', 'x'.repeat(121)],
+  ['shopName', 7],
+  ['cancelledNoResponse', 'yes'],
+  ['broadcastWASupport', false],
+  ['abandonedCartSupport', 7],
+])('%s cannot be %s', (name, value) => {
+  expect(splitAttributes({ [name]: value }, CAMPAIGNS)).toEqual({ field: name, why: 'unknown' });
+});
+
+it.each([
+  ['shopName', 'x'.repeat(120)],
+  ['shopName', ''],
+  ['cancelledNoResponse', false],
+  ['abandonedCartSupport', true],
+  ['abandonedCartSupport', ''],
+  ['broadcastWASupport', '+49-15112345678'],
+])('%s is stored as given: %s', (name, value) => {
+  expect(splitAttributes({ [name]: value }, CAMPAIGNS)).toEqual({ kept: { [name]: value }, drips: [] });
+});
+
+it('returns the recommendation method without a discount, and a fixed code with one', () => {
+  const fixed = { type: 'fixed', code: 'SPRING', percentage: null, expiry: null } as const;
+  expect(
+    attributesOfDrips([
+      { type: 'crossSellWA', recommendationMethod: 'manual', discount: fixed },
+      { type: 'welcome', recommendationMethod: 'automatic', discount: null },
+    ]),
+  ).toEqual({
+    crossSellRecommendationMethod: 'manual',
+    crossSellWADiscount: 'SPRING',
+    crossSellWADiscountPercentage: '',
+    crossSellWADiscountType: 'fixed',
+  });
+});

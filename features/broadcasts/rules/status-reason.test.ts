@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonSentence, type StatusReason } from './status-reason.ts';
+import { reasonSentence, STATUS_REASONS, type StatusReason } from './status-reason.ts';
 
 const STANDS_STILL: StatusReason[] = [
   'merchant',
@@ -13,4 +13,14 @@ const STANDS_STILL: StatusReason[] = [
 
 it.each(STANDS_STILL)('says for how long what is left waits: %s', (reason) => {
   expect(reasonSentence(reason)).toMatch(/for two days after its time\.$/);
+});
+
+it.each(Object.entries(STATUS_REASONS))('%s is a sentence of its own', (reason, sentence) => {
+  expect(sentence).toMatch(/^[A-Z].+\.$/);
+  expect(reasonSentence(reason)).toBe(sentence);
+  expect(Object.values(STATUS_REASONS).filter((one) => one === sentence)).toHaveLength(1);
+});
+
+it.each([null, '', 'toString', 'fullMoon'])('there is no sentence for %j', (reason) => {
+  expect(reasonSentence(reason)).toBeNull();
 });

@@ -52,3 +52,10 @@ it.each([
 it('shows no time of a broadcast that has none', () => {
   expect(shownWall({ scheduledAt: null, wall: null, isRecipientLocal: false }, 'UTC')).toBeNull();
 });
+
+it('is exact on days next to a clock change', () => {
+  // Berlin's clocks are set back at 01:00 UTC: what comes before and after by less than a day is read by its own offset.
+  expect(momentOfWall('2026-10-24T03:30', 'Europe/Berlin')?.toISOString()).toBe('2026-10-24T01:30:00.000Z');
+  expect(momentOfWall('2026-10-26T01:30', 'Europe/Berlin')?.toISOString()).toBe('2026-10-26T00:30:00.000Z');
+  expect(momentOfWall('never', 'Europe/Berlin')).toBeNull();
+});

@@ -53,3 +53,22 @@ it.each([
 ] as const)('a restriction ends %s', (_story, facts, until) => {
   expect(judgeAccountUpdate(facts)).toMatchObject({ kind: 'stop', until });
 });
+
+it.each([
+  [
+    'deleted',
+    told('ACCOUNT_DELETED'),
+    /^The WhatsApp Business account was deleted\. Connect another number\.$/,
+  ],
+  ['taken from us', told('PARTNER_REMOVED'), /^Bellbird was removed .+ Connect the number again\.$/],
+  [
+    'moved',
+    told('ACCOUNT_OFFBOARDED'),
+    /^The number was moved .+ reconnected in the WhatsApp Business app\.$/,
+  ],
+  ['banned', banned('DISABLE'), /^WhatsApp has disabled this account .+ to appeal\.$/],
+  ['restricted', restricted(), /^WhatsApp has restricted this account .+ to appeal\.$/],
+  ['restricted for some time', restricted([BY_US, FRIDAY]), / It sends again by itself when that ends\.$/],
+])('an account that was %s says what happened and what to do', (_story, facts, sentence) => {
+  expect(judgeAccountUpdate(facts)).toMatchObject({ reason: expect.stringMatching(sentence) as string });
+});

@@ -9,6 +9,7 @@ it.each([
   ['words', 'some day', null],
   ['a number that is no moment', 1e20, null],
   ['nothing', undefined, null],
+  ['none', null, null],
   ['an empty text', '', null],
 ])('%s', (_what, given, moment) => {
   expect(readExpiration(given)?.toISOString() ?? null).toBe(moment);

@@ -100,7 +100,7 @@ function readEmail(written: string, note: Note): string | null {
 
 function readLocale(written: string, note: Note): string | null {
   if (written === '') return null;
-  if (LOCALE.test(written)) return written.replace('_', '-');
+  if (LOCALE.test(written)) return written.replaceAll('_', '-');
   note('The language is not a code such as de or pt-BR, and was left out.');
   return null;
 }

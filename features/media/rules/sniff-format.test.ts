@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sniffFormat } from './sniff-format.ts';
+import { SNIFF_BYTES, sniffFormat, typeOfFormat } from './sniff-format.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -23,4 +23,27 @@ it.each([
   ['nothing', '', null],
 ])('%s is %s', (_what, first, format) => {
   expect(sniffFormat(bytes(first))).toBe(format);
+});
+
+it.each(['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'MSNV', 'dash'])(
+  'a film of the brand %s is an MP4, which the channels play',
+  (brand) => {
+    expect(sniffFormat(bytes(`\0\0\0\x18ftyp${brand}`))).toBe('mp4');
+    expect(sniffFormat(bytes(`ftyp${brand}`))).toBeNull();
+  },
+);
+
+it('formats are recognised by the first bytes only', () => {
+  expect(SNIFF_BYTES).toBe(16);
+});
+
+it.each([
+  ['jpeg', 'image'],
+  ['png', 'image'],
+  ['webp', 'image'],
+  ['gif', 'image'],
+  ['mp4', 'video'],
+  ['pdf', 'document'],
+] as const)('a file of the format %s is shown as %s', (format, type) => {
+  expect(typeOfFormat(format)).toBe(type);
 });

@@ -20,3 +20,10 @@ it('forgives no more than was used', () => {
   const rested = addWork(used(10_000), 0, 10 * MINUTE_MS);
   expect(mayWork(addWork(rested, 20_000, 10 * MINUTE_MS), 10 * MINUTE_MS)).toBe(false);
 });
+
+it('reduces the used time as time passes', () => {
+  expect(addWork(undefined, 200, 500)).toEqual({ usedMs: 200, atMs: 500 });
+  // A third of the time that went by is forgiven.
+  expect(addWork({ usedMs: 1000, atMs: 500 }, 200, 1100)).toEqual({ usedMs: 1000, atMs: 1100 });
+  expect(addWork({ usedMs: 100, atMs: 0 }, 200, 60_000)).toEqual({ usedMs: 200, atMs: 60_000 });
+});

@@ -62,3 +62,25 @@ it('a test is asked for no consent, switch, quiet hours or cap, and whether its 
   ]);
   expect(rules).toContain('testStopped');
 });
+
+it('tests skip the rules for offers, and offers skip the rule for tests', () => {
+  const asked = (isTest: boolean) =>
+    explainGate({ channel: 'WA', state: 'sent', reason: null, isTest }).map(({ rule }) => rule);
+  expect(asked(true)).toContain('testStopped');
+  expect(asked(false)).not.toContain('testStopped');
+  expect(asked(true)).not.toContain('quietHours');
+  expect(asked(false)).toContain('quietHours');
+});
+
+it.each(['sending', 'uncertain', 'delivered', 'read'] as const)(
+  'a message that is %s passed every rule',
+  (state) => {
+    const steps = explainGate({ channel: 'WA', state, reason: null, isTest: false });
+    expect(new Set(steps.map(({ answer }) => answer))).toEqual(new Set(['passed']));
+  },
+);
+
+it.each(['unreached', 'notBegun'])('a message that waits because of %s passed every rule', (reason) => {
+  const steps = explainGate({ channel: 'FB', state: 'waiting', reason, isTest: false });
+  expect(new Set(steps.map(({ answer }) => answer))).toEqual(new Set(['passed']));
+});

@@ -94,3 +94,32 @@ it.each<[string, StoredMessage, object]>([
 ])('%s', (_name, message, standing) => {
   expect(explainState(message, NOW)).toMatchObject(standing);
 });
+
+it('messages without a due time have no end of their wait', () => {
+  const until = (outbox: Partial<NonNullable<StoredMessage['outbox']>>) =>
+    explainState(inOutbox({ ...outbox, dueAt: LATER }), NOW).until;
+  expect(until({ state: 'awaiting_code' })).toEqual(LATER);
+  expect([until({ state: 'following' }), until({ state: 'paused' }), until({ state: 'aside' })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(explainState(inOutbox({ state: 'aside' }), NOW)).toMatchObject({
+    state: 'waiting',
+    reason: 'restored',
+  });
+  expect(explainState(inOutbox({ dueAt: new Date(NOW.getTime() + 1) }), NOW).state).toBe('waiting');
+});
+
+it.each([
+  ['unknown', 'noAnswer', ''],
+  ['unknownAfterGap', 'doorShut', ''],
+  ['worker died', 'noAnswer', 'worker died'],
+  [null, 'noAnswer', ''],
+])('a failure stored as %s has the class %s', (providerError, errorClass, detail) => {
+  expect(explainState({ ...sent, state: 'failed', providerError }, NOW).failure).toEqual({
+    code: null,
+    errorClass,
+    detail,
+  });
+});

@@ -170,3 +170,55 @@ it('says of each try when it was and how it ended', () => {
     { at: at(8), end: { kind: 'noAnswer', detail: 'worker died' } },
   ]);
 });
+
+it.each([
+  ['delivered, at a price that was never told', { deliveredAt: at(7), price: null }, ['delivered']],
+  [
+    'priced, but not known to be delivered',
+    { price: { category: 'marketing', isBillable: true, type: 'regular' } },
+    [],
+  ],
+  [
+    'clicked before it was known to be read',
+    { readAt: at(9), touches: [{ kind: 'click' as const, at: at(8), text: null }] },
+    ['touch', 'read'],
+  ],
+] as const)('what the person did with one that was %s', (_name, change, kinds) => {
+  const steps = explainTrace({ ...sent, ...change } as MessageTrace);
+  expect(steps.slice(3).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('each step has its own time and facts', () => {
+  const code = explainTrace({
+    ...decided,
+    state: 'waiting',
+    reason: 'discountCode',
+    discountCode: 'BELL',
+    waitsForCode: true,
+  }).at(-1);
+  expect(code).toEqual({ kind: 'code', at: null, code: 'BELL', isReady: false });
+  expect(explainTrace({ ...sent, discountCode: 'BELL' })[2]).toMatchObject({ isReady: true });
+  expect(explainTrace({ ...sent, waited: quiet })[2]).toEqual({ kind: 'waited', ...quiet, isOver: true });
+  const waits = { ...decided, state: 'waiting', reason: 'frequencyCap' } as const;
+  expect(explainTrace(waits).at(-1)).toEqual({
+    kind: 'waited',
+    at: at(5),
+    reason: 'frequencyCap',
+    until: at(5),
+    isOver: false,
+  });
+  expect(explainTrace({ ...waits, until: at(50), tries: [tooFast(7)] }).at(-1)).toMatchObject({
+    at: at(7),
+    until: at(50),
+  });
+  expect(explainTrace({ ...decided, state: 'skipped', reason: null })).toHaveLength(2);
+  expect(explainTrace({ ...decided, state: 'sending', attempts: 1 }).at(-1)).toEqual({
+    kind: 'tried',
+    at: null,
+    attempts: 1,
+  });
+  expect(
+    explainTrace({ ...decided, state: 'waiting', reason: 'retry', failure, tries: [tooFast(6)] }).at(-1)
+      ?.kind,
+  ).toBe('try');
+});

@@ -129,3 +129,13 @@ it('gives the candidates for one piece one place, and each piece its own', () =>
   expect(candidates.map(({ productId }) => productId)).toEqual(['pan', 'bowl', 'mug', 'jug']);
   expect(new Set(candidates.map(({ place }) => place)).size).toBe(2);
 });
+
+it('a product and a collection with the same id are different pieces', () => {
+  const candidates = follow([bundle(product('tray'), product('Kitchen'), collection('Kitchen'))], ['tray']);
+  expect(candidates.map(({ place }) => place)).toEqual([
+    'set product Kitchen',
+    'set collection Kitchen',
+    'set collection Kitchen',
+    'set collection Kitchen',
+  ]);
+});

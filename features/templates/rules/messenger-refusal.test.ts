@@ -12,3 +12,13 @@ test.each([
 ])('%s', (said, words) => {
   expect(whyMessengerRefused(said)).toBe(words);
 });
+
+test.each([
+  'TAG_SHOULD_BE_MARKETING',
+  'INCORRECT_PARAMS',
+  'PARAMS_TO_WORD_RATIO_EXCEED_LIMIT',
+  'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES',
+])('%s is explained in a sentence', (said) => {
+  expect(whyMessengerRefused(said)).toMatch(/^Messenger [a-z].+\.$/);
+  expect(whyMessengerRefused(`Messenger: ${said}`)).toBe(whyMessengerRefused(said));
+});

@@ -11,3 +11,22 @@ it.each([
 ])('%s', (_name, reason, sentence) => {
   expect(stopReason(reason)).toBe(sentence);
 });
+
+it('each reason of WhatsApp has its own sentence without the internal name', () => {
+  const names = [
+    'FIRST_PAUSE',
+    'SECOND_PAUSE',
+    'RATE_LIMITING_PAUSE',
+    'DISABLED',
+    'INVALID_FORMAT',
+    'ABUSIVE_CONTENT',
+    'TAG_CONTENT_MISMATCH',
+    'PROMOTIONAL',
+    'SCAM',
+  ];
+  const sentences = names.map(stopReason);
+  for (const sentence of sentences)
+    expect(sentence).toMatch(/^(?!.*[A-Z]{3,}).+WhatsApp.*\.$|^WhatsApp .+\.$/);
+  expect(new Set(sentences).size).toBe(names.length);
+  expect(stopReason('NEVER_SEEN')).toBe('NEVER_SEEN.');
+});

@@ -19,6 +19,9 @@ const reply = (title: string): TemplateButton => ({ kind: 'reply', title, payloa
 const link = (title: string): TemplateButton => ({ kind: 'link', title, link: 'shop' });
 const call: TemplateButton = { kind: 'call', title: 'Call us', phoneE164: '+4930123456' };
 const code: TemplateButton = { kind: 'code', sample: 'CODE25' };
+const address: TemplateButton = { kind: 'address', title: 'Site', url: 'https://shop.example' };
+const form: TemplateButton = { kind: 'whatsAppForm', title: 'Fill in', formId: '1', screen: null };
+const askNumber: TemplateButton = { kind: 'askNumber' };
 const card: TemplateCard = {
   header: { kind: 'image', sampleUrl: null },
   body: 'The {{1}} for you',
@@ -124,6 +127,84 @@ it.each<[string, object, RegExp]>([
   ],
   ['an offer with a footer', { offer, footer: 'x', buttons: [code] }, /no footer/],
   ['an offer that ends without a code', { offer }, /a button to copy its code/],
+  [
+    'two codes',
+    { buttons: [code, { ...code, sample: 'CODE30' }] },
+    /^A template has at most one button to copy a code\.$/,
+  ],
+  [
+    'an address beside two links',
+    { buttons: [link('A'), link('B'), address] },
+    /^A template has at most two buttons that open a page\.$/,
+  ],
+  [
+    'two forms',
+    { buttons: [form, { ...form, title: 'Ask' }] },
+    /^A template has at most one button to open a form\.$/,
+  ],
+  [
+    'two questions for the number',
+    { buttons: [askNumber, askNumber] },
+    /^A template has at most one button to ask for the number\.$/,
+  ],
+  [
+    'a header in two lines',
+    { header: { kind: 'text', text: 'New\nin', variable: null } },
+    /^The header can have no line breaks/,
+  ],
+  [
+    'a sample that the header has no place for',
+    { header: { kind: 'text', text: 'New', variable: order } },
+    /^The variable of the header needs a sample\.$/,
+  ],
+  [
+    'a second place in a header',
+    { header: { kind: 'text', text: 'New {{2}}', variable: order } },
+    /^The variable of the header is written \{\{1\}\}\.$/,
+  ],
+  ['a footer in two lines', { footer: 'Wren\nWillow' }, /^The footer can have no line breaks/],
+  ['a tab', { body: 'Hi {{1}},\tthese are new in the shop.' }, /^The text can have no tabs/],
+  ['five spaces', { body: 'Hi {{1}},     these are new in the shop.' }, /^The text can have no tabs/],
+  [
+    'an offer with cards',
+    { offer, cards: [card, card], buttons: [code] },
+    /A limited-time offer has no cards\./,
+  ],
+  [
+    'an offer below a document',
+    { offer, buttons: [code], header: { kind: 'document', sampleUrl: 'https://shop.example/a.pdf' } },
+    /^The header of a limited-time offer is a picture or a video\.$/,
+  ],
+  [
+    'a carousel that is no marketing',
+    { category: 'UTILITY', cards: [card, card] },
+    /^A carousel is a marketing template\.$/,
+  ],
+  [
+    'a carousel with a footer',
+    { cards: [card, card], footer: 'Wren' },
+    /^Beside its cards a carousel has a text only/,
+  ],
+  [
+    'a carousel with a header',
+    { cards: [card, card], header: { kind: 'place' } },
+    /^Beside its cards a carousel has a text only/,
+  ],
+  [
+    'a card to copy a code',
+    {
+      cards: [
+        { ...card, buttons: [code] },
+        { ...card, buttons: [code] },
+      ],
+    },
+    /^A button of a card opens a page, answers or calls\.$/,
+  ],
+  [
+    'a card that begins with a value',
+    { cards: [{ ...card, body: '{{1}} is for you' }, card] },
+    /^The text of a card may not begin or end with a variable\.$/,
+  ],
   ['a long offer', { offer, buttons: [code], body: 'a '.repeat(301), variables: [] }, /at most 600/],
   ['a carousel with buttons of its own', { cards: [card, card], buttons: [reply('Yes')] }, /no buttons/],
   ['cards of two shapes', { cards: [card, { ...card, buttons: [reply('Yes')] }] }, /same kinds of buttons/],

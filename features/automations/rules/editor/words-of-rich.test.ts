@@ -31,3 +31,54 @@ it.each([
 it('leaves what has no looks of WhatsApp’s to be pasted plain, and reads no script', () => {
   expect(wordsOfRich(tag('body', tag('p', 'Plain'), tag('script', tag('b', 'alert()'))))).toBeNull();
 });
+
+it.each([
+  ...['b', 'strong', 'h1', 'h6'].map((name) => [name, '*now*'] as const),
+  ...['i', 'em'].map((name) => [name, '_now_'] as const),
+  ...['s', 'strike', 'del'].map((name) => [name, '~now~'] as const),
+  ...['code', 'pre', 'kbd', 'samp', 'tt'].map((name) => [name, '```now```'] as const),
+])('<%s> is %s', (name, words) => {
+  expect(wordsOfRich(tag(name, 'now'))).toBe(words);
+});
+
+it.each([
+  ['font-weight: bold', '*now*'],
+  ['font-weight:600', '*now*'],
+  ['font-weight:500', null],
+  ['font-style: oblique', '_now_'],
+  ['text-decoration: underline line-through', '~now~'],
+  ['text-decoration-line:line-through', '~now~'],
+  ['color: red', null],
+])('a style of %s is %s', (style, words) => {
+  expect(wordsOfRich(styled(style, 'now'))).toBe(words);
+});
+
+it.each([
+  ['font-weight: 400', 'b'],
+  ['font-style: normal', 'em'],
+  ['text-decoration: none', 's'],
+])('a style of %s takes the look of <%s> away', (style, name) => {
+  expect(wordsOfRich({ tag: name, style, children: ['now'] })).toBeNull();
+});
+
+it.each([
+  ...['p', 'h3', 'ul', 'ol', 'table', 'blockquote', 'pre'].map((name) => [name, '*a*\n\nb\n\nc'] as const),
+  ...['div', 'li', 'tr', 'section', 'article', 'header', 'footer', 'main', 'nav', 'dt', 'dd', 'figure'].map(
+    (name) => [name, name === 'li' ? '*a*\n- b\nc' : '*a*\nb\nc'] as const,
+  ),
+  ['span', '*a*bc'] as const,
+])('<%s> stands apart from what is around it', (name, words) => {
+  const child =
+    name === 'h3' || name === 'pre'
+      ? { tag: name, style: 'font-weight:normal', children: ['b'] }
+      : tag(name, 'b');
+  const said = wordsOfRich(tag('body', tag('b', 'a'), child, 'c'));
+  expect(said?.replaceAll('```', '')).toBe(words);
+});
+
+it.each(['script', 'style', 'head', 'title', 'noscript', 'template', 'svg', 'meta', 'link'])(
+  'nobody sees <%s>',
+  (name) => {
+    expect(wordsOfRich(tag('body', tag('b', 'a'), tag(name, 'x')))).toBe('*a*');
+  },
+);

@@ -52,3 +52,30 @@ it('costs nothing for nobody', () => {
   expect(cost).toMatchObject({ amount: 0, countries: [] });
   expect(cost.inWords).toContain('Your replies to those who answer come on top. The first');
 });
+
+it('uses the singular for one person whose country is unknown', () => {
+  const sampled = new Map([
+    ['IN', 3],
+    [null, 1],
+  ]);
+  const cost = estimateCost({ sampled, people: 4, category: 'MARKETING', at: AT });
+  expect(cost.inWords).toContain(' 1 person is not counted in: their country, and so its rate, is unknown.');
+  expect(cost.inWords).toContain('About $0.04 if everybody gets it');
+  expect(
+    estimateCost({ sampled: new Map([['IN', 3]]), people: 3, category: 'MARKETING', at: AT }).inWords,
+  ).not.toContain('counted in');
+});
+
+it('lists the most expensive country first', () => {
+  const sampled = new Map([
+    ['IN', 5],
+    ['DE', 1],
+    ['US', 2],
+  ]);
+  const cost = estimateCost({ sampled, people: 8000, category: 'MARKETING', at: AT });
+  expect(cost.countries.map(({ country, amount }) => [country, amount])).toEqual([
+    ['DE', 136.5],
+    ['IN', 59],
+    ['US', 50],
+  ]);
+});

@@ -208,3 +208,21 @@ it.each([
 ] as const)('judges %s by a template of %s as %s', (purpose, templateCategory, judgedAs) => {
   expect(purposeAtGate({ purpose, templateCategory })).toBe(judgedAs);
 });
+
+const inMs = (ms: number) => new Date(NOW.getTime() + ms);
+it.each<[string, Partial<SendFacts>, number]>([
+  ['paused', { heldSending: 'paused' }, 60_000],
+  ['not approved by its shop', withShop({ chargeStatus: 'pending' }), 60_000],
+  ['beyond the plan', withShop({ planLimitReached: true }), 600_000],
+  ['under review', { templateStatus: 'PENDING' }, 5000],
+  ['behind another one', withPerson({ anotherUnderWay: true }), 3000],
+  ['beyond the day’s reach', { reachLeft: 0 }, 600_000],
+])('a message that is %s is checked again later', (_what, change, ms) => {
+  expect(decideSend({ ...allowed, ...change })).toMatchObject({ verdict: 'wait', until: inMs(ms) });
+});
+
+it('a message is good until its very end', () => {
+  expect(decideSend({ ...allowed, expiresAt: NOW }).verdict).toBe('send');
+  expect(decideSend({ ...allowed, expiresAt: inMs(-1) }).verdict).toBe('skip');
+  expect(decideSend({ ...allowed, templateStatus: 'DISABLED' })).toMatchObject({ reason: 'templateStopped' });
+});

@@ -93,3 +93,80 @@ it('dresses a new tool, and never in words that nobody can read', () => {
   expect(readable.views.open.title.color).toBe(settings.views.open.title.color);
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
 });
+
+it.each([
+  [
+    'buttonColor',
+    [
+      'color-button',
+      'color-button-background',
+      'button-background',
+      'color-primary',
+      'accent',
+      'color-accent',
+    ],
+  ],
+  ['buttonTextColor', ['color-button-text', 'color-primary-button-text', 'button-text']],
+  ['backgroundColor', ['color-background', 'color-base-background-1', 'color-body', 'bg-body']],
+  ['textColor', ['color-foreground', 'color-base-text', 'color-body-text', 'color-text']],
+] as const)('reads the %s from the names that themes use, in order of preference', (part, names) => {
+  for (const name of names) expect(readLook([`:root{--${name}:#123456}`])?.[part]).toBe('#123456');
+  const all = names.map((name, nth) => `--${name}:#00000${nth}`).toReversed();
+  expect(readLook([`:root{${all.join(';')}}`])?.[part]).toBe('#000000');
+});
+
+it.each([
+  ['a.button', '#123456'],
+  ['.btn-primary', '#123456'],
+  ['.button--primary', '#123456'],
+  ['input.btn', '#123456'],
+  ['button', '#123456'],
+  ['.button-group', undefined],
+  ['nav button', undefined],
+])('the colour of %s is that of buttons: %s', (selector, colour) => {
+  const sheet = `${selector} { background-color: #123456 }`;
+  expect(readLook([sheet])?.buttonColor).toBe(colour);
+});
+
+it.each([
+  ['font-family: "Open Sans", serif', 'Open Sans'],
+  ['font: 1.2rem/1.5 Georgia, serif', 'Georgia'],
+  ['font-family: inherit', undefined],
+  ['font-family: initial', undefined],
+  ['font-family: var(--font-stack-body, Roboto)', 'Roboto'],
+])('the font of a page with %s is %s', (declaration, name) => {
+  expect(readLook([`body { ${declaration} }`])?.fontName).toBe(name);
+});
+
+it.each([
+  ['--font-body-family', 'Lora'],
+  ['--font-body', 'Lora'],
+  ['--font-stack-body', 'Lora'],
+])('%s names the font', (variable, font) => {
+  expect(readLook([`:root { ${variable}: Lora !important } body { font-family: Prompt }`])?.font).toBe(font);
+});
+
+it.each([
+  ['Helvetica', 'HelveticaNeue'],
+  ['system-ui', 'HelveticaNeue'],
+  ['Courier New', 'monospace'],
+  ['JetBrains Mono', 'monospace'],
+  ['Roboto Condensed', 'Roboto'],
+  ['Barlow Condensed', 'Oswald'],
+  ['EB Garamond', 'Lora'],
+  ['sans-serif', 'HelveticaNeue'],
+  ['monospace', 'monospace'],
+  ['LATO', 'Lato'],
+])('%s is closest to our %s', (name, font) => {
+  expect(closestFont(name)).toBe(font);
+});
+
+it('reads media queries, prefers the first style sheet and ignores very long values', () => {
+  expect(
+    readLook(['@media (min-width: 1px) { :root { --accent: #111111 } }', ':root{--accent:#222222}'])
+      ?.buttonColor,
+  ).toBe('#111111');
+  expect(readLook([`:root{--accent:#111111${' '.repeat(500)};--color-accent:#222222}`])?.buttonColor).toBe(
+    '#222222',
+  );
+});

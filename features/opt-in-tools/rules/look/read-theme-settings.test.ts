@@ -59,3 +59,72 @@ it('takes from the pages what the theme does not set, and no words for another b
   expect(fillLook(null, pages)).toEqual(pages);
   expect(fillLook(theme, null)).toEqual(theme);
 });
+
+it.each([
+  [
+    'buttonColor',
+    ['button', 'primary_button_background'],
+    ['colors_accent_1', 'color_button', 'color_primary', 'button_color'],
+  ],
+  [
+    'buttonTextColor',
+    ['button_label', 'primary_button_text'],
+    ['colors_solid_button_labels', 'color_button_text', 'button_text_color'],
+  ],
+  [
+    'backgroundColor',
+    ['background'],
+    ['colors_background_1', 'color_body_bg', 'color_background', 'background_color'],
+  ],
+  ['textColor', ['text', 'foreground'], ['colors_text', 'color_body_text', 'color_text', 'text_color']],
+] as const)('reads the %s by what themes call it', (part, inScheme, without) => {
+  const read = (current: object) => readThemeSettings(JSON.stringify({ current }))?.[part];
+  for (const name of inScheme)
+    expect(read({ color_schemes: { a: { settings: { [name]: '#123456' } } } })).toBe('#123456');
+  for (const name of without) expect(read({ [name]: '#123456' })).toBe('#123456');
+  const first = Object.fromEntries(
+    [...without].toReversed().map((name) => [name, `#00000${without.indexOf(name as never)}`]),
+  );
+  expect(read(first)).toBe('#000000');
+});
+
+it.each([
+  ['type_body_font', 'lora_n7', 'Lora'],
+  ['type_base_font', 'open_sans_i4', 'Open Sans'],
+  ['body_font', 'dm_sans_o4', 'Dm Sans'],
+  ['font_body', 'inter-tight_n4', 'Inter-tight'],
+  ['body_font', 'Lora', undefined],
+])('the font of %s %s is %s', (name, value, font) => {
+  expect(readThemeSettings(JSON.stringify({ current: { [name]: value } }))?.fontName).toBe(font);
+});
+
+it('fills missing parts from another theme, but keeps the button and its text colour together', () => {
+  const none = {
+    buttonColor: null,
+    buttonTextColor: null,
+    backgroundColor: null,
+    textColor: null,
+    fontName: null,
+    font: null,
+  };
+  const all = {
+    buttonColor: '#000001',
+    buttonTextColor: '#000002',
+    backgroundColor: '#000003',
+    textColor: '#000004',
+    fontName: 'Lora',
+    font: 'Lora' as const,
+  };
+  expect(fillLook(none, all)).toEqual(all);
+  expect(fillLook(all, none)).toEqual(all);
+  expect(fillLook({ ...none, buttonColor: '#000009' }, all)).toEqual({
+    ...all,
+    buttonColor: '#000009',
+    buttonTextColor: null,
+  });
+  expect(fillLook({ ...none, fontName: 'Comic Sans' }, all)).toMatchObject({
+    fontName: 'Comic Sans',
+    font: null,
+  });
+  expect(fillLook(null, null)).toBeNull();
+});

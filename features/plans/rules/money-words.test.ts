@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { nextStep } from './plan-button.ts';
+import { planCards } from './plan-cards.ts';
+import { OFFERS } from './plan-catalogue.ts';
+import { afterRevenue, welcomePrice } from './plan-words.ts';
+import { toDollarCents } from './to-dollars.ts';
+import { writeDollars } from './write-dollars.ts';
+
+it.each([
+  [0, '$0'],
+  [9_99, '$9.99'],
+  [1_000_00, '$1,000'],
+  [1_000_50, '$1,000.50'],
+  [-5_00, '-$5'],
+])('%i cents are written %s', (minor, written) => {
+  expect(writeDollars(minor)).toBe(written);
+});
+
+it.each([
+  [9_99, 200_00, { priceMinor: 9_99, freeUpToMinor: 200_00 }],
+  [9_99, null, null],
+  [null, 200_00, null],
+  [0, 0, { priceMinor: 0, freeUpToMinor: 0 }],
+])(
+  'a card of %s cents that is free up to %s has a price after revenue: %o',
+  (priceMinor, freeUpToMinor, price) => {
+    expect(afterRevenue({ priceMinor, freeUpToMinor })).toEqual(price);
+  },
+);
+
+it('the welcome names the price and the revenue that it starts after', () => {
+  expect(welcomePrice({ priceMinor: 9_99, freeUpToMinor: 200_00 })).toBe(
+    'After that it is $9.99 per month, and only once Bellbird has brought you at least $200 of revenue in the month.',
+  );
+});
+
+it('highlights the cheapest more expensive plan, and nothing if the shop’s price is unknown', () => {
+  const cards = planCards('Free', { catalogue: OFFERS, isChosen: true, agreed: null });
+  expect(nextStep([])).toBeNull();
+  expect(nextStep(cards.toReversed())?.title).toBe('WhatsApp Automated');
+  expect(
+    nextStep(cards.map((card) => ({ ...card, priceMinor: card.isCurrent ? null : card.priceMinor }))),
+  ).toBeNull();
+});
+
+describe('what a dollar is worth', () => {
+  /** Fixed by their central banks, and never to be counted below that. */
+  it.each([
+    ['USD', 1, 1],
+    ['AED', 3.6725, 3.7],
+    ['SAR', 3.75, 3.8],
+    ['QAR', 3.64, 3.7],
+    ['BHD', 0.376, 0.39],
+    ['OMR', 0.3845, 0.395],
+    ['HKD', 7.75, 7.9],
+  ])('in %s, which is tied to it: from %d to %d', (currency, from, to) => {
+    const rate = rateOf(currency);
+    expect(rate).toBeGreaterThanOrEqual(from);
+    expect(rate).toBeLessThanOrEqual(to);
+  });
+
+  /** About what it was at the end of 2025; rates are kept on the high side, so that revenue counts for less. */
+  it.each([
+    ['EUR', 0.85],
+    ['GBP', 0.74],
+    ['CHF', 0.79],
+    ['CAD', 1.37],
+    ['AUD', 1.5],
+    ['NZD', 1.73],
+    ['SGD', 1.29],
+    ['KWD', 0.307],
+    ['ILS', 3.2],
+    ['INR', 90],
+    ['PKR', 280],
+    ['BDT', 122],
+    ['LKR', 309],
+    ['MYR', 4.06],
+    ['THB', 31.5],
+    ['IDR', 16_700],
+    ['PHP', 58.8],
+    ['VND', 26_300],
+    ['JPY', 156.5],
+    ['KRW', 1440],
+    ['TWD', 31.4],
+    ['CNY', 7],
+    ['BRL', 5.5],
+    ['MXN', 18],
+    ['ARS', 1450],
+    ['CLP', 905],
+    ['COP', 3770],
+    ['PEN', 3.36],
+    ['ZAR', 16.6],
+    ['NGN', 1440],
+    ['KES', 129],
+    ['EGP', 47.6],
+    ['MAD', 9.1],
+    ['TRY', 42.9],
+    ['PLN', 3.6],
+    ['CZK', 20.6],
+    ['HUF', 328],
+    ['RON', 4.33],
+    ['BGN', 1.66],
+    ['SEK', 9.2],
+    ['NOK', 10.1],
+    ['DKK', 6.35],
+    ['UAH', 42.3],
+  ])('in %s: a little more than %d', (currency, about) => {
+    expect(rateOf(currency)).toBeGreaterThanOrEqual(about);
+    expect(rateOf(currency)).toBeLessThan(about * 1.23);
+  });
+
+  it('is rounded down and uses the currency’s digits', () => {
+    expect(toDollarCents(100, 'EUR', 2)).toBe(105);
+    expect(toDollarCents(1, 'EUR', 2)).toBe(1);
+    expect(toDollarCents(-100, 'USD', 2)).toBe(-100);
+  });
+
+  /** How many units of a currency count as a dollar, found by what a lot of it comes to. */
+  function rateOf(currency: string): number {
+    const cents = toDollarCents(10 ** 12, currency, 0);
+    return cents === null ? Number.NaN : 10 ** 14 / cents;
+  }
+});

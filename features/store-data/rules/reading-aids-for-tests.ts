@@ -1,0 +1,12 @@
+import { toMinorUnits } from '#platform/money/minor-units.ts';
+import type { ReadingAids } from './read-checkout.ts';
+
+/** A shop in euros, whose phone numbers are written with their country code. */
+export const EURO_SHOP: ReadingAids = {
+  shopCurrency: 'EUR',
+  readPhone: (written) => (written?.startsWith('+') ? written : null),
+  toMinorUnits,
+};
+
+/** When the webhooks of these tests were triggered. */
+export const TRIGGERED_AT = new Date('2026-11-20T12:00:00Z');
