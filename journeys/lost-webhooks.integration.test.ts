@@ -151,20 +151,24 @@ it('reminds of carts whose address the store withholds, told or lost, and says s
 
 it('names the customer data that the store withholds, until it is approved', async () => {
   const reconcile = () =>
-    server.rows('update store_reconciles set due_at = now(), leased_until = null, failures = 0');
+    server.rows('update store_reconciles set due_at = now(), failures = 0 where leased_until is null');
   const withheld = async () =>
     (await server.rows<{ fields: string[] }>('select withheld_fields as fields from shops'))[0]?.fields;
+  // Asked again and again: a reading that was under way sets the next one to hours later when it ends.
+  const areWithheld = async (count: number) => {
+    if ((await withheld())?.length === count) return true;
+    await reconcile();
+    return false;
+  };
   await trouble({ withholds: ['phone', 'address'] });
-  await reconcile();
-  await waitFor('what is withheld to be known', async () => (await withheld())?.length === 2);
+  await waitFor('what is withheld to be known', () => areWithheld(2));
   expect(await withheld()).toEqual(['phone', 'address']);
   const needs = await server.world.merchant.get(
     `${server.appUrl}/database/api/analytics/needs?shopUrl=${DEMO_SHOP}`,
   );
   expect(JSON.stringify(needs.body)).toContain('keeps the phone and address of customers');
   await trouble({ withholds: [] });
-  await reconcile();
-  await waitFor('it to be told', async () => (await withheld())?.length === 0);
+  await waitFor('it to be told', () => areWithheld(0));
 });
 
 it('holds a reminder up for half an hour at most while the store does not answer', async () => {

@@ -8,6 +8,7 @@ import { findOrCreateSubscriber, recordGrant } from '#features/subscribers/serve
 import { EventBus } from '#platform/events/domain-events.ts';
 import { sizeOf, testSeed } from '#platform/testing/test-sizes.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
+import { passStoreWait } from '#tools/world/pass-store-wait.ts';
 import { ensureNote, NOTE } from '#tools/world/seeds/queue-messages.ts';
 import { findBroken } from '#tools/world/verify-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
@@ -213,24 +214,12 @@ async function allEnded(people: readonly Person[], sendingId: string): Promise<v
     );
     open = row?.open ?? {};
     const left = Object.keys(open).filter((what) => open[what] !== 0);
-    if (left.length === 1 && left[0] === 'timers') await passTimeOfWaitingReminders();
+    if (left.length === 1 && left[0] === 'timers') await passStoreWait(crowd.server);
     return left.length === 0;
   };
   await waitFor('everything to come to its end', isOver).catch((error: unknown) => {
     throw new Error(JSON.stringify(open), { cause: error });
   });
-}
-
-/** A reminder that waits for its store to be asked may miss the answer. It then looks again after a minute of the world. */
-async function passTimeOfWaitingReminders(): Promise<void> {
-  const { world, rows } = crowd.server;
-  const { now } = await world.control<{ now: string }>('/clock');
-  const [waiting] = await rows<{ ms: number | null }>(
-    `select ceil(extract(epoch from min(due_at) - $1::timestamptz) * 1000)::int as ms from timers
-     where waiting_since is not null and due_at > $1`,
-    [now],
-  );
-  if (waiting?.ms) await world.forward(waiting.ms);
 }
 
 /** How many people got the sending once, twice or never. */

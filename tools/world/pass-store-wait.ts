@@ -1,0 +1,15 @@
+import type { OpenServer } from './open-server.ts';
+
+/**
+ * Moves the world's time on to when reminders look again whether their store was asked. A reminder that falls due while
+ * the store is just being read misses the answer, and looks again after a minute of the world.
+ */
+export async function passStoreWait({ world, rows }: Pick<OpenServer, 'world' | 'rows'>): Promise<void> {
+  const { now } = await world.control<{ now: string }>('/clock');
+  const [waiting] = await rows<{ ms: number | null }>(
+    `select ceil(extract(epoch from min(due_at) - $1::timestamptz) * 1000)::int as ms from timers
+     where waiting_since is not null and due_at > $1`,
+    [now],
+  );
+  if (waiting?.ms) await world.forward(waiting.ms);
+}
