@@ -28,6 +28,7 @@ type Page = Awaited<ReturnType<typeof changedCheckouts.data.parseAsync>>['page']
 export class CheckoutQuestions {
   readonly #client: AdminClient;
   #isWithheld = false;
+  #hasSeenAddress = false;
 
   constructor(client: AdminClient) {
     this.#client = client;
@@ -38,9 +39,16 @@ export class CheckoutQuestions {
     return this.#isWithheld;
   }
 
+  /** Whether the answers tell: a store that lists no checkout refuses nothing. */
+  get isKnown(): boolean {
+    return this.#isWithheld || this.#hasSeenAddress;
+  }
+
   /** A page of what changed. Throws ShopifyError. */
   async changed(variables: { first: number; after: string | null; query: string }): Promise<Page> {
-    return (await this.#ask(changedCheckouts, plainChangedCheckouts, variables)).page;
+    const { page } = await this.#ask(changedCheckouts, plainChangedCheckouts, variables);
+    this.#hasSeenAddress ||= !page.nodes.every(isUnnamed);
+    return page;
   }
 
   /** Throws ShopifyError. */

@@ -89,7 +89,7 @@ export async function catchUpCheckouts(ctx: Context, run: Run): Promise<boolean>
       ...(!after && { checkouts_read_to: new Date(begunAt.getTime() - overlapMs) }),
     });
   } while (after);
-  await recordWithheld(ctx.db, shop.shop_id, questions.isWithheld);
+  if (questions.isKnown) await recordWithheld(ctx.db, shop.shop_id, questions.isWithheld);
   return true;
 }
 
