@@ -17,8 +17,8 @@ export default defineConfig({
   globalSetup: './journeys/browser/global-setup.ts',
   outputDir: 'test-results',
   // A journey that takes longer than 15 s on an idle machine says test.slow(), which gives it three times as long.
-  timeout: 60_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   // A test that passes only when it is tried again has failed.
   retries: 0,
   failOnFlakyTests: true,
@@ -29,8 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     // A third of the browser's work was drawing what moves. Stories of the storefront see it move.
     reducedMotion: 'reduce',
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace copies the page after each step. Whoever looks for a fault asks for it: --trace retain-on-failure.
     trace: 'off',
     screenshot: 'only-on-failure',

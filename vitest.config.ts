@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './platform/testing/longest-first.ts';
-import { depth, guards } from './platform/testing/test-depth.ts';
+import { depth, guards, guardsInProcess } from './platform/testing/test-depth.ts';
 
 const componentTests = ['{apps,features,platform}/**/*.component.test.tsx'];
 const everyTest = ['{apps,features,partners,platform,tools,bench}/**/*.test.ts'];
@@ -26,7 +26,7 @@ export default defineConfig({
           include: everyTest,
           exclude: [...integrationTests, '**/node_modules/**'],
           provide: { depth },
-          ...guards,
+          ...guardsInProcess,
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           setupFiles: ['platform/testing/screens/set-up.ts'],
           // A test must not depend on where it runs.
           env: { TZ: 'UTC' },
-          ...guards,
+          ...guardsInProcess,
         },
       },
     ],

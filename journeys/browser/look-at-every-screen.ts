@@ -2,58 +2,62 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../../tools/world/start-world.ts';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 
 type Scheme = 'light' | 'dark';
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const CONTRAST = 'color-contrast';
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
-const MERCHANT_SCREENS = [
-  '/dashboard',
-  '/channel-dashboard',
-  '/channel-dashboard-wa',
-  '/automation',
-  '/automation/abandonedCart',
-  '/automation-wa',
-  '/automation-wa/abandonedCart',
-  '/automation-wa/no-such-campaign',
-  '/instant-campaigns-wa',
-  '/instant-campaigns-wa/no-such-broadcast',
-  '/opt-in-tools',
-  '/opt-in-tools-wa',
-  '/customerSupport',
-  '/settings',
-  '/messages',
-  '/messages?search=+4915112345678',
-  '/messages/0199f2c4-7a3b-7c1d-8e2f-123456789abc',
-  '/sender-health',
-  '/fbPageNotConnected',
-  '/refreshFacebook',
-  '/help',
-  '/orders',
-  '/orders/no-such-order',
-  '/exports',
-  '/imports',
-  '/templates',
-  '/settings/privacy',
-  '/subscribers',
-  '/subscribers/0199f2c4-7a3b-7c1d-8e2f-123456789abc',
-  '/help/not-working',
-  '/help/subscribers',
-  '/nowhere',
-  '/gallery',
-];
+/** Two parts of about the same time. */
+export const MERCHANT_SCREENS = {
+  sending: [
+    '/dashboard',
+    '/channel-dashboard',
+    '/channel-dashboard-wa',
+    '/automation',
+    '/automation/abandonedCart',
+    '/automation-wa',
+    '/automation-wa/abandonedCart',
+    '/automation-wa/no-such-campaign',
+    '/instant-campaigns-wa',
+    '/instant-campaigns-wa/no-such-broadcast',
+    '/opt-in-tools',
+    '/opt-in-tools-wa',
+    '/templates',
+    '/gallery',
+    '/imports',
+  ],
+  people: [
+    '/customerSupport',
+    '/settings',
+    '/settings/privacy',
+    '/messages',
+    '/messages?search=+4915112345678',
+    '/messages/0199f2c4-7a3b-7c1d-8e2f-123456789abc',
+    '/sender-health',
+    '/fbPageNotConnected',
+    '/refreshFacebook',
+    '/orders',
+    '/orders/no-such-order',
+    '/exports',
+    '/subscribers',
+    '/subscribers/0199f2c4-7a3b-7c1d-8e2f-123456789abc',
+    '/help',
+    '/help/not-working',
+    '/help/subscribers',
+    '/nowhere',
+  ],
+} as const;
 
+const SHOW_ALL_ON_PHONE = "localStorage.setItem('bellbird-all-pages-on-phone', 'on')";
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/**
- * Looks at every screen in the order of a shop's life: nobody, then the onboarding, then every page. Each is loaded once,
- * on a wide screen, and made as narrow as a phone.
- */
-export async function lookAtEveryScreen(page: Page, world: World): Promise<void> {
+/** Looks at what a shop sees first: nobody, then the onboarding, then the plans. */
+export async function lookAtFirstScreens(page: Page, world: World): Promise<void> {
   await page.setViewportSize(WIDE);
-  await page.addInitScript("localStorage.setItem('bellbird-all-pages-on-phone', 'on')");
+  await page.addInitScript(SHOW_ALL_ON_PHONE);
   // Pages without the app choose their colours when they are loaded.
   for (const screen of OPEN_SCREENS)
     for (const scheme of SCHEMES) {
@@ -70,12 +74,22 @@ export async function lookAtEveryScreen(page: Page, world: World): Promise<void>
     await page.getByRole('button', { name: button }).click();
   }
   await page.waitForURL(`${world.appUrl}/dashboard`);
-  await choosePlan(page);
+  await lookAtPlans(page);
+}
 
-  for (const screen of MERCHANT_SCREENS) {
+/** Looks at these screens of a shop that has the app. Each is loaded once, on a wide screen, and made as narrow as a phone. */
+export async function lookAtScreens(page: Page, world: World, screens: readonly string[]): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.addInitScript(SHOW_ALL_ON_PHONE);
+  await logIn(page, world);
+  for (const screen of screens) {
     await page.goto(world.appUrl + screen);
     await check(page);
   }
+}
+
+/** Looks at the dialog with which a merchant chats with us. */
+export async function lookAtSupport(page: Page, world: World): Promise<void> {
   await page.goto(`${world.appUrl}/settings`);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your WhatsApp number').waitFor();
@@ -83,7 +97,7 @@ export async function lookAtEveryScreen(page: Page, world: World): Promise<void>
 }
 
 /** The plans lie over the page, so that its own heading is not there to wait for. */
-async function choosePlan(page: Page): Promise<void> {
+async function lookAtPlans(page: Page): Promise<void> {
   const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
   await free.waitFor();
   await checkBothWidths(page, 'the plans');
@@ -91,9 +105,6 @@ async function choosePlan(page: Page): Promise<void> {
   await page.getByRole('table').first().waitFor();
   await checkBothWidths(page, 'the prices');
   await page.getByRole('button', { name: 'Back to the plans' }).click();
-  const reloaded = page.waitForEvent('load');
-  await free.getByRole('button', { name: 'Select Plan' }).click();
-  await reloaded;
 }
 
 /** The page that is shown has no violation in these schemes, and fits both widths. */

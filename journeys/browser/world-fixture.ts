@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, OfWorker>({
       await use(inTurn);
       await inTurn.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   world: async ({ worldInTurn, worldOf, isInstalled, settings }, use) =>
     use((await worldInTurn.of(worldOf, { isInstalled, settings })).world),

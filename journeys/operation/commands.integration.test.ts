@@ -35,6 +35,8 @@ let env: NodeJS.ProcessEnv;
 let appUrl: string;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bellbird-operate-'));
 const running: RunningCommand[] = [];
+/** The server of the page, once it is started. */
+let server: RunningCommand[] = [];
 beforeAll(async () => {
   database = await cloneDatabase(inject('postgresUrl'), 'template0');
   other = await cloneDatabase(inject('postgresUrl'), 'template0');
@@ -82,15 +84,19 @@ it('reads the file of settings, and gives a role what a pooler cannot keep, by t
   await client.end();
 });
 
-it('runs an installation by the commands of the page', async () => {
+it('starts an installation by the commands of the page', async () => {
   await refused('npm run server -- --role=api', 'Run: npm run migrate');
   await done('npm run migrate');
   await done('npm run sandbox -- --print-environment');
   await started('npm run sandbox');
-  const api = await started('npm run server -- --role=api');
-  const worker = await started('npm run server -- --role=worker', { BELLBIRD_HEALTH_PORT: '0' });
+  server = [
+    await started('npm run server -- --role=api'),
+    await started('npm run server -- --role=worker', { BELLBIRD_HEALTH_PORT: '0' }),
+  ];
   expect(await ask(`${appUrl}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ready' } });
+});
 
+it('looks at it, backs it up and verifies it by the commands of the page', async () => {
   expect(await run('npm run doctor')).toMatch(/bad +backup +none was ever taken/);
   await done('npm run backup');
   expect(readdirSync(path.join(dataDir, 'backups'))).toHaveLength(1);
@@ -113,7 +119,10 @@ it('runs an installation by the commands of the page', async () => {
     expect(seen).toMatch(new RegExp(`good +${about} `));
 
   await runsAll([...PAGE.matchAll(/```sql\n([\s\S]+?)```/g)].map(([, sql = '']) => sql).join('\n'));
-  await Promise.all([api.stop(), worker.stop()]);
+});
+
+it('restores it by the commands of the page', async () => {
+  await Promise.all(server.map((command) => command.stop()));
   await expect(ask(`${appUrl}/health/live`)).rejects.toThrow('fetch failed');
 
   await done('npm run restore -- --from=/backups/today', { DATABASE_URL: other.url });

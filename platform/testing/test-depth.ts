@@ -7,15 +7,21 @@ const isDeep = process.env['BELLBIRD_TEST_DEEP'] === '1';
 const givenSeed = process.env['BELLBIRD_TEST_SEED'];
 const USUAL_SEED = 20_261_120;
 
-/** A test may take a minute. A deep test sends tens of thousands of messages. */
-const longestMs = isDeep ? 1_800_000 : 60_000;
+/**
+ * A test with programs and a database may take two minutes: the slowest takes 20 s alone, and three times as long beside all
+ * others. A deep test sends tens of thousands of messages.
+ */
+const longestMs = isDeep ? 1_800_000 : 120_000;
 
 /** Fails a test or a hook that hangs. */
-export const guards = {
-  testTimeout: longestMs,
-  hookTimeout: longestMs,
-  expect: { poll: { timeout: longestMs / 2 } },
-};
+export const guards = limitsOf(longestMs);
+
+/** The same for tests without programs and without a database. */
+export const guardsInProcess = limitsOf(isDeep ? longestMs : 60_000);
+
+function limitsOf(ms: number) {
+  return { testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } };
+}
 
 /** The same data in every `npm test`, and other data in every deep run. */
 export const depth: ProvidedContext['depth'] = { isDeep, seed: seedOfRun(), longestMs };
