@@ -8,8 +8,8 @@ const integrationTests = [
   '{apps,features,journeys,partners,platform,tools,database}/**/*.integration.test.ts',
 ];
 
-/** Two cores are what a small build machine has, and stories wait for a part of their time: four keep both busy. */
-const maxWorkers = 4;
+/** Two cores are what a small build machine has. Stories wait for a part of their time, and journeys run beside them. */
+const maxWorkers = 3;
 
 /** Files share what they import, which is most of the product each time: half of a unit run was importing. */
 const isolate = false;
