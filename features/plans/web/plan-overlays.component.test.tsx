@@ -1,94 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { changePlan, getPlans, getShopPlan } from '../contract/plan-calls.ts';
 import {
-  changePlan,
-  getPlans,
-  getShopPlan,
-  raiseUsageCap,
-  toggleHasActiveCharge,
-} from '../contract/plan-calls.ts';
-import type { ChargeStatus, PlanDetails, PlanHolder } from '../contract/plan.ts';
-import { freeInstead } from '../rules/fallback-plan.ts';
-import { planCards } from '../rules/plan-cards.ts';
-import { OFFERS } from '../rules/plan-catalogue.ts';
-import { priceSheet } from '../rules/price-sheet.ts';
-import { forgetNumberSetUp, isNumberSetUpDue, rememberNumberSetUp } from './number-cookie.ts';
-import { closeCap } from './open-cap.ts';
-import { closePlans } from './open-plans.ts';
+  BUSINESS,
+  FREE,
+  SHOP,
+  STORE_PAGE,
+  answerPlans,
+  badge,
+  card,
+  closeDialogs,
+  dialog,
+  holder,
+  mountPlans,
+} from '../testing/mount-plans.tsx';
+import { isNumberSetUpDue } from './number-cookie.ts';
 import { PlanBadge } from './plan-badge.tsx';
-import { PlanNotice } from './plan-notice.tsx';
-import { PlanOverlays } from './plan-overlays.tsx';
 import { useCurrentPlan } from './use-current-plan.ts';
 
-const SHOP = 'wren.example';
-const STORE_PAGE = 'https://store.example/approve';
-const BUSINESS: PlanDetails = {
-  plan: 'WhatsApp Business Plan',
-  planId: 'business',
-  nextBillingOn: '2031-05-04T10:00:00.000Z',
-  currentBillingCycleRevenue: '$12.00',
-  currentPlanCappedAmount: '$100.00',
-  remainingTrialDays: 0,
-  features: {},
-  status: 'active',
-  confirmationUrl: null,
-  readings: [{ meter: 'messages', used: 40, included: 100, most: 2100 }],
-  cycleEndsOn: '2031-05-04T10:00:00.000Z',
-  limitReachedOn: null,
-  usageCap: { cappedMinor: 100_00, chargedMinor: 25_00, canRaise: true },
-  isNearCap: false,
-};
-const FREE = freeInstead(BUSINESS);
-
-let logOuts = 0;
-
-beforeEach(() => {
-  logOuts = 0;
-});
-afterEach(() => {
-  act(() => {
-    closePlans();
-    closeCap();
-  });
-  forgetNumberSetUp();
-});
-
-function holder(planDetails: PlanDetails, status: ChargeStatus = 'active'): PlanHolder {
-  return {
-    shopUrl: SHOP,
-    shopTimeZone: 'Asia/Kolkata',
-    chargeStatus: { status, confirmationUrl: STORE_PAGE },
-    planDetails,
-  };
-}
-
-function mountPlans(merchant: PlanHolder, address = '/settings') {
-  return mountScreen(
-    <>
-      <PlanNotice merchant={merchant} />
-      <PlanBadge merchant={merchant} />
-      <PlanOverlays merchant={merchant} logOut={() => (logOuts += 1)} />
-    </>,
-    { address },
-  );
-}
-
-function answerPlans(planName: string, isChosen = true): void {
-  const given = { catalogue: OFFERS, isChosen, agreed: null };
-  fakeApi.answer(getPlans, {
-    reading: 'chooser',
-    plans: planCards(planName, given),
-    prices: priceSheet(planName, given),
-  });
-}
-
-const badge = () => screen.getByRole('button', { name: /^Your plan:/ });
-const dialog = (name: string) => screen.findByRole('dialog', { name });
-const card = (plans: HTMLElement, title: string) => within(plans).findByRole('listitem', { name: title });
+afterEach(closeDialogs);
 
 describe('the badge', () => {
   it.each([
@@ -102,7 +35,7 @@ describe('the badge', () => {
   });
 
   it('is missing where the operator switched plans off', () => {
-    mountPlans(holder({ ...BUSINESS, planId: 'unlimited' }), '/settings?plans=open');
+    mountPlans(holder({ ...BUSINESS, planId: 'unlimited' }), { address: '/settings?plans=open' });
     expect(screen.queryByRole('button', { name: /^Your plan:/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(location.search).toBe('');
@@ -177,7 +110,7 @@ describe('the plans', () => {
 
   it('lead to the prices and back, by the address too', async () => {
     answerPlans('Free');
-    const { user } = mountPlans(holder(FREE), '/settings?plans=prices');
+    const { user } = mountPlans(holder(FREE), { address: '/settings?plans=prices' });
     const prices = await dialog('Message prices');
     const automated = await within(prices).findByRole('row', { name: /^WhatsApp Automated/ });
     expect(automated.textContent).toContain('$5 for each 100 more');
@@ -253,169 +186,5 @@ describe('choosing a plan', () => {
     for (const button of screen.getAllByRole('button', { name: 'Select Plan' }))
       expect(button).toHaveProperty('disabled', false);
     expect(leftFor()).toEqual([]);
-  });
-});
-
-describe('the billing cycle', () => {
-  it('shows what was used of each meter', async () => {
-    answerPlans('WhatsApp Business Plan');
-    const { user } = mountPlans(holder(BUSINESS));
-    await user.click(badge());
-    const plans = await dialog('You are currently on the WhatsApp Business Plan');
-    const reading = (name: string) =>
-      within(plans).getByRole('progressbar', { name }).getAttribute('aria-valuetext');
-    expect(reading('Messages this cycle')).toBe('40/100, 40 percent');
-    expect(reading('Attributed revenue this cycle')).toBe('$12/$100, 12 percent');
-    expect(reading('Usage charges this cycle')).toBe('$25/$100, 25 percent');
-    const pro = within(await card(plans, 'WhatsApp Pro')).getByRole('button', { name: 'Select Plan' });
-    expect(pro).toHaveProperty('disabled', false);
-  });
-});
-
-describe('raising the usage limit', () => {
-  async function openCapDialog(planDetails = BUSINESS) {
-    answerPlans('WhatsApp Business Plan');
-    const { user } = mountPlans(holder(planDetails));
-    await user.click(badge());
-    await user.click(await screen.findByRole('button', { name: 'Raise the limit' }));
-    return { user, asked: await dialog('Raise your usage limit') };
-  }
-
-  it.each([
-    ['90', 'Enter more than $100, which is your limit now.'],
-    ['100', 'Enter more than $100, which is your limit now.'],
-    ['', 'Enter an amount, for example 120.'],
-    ['a lot', 'Enter an amount, for example 120.'],
-    ['10,001', 'Enter $10,000 or less.'],
-  ])('says what is wrong with "%s"', async (amount, sentence) => {
-    const { user, asked } = await openCapDialog();
-    await user.click(within(asked).getByRole('radio', { name: 'Another amount' }));
-    const field = within(asked).getByRole('textbox', { name: 'Amount in US dollars' });
-    if (amount !== '') await user.type(field, amount);
-    await user.click(within(asked).getByRole('button', { name: 'Approve it in my store' }));
-    expect(within(asked).getByRole('alert').textContent).toBe(sentence);
-    await user.type(field, '1');
-    expect(within(asked).queryByRole('alert')).toBeNull();
-    expect(fakeApi.requests(raiseUsageCap)).toEqual([]);
-  });
-
-  it('sends an amount with the Enter key, in cents', async () => {
-    fakeApi.answer(raiseUsageCap, { confirmationURL: STORE_PAGE });
-    const { user, asked } = await openCapDialog();
-    await user.click(within(asked).getByRole('radio', { name: 'Another amount' }));
-    await user.type(within(asked).getByRole('textbox', { name: 'Amount in US dollars' }), '120.50{Enter}');
-    await waitFor(() => expect(leftFor()).toEqual([STORE_PAGE]));
-    expect(fakeApi.requests(raiseUsageCap)).toEqual([
-      { query: undefined, body: { shopURL: SHOP, capMinor: 120_50 } },
-    ]);
-  });
-
-  it('sends one of the amounts to choose from, and says why it was refused', async () => {
-    fakeApi.refuse(raiseUsageCap, 'CAP_NOT_HIGHER');
-    const { user, asked } = await openCapDialog();
-    await user.click(within(asked).getByRole('radio', { name: '$200 every 30 days' }));
-    await user.click(within(asked).getByRole('button', { name: 'Approve it in my store' }));
-    await screen.findByRole('alert');
-    expect(fakeApi.requests(raiseUsageCap)[0]?.body.capMinor).toBe(200_00);
-    expect(leftFor()).toEqual([]);
-  });
-
-  it('is not offered where usage is flat beyond its cap', async () => {
-    answerPlans('WhatsApp Business Plan');
-    const { user } = mountPlans(
-      holder({ ...BUSINESS, usageCap: { cappedMinor: 100_00, chargedMinor: 0, canRaise: false } }),
-    );
-    await user.click(badge());
-    await dialog('You are currently on the WhatsApp Business Plan');
-    expect(screen.queryByRole('button', { name: 'Raise the limit' })).toBeNull();
-  });
-});
-
-describe('the notice', () => {
-  it('stays while messages wait, and leads to a higher limit', async () => {
-    const { user } = mountPlans(holder({ ...BUSINESS, limitReachedOn: '2031-05-01T00:00:00.000Z' }));
-    const notice = screen.getByRole('alert');
-    expect(notice.textContent).toContain('Further messages wait until');
-    expect(within(notice).queryByRole('button', { name: 'Close this notice' })).toBeNull();
-    await user.click(within(notice).getByRole('button', { name: 'Raise the limit' }));
-    await dialog('Raise your usage limit');
-  });
-
-  it('can be closed while the limit is only near', async () => {
-    const { user } = mountPlans(holder({ ...BUSINESS, isNearCap: true }));
-    await user.click(screen.getByRole('button', { name: 'Close this notice' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('a charge', () => {
-  it('that is pending can be approved, or cancelled by closing the dialog', async () => {
-    fakeApi.answer(toggleHasActiveCharge, { status: 'active' });
-    const { user } = mountPlans(holder(FREE, 'pending'));
-    const asked = await dialog('Approve Charges');
-    const approve = within(asked).getByRole('link', { name: 'Approve Charges' });
-    expect(approve.getAttribute('href')).toBe(STORE_PAGE);
-    expect(document.activeElement).toBe(approve);
-    await user.click(within(asked).getByRole('button', { name: 'Close' }));
-    await screen.findByText('Successfully cancelled plan!');
-    expect(fakeApi.requests(toggleHasActiveCharge)[0]?.body).toEqual({ shopUrl: SHOP, state: true });
-  });
-
-  it('that cannot be cancelled says so', async () => {
-    fakeApi.refuse(toggleHasActiveCharge, 'INTERNAL');
-    const { user } = mountPlans(holder(FREE, 'pending'));
-    await user.click(
-      within(await dialog('Approve Charges')).getByRole('button', { name: 'Cancel the upgrade' }),
-    );
-    await screen.findByText('Error in cancelling charge');
-  });
-
-  it('that was declined leaves two ways on, and no third', async () => {
-    fakeApi.answer(toggleHasActiveCharge, { status: 'active' });
-    const { user } = mountPlans(holder(FREE, 'declined'));
-    const declined = await dialog('The charge was not approved');
-    await user.keyboard('{Escape}');
-    expect(within(declined).queryByRole('button', { name: 'Close' })).toBeNull();
-    expect(within(declined).getByRole('link', { name: 'Approve Charges' }).getAttribute('href')).toBe(
-      STORE_PAGE,
-    );
-    await user.click(within(declined).getByRole('button', { name: 'Stay on Free' }));
-    await screen.findByText('Successfully cancelled plan!');
-  });
-
-  it('of long ago greets the shop and leads to the plans', async () => {
-    answerPlans('Free');
-    const { user } = mountPlans(holder(FREE, 'pendingOld'));
-    const welcome = await dialog('Welcome to Bellbird');
-    expect(welcome.textContent).toContain('free for the first 30 days');
-    await within(welcome).findByText(/After that it is \$9.99 per month/);
-    await user.click(within(welcome).getByRole('button', { name: 'See the plans' }));
-    await dialog('You are currently on the Free plan');
-  });
-
-  it('that was approved offers to set up a number, once', async () => {
-    rememberNumberSetUp();
-    const { user } = mountPlans(holder(BUSINESS));
-    const number = await dialog('Set up your WhatsApp API number');
-    const form = within(number).getByRole('link', { name: 'Open the application form' });
-    expect(form.getAttribute('href')).toMatch(/^https:/);
-    await user.click(within(number).getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(isNumberSetUpDue()).toBe(false);
-  });
-});
-
-describe('a shop without a plan', () => {
-  it('goes nowhere before it has chosen one, but may log out', async () => {
-    answerPlans('Free', false);
-    const { user } = mountPlans(holder(FREE, 'init'));
-    const forced = await dialog('Please select a plan below to continue');
-    expect((await card(forced, 'WhatsApp Business')).textContent).toContain('$39.99');
-    await user.keyboard('{Escape}');
-    expect(within(forced).queryByRole('button', { name: 'Close the plans' })).toBeNull();
-    expect(within(forced).getAllByRole('button', { name: 'Select Plan' })).toHaveLength(7);
-    await user.click(within(forced).getByRole('button', { name: 'Log out' }));
-    expect(logOuts).toBe(1);
-    expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 });
