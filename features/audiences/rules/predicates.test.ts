@@ -15,7 +15,7 @@ const not = (part: Predicate): Predicate => ({ kind: 'not', part });
 const all = (...parts: Predicate[]): Predicate => ({ kind: 'all', parts });
 const any = (...parts: Predicate[]): Predicate => ({ kind: 'any', parts });
 
-/** A rule that means whoever bought the product that it names. */
+/** A rule for the people who bought a product. */
 const BOUGHT = {
   type: 'bought',
   shape: z.object({ product: z.string() }),

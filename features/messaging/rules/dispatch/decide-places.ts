@@ -10,7 +10,7 @@ export interface LaneFacts {
   perSecond: number;
   /** How many requests it could have under way so far. */
   places: number;
-  /** Whether this process has hardly any time left: then more requests at once would only wait here instead. */
+  /** Whether this process has little time left. More requests at once would then only wait in this process. */
   isProcessBusy: boolean;
 }
 

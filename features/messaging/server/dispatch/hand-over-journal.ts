@@ -146,9 +146,9 @@ export function takeOverJournal(folder: string, workerId: string): readonly InCl
 }
 
 /**
- * Removes the journals of workers that were lost over a day ago; `workerIds` are those that may still need theirs. A worker
- * that only slept goes on with the journal that was taken over, so it is not removed at once: without it, the next
- * takeover would doubt all that the worker had marked as handed over.
+ * Removes the journals of workers that were lost over a day ago, except those of `workerIds`, which may still be needed. A
+ * worker that only slept keeps writing to its journal. If the journal were removed at the takeover, the next takeover would
+ * have to treat every message marked as handed over as uncertain.
  */
 export function removeOldJournals(folder: string, workerIds: ReadonlySet<string>): void {
   // Its machine may have written none.
