@@ -174,6 +174,8 @@ describe('a login that ended elsewhere', () => {
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
     new BroadcastChannel('bellbird-session').postMessage('logged out');
     await screen.findByText('You are logged out');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(fakeApi.requests(getMerchant)).toHaveLength(1);
     await heading('Help Centre');
     expect(leftFor()).toEqual([]);
   });
