@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
-import { changeDelay } from '../../contract/automation-calls.ts';
-import { setFlowFrontend } from '../../contract/flow-calls.ts';
-import { button, openEditor, SAVE_ID, text, texts } from '../../testing/open-editor.tsx';
-import { DRIP_ID } from '../../testing/sample-drip.ts';
-import { BRANCHES, sampleFlow, wireText } from '../../testing/sample-flows.ts';
+import { changeDelay } from '../../../contract/automation-calls.ts';
+import { setFlowFrontend } from '../../../contract/flow-calls.ts';
+import { button, openEditor, SAVE_ID, text, texts } from '../../../testing/open-editor.tsx';
+import { DRIP_ID } from '../../../testing/sample-drip.ts';
+import { BRANCHES, sampleFlow, wireText } from '../../../testing/sample-flows.ts';
 
 test('a save sends only the part that changed, with the revision that was read', async () => {
   const { api, user, write } = await openEditor({ flows: BRANCHES });

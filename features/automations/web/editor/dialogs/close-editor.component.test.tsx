@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getFlowPreview, setFlowFrontend } from '../../contract/flow-calls.ts';
-import { button, cursorIn, mountEditButton, openEditor, text, texts } from '../../testing/open-editor.tsx';
-import { sampleFlow, SAMPLES, wireText } from '../../testing/sample-flows.ts';
+import { getFlowPreview, setFlowFrontend } from '../../../contract/flow-calls.ts';
+import { button, cursorIn, mountEditButton, openEditor, text, texts } from '../../../testing/open-editor.tsx';
+import { sampleFlow, SAMPLES, wireText } from '../../../testing/sample-flows.ts';
 
 const KEPT = 'bellbird-flow-draft:1122334455:FB:first';
 const editor = () => screen.queryByRole('dialog', { name: 'Edit Get Started - Facebook' });

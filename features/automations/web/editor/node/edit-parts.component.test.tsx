@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setFlowFrontend } from '../../contract/flow-calls.ts';
-import { button, isOff, openEditor, preview, text, texts } from '../../testing/open-editor.tsx';
-import { BRANCHES, sampleFlow, wireReplies, wireText } from '../../testing/sample-flows.ts';
+import { setFlowFrontend } from '../../../contract/flow-calls.ts';
+import { button, isOff, openEditor, preview, text, texts } from '../../../testing/open-editor.tsx';
+import { BRANCHES, sampleFlow, wireReplies, wireText } from '../../../testing/sample-flows.ts';
 
 const TWO_TEXTS = [sampleFlow({ nodes: [wireText('t1', 'One'), wireText('t2', 'Two')] })];
 const shown = () => texts().map((one) => one.textContent);

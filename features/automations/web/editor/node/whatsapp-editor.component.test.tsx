@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
-import { changeDelay } from '../../contract/automation-calls.ts';
-import { setFlowFrontend } from '../../contract/flow-calls.ts';
-import { sendTestMessage } from '../../contract/test-calls.ts';
-import { button, openEditor, preview, text } from '../../testing/open-editor.tsx';
-import { sampleFlow, wireReplies, wireText } from '../../testing/sample-flows.ts';
+import { changeDelay } from '../../../contract/automation-calls.ts';
+import { setFlowFrontend } from '../../../contract/flow-calls.ts';
+import { sendTestMessage } from '../../../contract/test-calls.ts';
+import { button, openEditor, preview, text } from '../../../testing/open-editor.tsx';
+import { sampleFlow, wireReplies, wireText } from '../../../testing/sample-flows.ts';
 
 const APPROVED = sampleFlow({
   isEditable: false,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { fakeApi } from '#platform/testing/screens/fake-api.ts';
-import { setFlowFrontend } from '../../contract/flow-calls.ts';
-import { getFlowSave, getFlowSaves, ORIGINAL } from '../../contract/flow-version-calls.ts';
-import { button, openEditor, SAVE_ID, text } from '../../testing/open-editor.tsx';
-import { DRIP_ID } from '../../testing/sample-drip.ts';
-import { sampleFlow, wireText } from '../../testing/sample-flows.ts';
+import { setFlowFrontend } from '../../../contract/flow-calls.ts';
+import { getFlowSave, getFlowSaves, ORIGINAL } from '../../../contract/flow-version-calls.ts';
+import { button, openEditor, SAVE_ID, text } from '../../../testing/open-editor.tsx';
+import { DRIP_ID } from '../../../testing/sample-drip.ts';
+import { sampleFlow, wireText } from '../../../testing/sample-flows.ts';
 
 const MESSAGE = { pageId: '1122334455', flowId: 'first', dripId: DRIP_ID };
 const BEFORE = { flowId: 'first', revision: 3, nodes: [wireText('t1', 'Hello.')] };
