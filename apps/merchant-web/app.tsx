@@ -6,10 +6,10 @@ import { HeldRouter } from './navigation/guarded-router.tsx';
 import { ErrorBoundary } from './pages/error-boundary.tsx';
 import { queryClient } from './query-client.ts';
 
-/** Everything that stands around a page. */
-export function App() {
+/** Everything around a page. A component test draws it without portals and transitions (`env="test"`). */
+export function App({ env = 'default' }: { env?: 'default' | 'test' }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} defaultColorScheme="auto" env={env}>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <HeldRouter>

@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module';
 import type { ArrowRules } from './arrow-rules.ts';
 import type { Import } from './find-imports.ts';
 
-/** What only tests may reach from everywhere: a database, and a world of its own. */
-const FOR_TESTS = ['testing', 'world'];
+/** What only tests may reach from everywhere: a database, a world of its own, and the app in a DOM. */
+const FOR_TESTS = ['testing', 'app-testing', 'world'];
 
 /** Why an import is forbidden, or null when it is allowed. */
 export function judgeImport(rules: ArrowRules, found: Import): string | null {

@@ -14,6 +14,8 @@ beforeEach(() => {
   // React then finishes its work before the test goes on.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fakeFetch);
+  // happy-dom does not have it. Pages ask it before they offer the clipboard.
+  vi.stubGlobal('isSecureContext', true);
   stayOnPage();
 });
 

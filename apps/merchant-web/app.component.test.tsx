@@ -1,0 +1,182 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getOverview } from '#features/analytics/contract/overview-calls.ts';
+import { getCampaignStates } from '#features/automations/contract/automation-calls.ts';
+import { getWhatsAppSender } from '#features/channels/contract/channel-calls.ts';
+import { getNeeds } from '#features/needs/contract/needs-calls.ts';
+import { getMerchant, logOut } from '#features/sessions/contract/session-calls.ts';
+import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import type { Call } from '#platform/http/call.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { leftFor } from '#platform/testing/screens/left-page.ts';
+import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { closeApp, heading, menu, openApp, PHONE, setWindow, WIDE } from './testing/open-app.tsx';
+
+afterEach(closeApp);
+
+describe('the guard', () => {
+  it('sends a visitor to the landing page, and remembers the address', async () => {
+    openApp('/settings?a=b', null);
+    await waitFor(() => expect(leftFor()).toEqual(['/']));
+    expect(sessionStorage.getItem('bellbird-saved-target')).toBe('/settings?a=b');
+  });
+
+  it('starts the login of the store that the address names', async () => {
+    openApp('/settings?shopUrl=demo.myshopify.com', null);
+    await waitFor(() => expect(leftFor()).toEqual(['/auth/shopify?shop=demo.myshopify.com']));
+    expect(sessionStorage.getItem('bellbird-saved-target')).toBe('/settings');
+  });
+
+  it('shows a page that does not exist beside the menu, without the trailing slash', async () => {
+    openApp('/nowhere/');
+    await heading('Are you lost?');
+    expect(location.pathname).toBe('/nowhere');
+    expect(within(menu()).getByRole('link', { name: 'Sender health' })).toBeDefined();
+    const way = screen.getByRole('link', { name: 'Go to the dashboard' });
+    expect(way.getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('shows a visitor a page that does not exist without the menu', async () => {
+    openApp('/nowhere', null);
+    await heading('Are you lost?');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('says why the app did not load, and loads it again', async () => {
+    const user = openApp('/help', null, (api) => api.refuse(getMerchant, 'INTERNAL'));
+    await heading('Something Went Wrong!');
+    expect(screen.getByText(/Reference: request-1/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(leftFor()).toEqual(['reload']);
+  });
+
+  it('starts again from the error page', async () => {
+    const user = openApp('/error', null);
+    await heading('Something Went Wrong!');
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(leftFor()).toEqual(['/']);
+  });
+});
+
+describe('a narrow window', () => {
+  it('covers the page, and gives it back as it was', async () => {
+    openApp('/help');
+    await heading('Help Centre');
+    setWindow({ width: 590, height: 900 });
+    await screen.findByText('This page needs a wider window');
+    expect(screen.queryByRole('heading', { name: 'Help Centre' })).toBeNull();
+    expect(screen.getByText(/^Open the app on desktop/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Find' })).toBeNull();
+    setWindow(WIDE);
+    await heading('Help Centre');
+    expect(screen.queryByText('This page needs a wider window')).toBeNull();
+  });
+
+  it.each(['Show it here all the same', 'Show all pages here'])(
+    '"%s" shows every page there',
+    async (name) => {
+      const user = openApp('/help');
+      await heading('Help Centre');
+      setWindow(PHONE);
+      await user.click(await screen.findByRole('button', { name }));
+      await heading('Help Centre');
+      expect(screen.queryByText(/^Open the app on desktop/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined();
+      expect(localStorage.getItem('bellbird-all-pages-on-phone')).toBe('on');
+    },
+  );
+});
+
+describe('leaving', () => {
+  const toDashboard = () => screen.getByRole('link', { name: 'Bellbird, to the dashboard' });
+
+  it('is asked about while something is unsaved, and staying gives the focus back', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    holdLeaving('test', { text: 'Your flow has unsaved changes' });
+    await user.click(toDashboard());
+    const asks = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    expect(asks.textContent).toContain('Your flow has unsaved changes');
+    expect(within(asks).getByRole('button', { name: 'Leave without saving' })).toBeDefined();
+    await user.click(within(asks).getByRole('button', { name: 'Stay' }));
+    expect(location.pathname).toBe('/help');
+    await waitFor(() => expect(document.activeElement).toBe(toDashboard()));
+  });
+
+  it('saves first where that is possible, and stays when it failed', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    const results = [false, true];
+    holdLeaving('test', {
+      text: 'Unsaved',
+      leave: 'Discard Changes',
+      save: { word: 'Save Draft', run: () => Promise.resolve(results.shift() ?? true) },
+    });
+    fakeApi.answer(logOut, { loggedOut: true });
+    const press = async () => {
+      await user.click(within(menu()).getByRole('button', { name: 'Logout' }));
+      expect(await screen.findByRole('button', { name: 'Discard Changes' })).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await press();
+    expect(fakeApi.requests(logOut)).toHaveLength(0);
+    await press();
+    await waitFor(() => expect(leftFor()).toEqual(['/']));
+  });
+});
+
+describe('logging out', () => {
+  it('asks first while something is unsaved', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    holdLeaving('test', { text: 'You have unsaved changes' });
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(fakeApi.requests(logOut)).toEqual([]);
+  });
+
+  it('that failed leads home and says so', async () => {
+    const user = openApp('/help', sampleMerchant(), (api) => api.refuse(logOut, 'INTERNAL'));
+    await heading('Help Centre');
+    const calls: Call[] = [getNeeds, getOverview, getCampaignStates, getWhatsAppSender];
+    for (const call of calls) fakeApi.hold(call);
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+    const failed = await screen.findByText('You are still logged in');
+    expect(failed.closest('[role=alert]')?.textContent).toContain('Reference: request-1');
+    await heading('Dashboard');
+  });
+});
+
+describe('a login that ended elsewhere', () => {
+  it('leads to the landing page as soon as another tab says so', async () => {
+    openApp('/help');
+    await heading('Help Centre');
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    new BroadcastChannel('bellbird-session').postMessage('logged out');
+    await waitFor(() => expect(leftFor()).toEqual(['/']));
+    expect(sessionStorage.getItem('bellbird-saved-target')).toBe('/help');
+  });
+
+  it('is noticed when the tab comes back to the front', async () => {
+    openApp('/help');
+    await heading('Help Centre');
+    fakeApi.refuse(getMerchant, 'NOT_LOGGED_IN');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(leftFor()).toEqual(['/']));
+  });
+
+  it('leaves what is typed where it is, and says so', async () => {
+    openApp('/help');
+    await heading('Help Centre');
+    holdLeaving('test', { text: 'Unsaved' });
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    new BroadcastChannel('bellbird-session').postMessage('logged out');
+    await screen.findByText('You are logged out');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(fakeApi.requests(getMerchant)).toHaveLength(1);
+    await heading('Help Centre');
+    expect(leftFor()).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getFacebookPage } from '#features/channels/contract/facebook-calls.ts';
+import { getExports } from '#features/exports/contract/export-calls.ts';
+import { getSenderAlerts } from '#features/message-log/contract/sender-alerts.ts';
+import { getToolSummary } from '#features/opt-in-tools/contract/summary-call.ts';
+import { searchPeople } from '#features/people/contract/person-calls.ts';
+import { getPlans } from '#features/plans/contract/plan-calls.ts';
+import { TRIAL } from '#features/plans/testing/sample-plans.ts';
+import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { closeApp, CONNECTED, heading, menu, openApp } from '../testing/open-app.tsx';
+
+afterEach(closeApp);
+
+describe('the menu', () => {
+  it('leads to a page, marks it, and starts it at its top', async () => {
+    const user = openApp('/help', sampleMerchant(), (api) => api.hold(getExports));
+    await heading('Help Centre');
+    const link = within(menu()).getByRole('link', { name: 'Exports' });
+    expect(link.getAttribute('aria-current')).toBeNull();
+    await user.click(link);
+    await heading('Exports');
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(document.title).toBe('Exports · Bellbird');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('opens the plans at a page that the plan does not include', async () => {
+    const planDetails = { ...TRIAL, features: { customerSupport: false } };
+    const user = openApp('/help', sampleMerchant({ planDetails }), (api) => api.hold(getPlans));
+    await heading('Help Centre');
+    const locked = within(menu()).getByRole('button', { name: /^Customer Support ?, not in your plan/ });
+    expect(locked.title).toContain('Customer Support is not in your plan');
+    await user.click(locked);
+    await user.click(await screen.findByRole('button', { name: 'Close the plans' }));
+    await waitFor(() => expect(document.activeElement).toBe(locked));
+  });
+
+  it('opens the plans from their own line', async () => {
+    const user = openApp('/help', sampleMerchant(), (api) => api.hold(getPlans));
+    await heading('Help Centre');
+    await user.click(within(menu()).getByRole('button', { name: 'Plans & Pricing' }));
+    await screen.findByRole('button', { name: 'Close the plans' });
+  });
+
+  it('tells the dashboards apart where only icons show', async () => {
+    openApp('/help');
+    await heading('Help Centre');
+    for (const name of ['Dashboard', 'WhatsApp Dashboard', 'Facebook Dashboard'])
+      expect(within(menu()).getByRole('link', { name }).title).toBe(name);
+  });
+
+  it('opens the help of the installation in a new tab, from both bars', async () => {
+    openApp('/help', sampleMerchant({ helpUrl: 'https://help.example' }));
+    await heading('Help Centre');
+    const links = screen.getAllByRole('link', { name: /^Help Cent(er|re) ?, in a new tab$/ });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://help.example', '_blank'],
+      ['https://help.example', '_blank'],
+    ]);
+  });
+});
+
+describe('the keys', () => {
+  it('g and a letter goes to a page, but not while somebody types', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    fireEvent.keyDown(document.body, { key: 'x' });
+    fireEvent.keyDown(document.body, { key: 'd' });
+    expect(location.pathname).toBe('/help');
+    const field = document.createElement('input');
+    document.body.append(field);
+    fireEvent.keyDown(field, { key: 'g' });
+    fireEvent.keyDown(field, { key: 'b' });
+    field.remove();
+    expect(location.pathname).toBe('/help');
+    holdLeaving('test', { text: 'You have unsaved changes' });
+    await user.keyboard('gb');
+    await screen.findByRole('dialog', { name: 'Are you sure?' });
+  });
+
+  it('? lists the keys', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    await user.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard' });
+    expect(keys.textContent).toContain('Find anything');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('Ctrl K opens the search for anything and closes it, but not over a dialog', async () => {
+    const user = openApp('/help');
+    await heading('Help Centre');
+    await user.keyboard('{Control>}k{/Control}');
+    const found = await screen.findByRole('dialog', { name: 'Find anything' });
+    expect(document.activeElement).toBe(within(found).getByRole('combobox'));
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard' });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog', { name: 'Find anything' })).toBeNull();
+  });
+});
+
+describe('finding anything', () => {
+  async function openPalette(prepare?: (api: typeof fakeApi) => void) {
+    const user = openApp('/help', sampleMerchant(), prepare);
+    await heading('Help Centre');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    return { user, field: await screen.findByRole('combobox') };
+  }
+
+  it('goes with the arrows and Enter to a page', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 'help{ArrowDown}');
+    await screen.findByText('Nothing found. Try a name, a number or the name of an order.');
+    await user.clear(field);
+    const options = await screen.findAllByRole('option');
+    expect(options[0]?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[1]?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.getAllByRole('option').at(-1)?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('asks the server once somebody stops typing, and shows people and orders', async () => {
+    const person = { subscriberId: '0190a000-0000-7000-8000-000000000001', name: 'Ada', phoneShown: null };
+    const order = {
+      orderId: 'o-1',
+      name: '#1001',
+      totalMinor: 1250,
+      currency: 'EUR',
+      at: '2026-01-01T00:00:00.000Z',
+    };
+    const { user, field } = await openPalette((api) =>
+      api.answer(searchPeople, {
+        people: [{ ...person, email: 'ada@wren.example' }],
+        orders: [order],
+        notListedYetCount: 20,
+      }),
+    );
+    await user.type(field, 'ada');
+    const people = await screen.findByRole('group', { name: 'People' });
+    expect(within(people).getByRole('option').textContent).toBe('Adaada@wren.example');
+    expect(screen.getByRole('option', { name: /Order #1001/ }).textContent).toContain('12.50');
+    expect(screen.getByText(/Up to 20 people of a list are not found yet/)).toBeDefined();
+    expect(fakeApi.requests(searchPeople).map(({ query }) => query.search)).toEqual(['ada']);
+  });
+});
+
+describe('the notice above every page', () => {
+  it('says what is wrong with the number, and does not come back once it is closed', async () => {
+    const user = openApp('/help', sampleMerchant(), (api) =>
+      api.answer(getSenderAlerts, {
+        alerts: [{ channel: 'WA', alert: 'stopped', reason: 'It is blocked.' }],
+      }),
+    );
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('It is blocked.');
+    const way = within(notice).getByRole('link', { name: 'See what to do' });
+    expect(way.getAttribute('href')).toBe('/sender-health');
+    await user.click(within(notice).getByRole('button', { name: 'Close this notice' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that sign-ups look unusual', async () => {
+    openApp('/help', sampleMerchant(), (api) =>
+      api.answer(getToolSummary, { activeTypes: [], isUnusual: true }),
+    );
+    const way = await screen.findByRole('link', { name: 'See what was done' });
+    expect(way.getAttribute('href')).toBe('/opt-in-tools-wa');
+  });
+
+  it('says that the Facebook page is lost, and why', async () => {
+    openApp('/help', sampleMerchant(), (api) =>
+      api.answer(getFacebookPage, {
+        ...CONNECTED,
+        fbStatus: 'disconnected',
+        fbConnected: false,
+        stoppedReason: 'The password was changed.',
+      }),
+    );
+    const lost = await screen.findByRole('alert');
+    expect(lost.textContent).toContain('FB Page Disconnected.');
+    expect(lost.textContent).toContain('The password was changed.');
+    const way = within(lost).getByRole('link', { name: 'See what to do' });
+    expect(way.getAttribute('href')).toBe('/fbPageNotConnected');
+  });
+});

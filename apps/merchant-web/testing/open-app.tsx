@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { getFacebookPage, type FacebookConnection } from '#features/channels/contract/facebook-calls.ts';
+import { getSenderAlerts } from '#features/message-log/contract/sender-alerts.ts';
+import { getToolSummary } from '#features/opt-in-tools/contract/summary-call.ts';
+import { searchPeople } from '#features/people/contract/person-calls.ts';
+import { getShopPlan } from '#features/plans/contract/plan-calls.ts';
+import { closePlans } from '#features/plans/web/open-plans.ts';
+import { getMerchant, type Merchant } from '#features/sessions/contract/session-calls.ts';
+import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import { setPhoneSetting } from '#features/settings/web/phone-setting.ts';
+import { getStoreSync } from '#features/store-data/contract/store-sync.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { releaseHolds } from '#platform/ui-kit/leaving/unsaved-changes.ts';
+import { App } from '../app.tsx';
+import { showBanner } from '../layout/banner-store.ts';
+import { queryClient } from '../query-client.ts';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A Facebook page that sends. */
+export const CONNECTED: FacebookConnection = {
+  fbStatus: 'connected',
+  fbConnected: true,
+  canLogIn: true,
+  page: null,
+  stoppedReason: null,
+};
+
+/**
+ * Opens the app at an address, as the merchant or as a visitor. The fake API answers what every page asks, as for a shop
+ * where all is well; `prepare` adds the answers of the page.
+ */
+export function openApp(
+  address: string,
+  merchant: Merchant | null = sampleMerchant(),
+  prepare: (api: typeof fakeApi) => void = () => undefined,
+): UserEvent {
+  if (merchant === null) fakeApi.refuse(getMerchant, 'NOT_LOGGED_IN');
+  else {
+    fakeApi.answer(getMerchant, { user: merchant });
+    fakeApi.answer(getShopPlan, merchant.planDetails);
+  }
+  fakeApi.answer(getFacebookPage, CONNECTED);
+  fakeApi.answer(getSenderAlerts, { alerts: [] });
+  fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });
+  fakeApi.answer(getStoreSync, { parts: [], isCounting: false });
+  fakeApi.answer(searchPeople, { people: [], orders: [], notListedYetCount: 0 });
+  prepare(fakeApi);
+  setWindow(WIDE);
+  history.replaceState(null, '', address);
+  render(<App env="test" />);
+  return userEvent.setup({ delay: null });
+}
+
+/** Closes what the app keeps in its modules. */
+export function closeApp(): void {
+  act(() => {
+    closePlans();
+    showBanner(null);
+    releaseHolds();
+    setPhoneSetting(false);
+  });
+  queryClient.clear();
+}
+
+/** Resizes the window. A media query of happy-dom reports a change only if it was asked once before. */
+export function setWindow(size: { width: number; height: number }): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (to: typeof size) => void } };
+  act(() => void dispatchEvent(new Event('resize')));
+  act(() => happyDOM.setViewport(size));
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+export const menu = () => screen.getByRole('navigation', { name: 'Pages' });
