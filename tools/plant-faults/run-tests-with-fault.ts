@@ -17,6 +17,7 @@ export interface FaultRunner {
 const LONGEST_TEST_MS = 20_000;
 /** A loop that a fault made endless holds its process, and no time limit inside of it ends. */
 const LONGEST_RUN_MS = 180_000;
+const DATABASE = 'platform/testing/global-setup.ts';
 
 /**
  * Runs unit, component and integration tests on sources that are changed in memory: nothing is written, and the tree can
@@ -79,7 +80,13 @@ async function openTests(root: string, planted: Planted) {
           ? [
               {
                 plugins: [plugin],
-                test: { ...project.test, testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS },
+                test: {
+                  ...project.test,
+                  // None of these tests uses a saved world, which takes long to make.
+                  globalSetup: project.test?.globalSetup === undefined ? [] : [DATABASE],
+                  testTimeout: LONGEST_TEST_MS,
+                  hookTimeout: LONGEST_TEST_MS,
+                },
               },
             ]
           : [],
