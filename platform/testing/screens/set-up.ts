@@ -7,6 +7,9 @@ import { stayOnPage } from './left-page.ts';
 /** Against hanging: a busy machine takes as long as it takes. */
 configure({ asyncUtilTimeout: 30_000 });
 
+// happy-dom has no fonts. Text areas that grow wait for those of the page.
+if (document.fonts === undefined) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
 beforeEach(() => {
   // React then finishes its work before the test goes on.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

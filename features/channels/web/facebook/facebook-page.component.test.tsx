@@ -127,6 +127,7 @@ describe('connecting a page', () => {
       const { user } = await openChoice();
       await user.click(await button('Connect this page'));
       await screen.findAllByText(toast);
+      expect(screen.queryByText('App could not be initiated') === null).toBe(code === 'PAGE_TAKEN');
       const dialog = screen.getByRole('dialog', { name: 'Connect a Facebook page' });
       expect((await within(dialog).findByRole('alert')).textContent).toContain(sentence);
       expect((await button('Connect this page')).disabled).toBe(false);
@@ -169,6 +170,7 @@ describe('the login', () => {
 
   it('that is cancelled closes its window, and is no fault', async () => {
     const { user, login } = await start();
+    login().answer({ purpose: 'whatsapp', ...GRANTED });
     await screen.findByText('Log in to Facebook in the window that opened.');
     await user.click(await button('Cancel'));
     await screen.findByText(CANCELLED);
