@@ -120,11 +120,11 @@ async function check(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<
   await checkBothWidths(page, page.url());
 }
 
-/** A scheme changes colours and nothing else, and they are the same on every width. */
+/** A scheme changes colours and nothing else, and they are the same on every width: to look at them takes longest. */
 async function checkBothWidths(page: Page, where: string): Promise<void> {
   await checkLook(page, `${where} on a wide screen`);
   await page.setViewportSize(PHONE);
-  await checkLook(page, `${where} on a phone`);
+  await checkLook(page, `${where} on a phone`, (axe) => axe.disableRules(CONTRAST));
   await page.setViewportSize(WIDE);
 }
 

@@ -66,13 +66,17 @@ export async function addAtFirst(page: Page, tag: string, properties: object): P
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     window.shift = { unasked: 0, moved: [] };
+    const centreOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    // A word on a button that becomes another counts as a shift, and stays in its place.
+    const hasMoved = ({ previousRect, currentRect }) => {
+      const [[fromX, fromY], [toX, toY]] = [centreOf(previousRect), centreOf(currentRect)];
+      return Math.abs(toX - fromX) >= 1 || Math.abs(toY - fromY) >= 1;
+    };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries()) {
-        if (!hadRecentInput) window.shift.unasked += value;
-        for (const { node } of sources) {
-          // Without a node it is a word on the pill that became another.
-          if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
-        }
+        if (!hadRecentInput && sources.some(hasMoved)) window.shift.unasked += value;
+        // What is inside of a tool has no node here.
+        for (const { node } of sources) if (node) window.shift.moved.push(node.nodeName + '.' + node.className);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   `);
