@@ -73,7 +73,9 @@ async function openTests(root: string, planted: Planted) {
       reporters: [
         {
           onTestModuleEnd: (module) => {
-            if (module.state() === 'failed') hasFailed = true;
+            if (module.state() !== 'failed') return;
+            hasFailed = true;
+            if (planted.file === '') console.error(`failed without a fault: ${module.relativeModuleId}`);
           },
         },
       ],
