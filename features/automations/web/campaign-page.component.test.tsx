@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getWAAttributes } from '../contract/attribute-calls.ts';
 import { getCampaignAnalytics, getDrips, getTemplates } from '../contract/automation-calls.ts';
 import { message, openCampaign, TEN_PERCENT, twoReminders } from '../testing/open-campaign.tsx';
@@ -74,7 +75,7 @@ test('each message has its own way to the editor, which knows what is unsaved', 
     },
   });
   (await message(1)).getByText('message 1 of 101, unsaved: false, errors: false');
-  await user.type(await field('Discount percentage'), '9');
+  await pasteInto(user, await field('Discount percentage'), '9');
   (await message(2)).getByText('message 2 of 102, unsaved: true, errors: true');
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ResponseOf } from '#platform/http/call.ts';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getCampaignLift, type CampaignLift } from '../../contract/lift-calls.ts';
 import { tryOnPast, type PastMessage } from '../../contract/past-calls.ts';
 import { openCampaign } from '../../testing/open-campaign.tsx';
@@ -66,13 +67,13 @@ test('what is typed and not saved counts, and an error has to be mended first', 
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
   const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
-  await user.type(share, '99');
+  await pasteInto(user, share, '99');
   await waitFor(async () => expect(await tryIt()).toHaveProperty('disabled', true));
   await user.clear(share);
-  await user.type(share, '50');
+  await pasteInto(user, share, '50');
   await user.clear(screen.getByLabelText('Time of message 1: how many'));
-  await user.type(screen.getByLabelText('Time of message 1: how many'), '3');
-  await user.type(screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
+  await pasteInto(user, screen.getByLabelText('Time of message 1: how many'), '3');
+  await pasteInto(user, screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
   await user.click(await tryIt());
   await tryIt('Try again');
   expect(api.requests(tryOnPast)[0]?.body).toMatchObject({
