@@ -132,6 +132,7 @@ test('what is typed during a save is still there, and still to be saved', async 
   await user.click(await button('Save'));
   await waitFor(() => expect(api.requests(updateDripAttributes)).toHaveLength(1));
   await pasteInto(user, await field('utm_content'), 'typed meanwhile');
+  await user.clear(await field('utm_term'));
   const { dripAttributes } = sampleDrip();
   api.answer(getDrips, {
     drips: twoReminders().map((drip, at) => ({
@@ -147,6 +148,7 @@ test('what is typed during a save is still there, and still to be saved', async 
   answer({ dripId: DRIP_ID, dripAttributes, revision: 2 });
   await screen.findByText('Saved Successfully');
   expect((await field('utm_content')).value).toBe('typed meanwhile');
+  expect((await field('utm_term')).value).toBe('');
   await waitFor(async () => expect((await button('Save')).disabled).toBe(false));
 });
 

@@ -100,7 +100,8 @@ test('two answers cannot have one title, and a title is cut at its limit', async
   const title = screen.getByRole('textbox', { name: 'Answer' });
   await user.clear(title);
   await pasteInto(user, title, 'Yes');
-  await screen.findAllByText('Two answers cannot have the same title');
+  await screen.findByRole('button', { name: 'Quick Reply Two answers cannot have the same title' });
+  expect(title.getAttribute('aria-invalid')).toBe('true');
   await user.clear(title);
   await pasteInto(user, title, 'A title of more than twenty letters');
   await screen.findByText('Max length of 20 reached');
@@ -190,6 +191,7 @@ test('a button of a text opens a page or calls a number, and says what is wrong 
   await screen.findByRole('button', { name: 'Edit Button URL cannot be empty' });
   await pasteInto(user, screen.getByLabelText('Address'), 'wren.example');
   await screen.findByRole('button', { name: 'Edit Button URL must begin with https:// or http://' });
+  expect(screen.getByLabelText('Address').getAttribute('aria-invalid')).toBe('true');
   await user.clear(screen.getByLabelText('Address'));
   await pasteInto(user, screen.getByLabelText('Address'), 'https://wren.example/mugs');
   await user.click(button('Done'));
@@ -200,6 +202,7 @@ test('a button of a text opens a page or calls a number, and says what is wrong 
   await pasteInto(user, screen.getByLabelText('Phone number, with the country code'), '0152');
   const wrong = 'Phone number must be valid and must contain country code starting with +';
   await screen.findByRole('button', { name: `Edit Button ${wrong}` });
+  expect(screen.getByLabelText(/^Phone number/).getAttribute('aria-invalid')).toBe('true');
   await user.clear(screen.getByLabelText('Phone number, with the country code'));
   await pasteInto(user, screen.getByLabelText('Phone number, with the country code'), '+49 1521 5550131');
   await user.click(button('Move up'));
