@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getFacebookPage } from '#features/channels/contract/facebook-calls.ts';
+import { LOST_PAGE } from '#features/channels/testing/sample-senders.ts';
 import { getExports } from '#features/exports/contract/export-calls.ts';
 import { getSenderAlerts } from '#features/message-log/contract/sender-alerts.ts';
 import { getToolSummary } from '#features/opt-in-tools/contract/summary-call.ts';
@@ -10,7 +11,7 @@ import { TRIAL } from '#features/plans/testing/sample-plans.ts';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { holdLeaving } from '#platform/ui-kit/leaving/unsaved-changes.ts';
-import { closeApp, CONNECTED, heading, menu, openApp } from '../testing/open-app.tsx';
+import { closeApp, heading, menu, openApp } from '../testing/open-app.tsx';
 
 afterEach(closeApp);
 
@@ -176,14 +177,7 @@ describe('the notice above every page', () => {
   });
 
   it('says that the Facebook page is lost, and why', async () => {
-    openApp('/help', sampleMerchant(), (api) =>
-      api.answer(getFacebookPage, {
-        ...CONNECTED,
-        fbStatus: 'disconnected',
-        fbConnected: false,
-        stoppedReason: 'The password was changed.',
-      }),
-    );
+    openApp('/help', sampleMerchant(), (api) => api.answer(getFacebookPage, LOST_PAGE));
     const lost = await screen.findByRole('alert');
     expect(lost.textContent).toContain('FB Page Disconnected.');
     expect(lost.textContent).toContain('The password was changed.');

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { getFacebookPage, type FacebookConnection } from '#features/channels/contract/facebook-calls.ts';
+import { getFacebookPage } from '#features/channels/contract/facebook-calls.ts';
+import { CONNECTED_PAGE } from '#features/channels/testing/sample-senders.ts';
 import { getSenderAlerts } from '#features/message-log/contract/sender-alerts.ts';
 import { getToolSummary } from '#features/opt-in-tools/contract/summary-call.ts';
 import { searchPeople } from '#features/people/contract/person-calls.ts';
@@ -19,15 +20,6 @@ import { queryClient } from '../query-client.ts';
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A Facebook page that sends. */
-export const CONNECTED: FacebookConnection = {
-  fbStatus: 'connected',
-  fbConnected: true,
-  canLogIn: true,
-  page: null,
-  stoppedReason: null,
-};
-
 /**
  * Opens the app at an address, as the merchant or as a visitor. The fake API answers what every page asks, as for a shop
  * where all is well; `prepare` adds the answers of the page.
@@ -42,7 +34,7 @@ export function openApp(
     fakeApi.answer(getMerchant, { user: merchant });
     fakeApi.answer(getShopPlan, merchant.planDetails);
   }
-  fakeApi.answer(getFacebookPage, CONNECTED);
+  fakeApi.answer(getFacebookPage, CONNECTED_PAGE);
   fakeApi.answer(getSenderAlerts, { alerts: [] });
   fakeApi.answer(getToolSummary, { activeTypes: [], isUnusual: false });
   fakeApi.answer(getStoreSync, { parts: [], isCounting: false });

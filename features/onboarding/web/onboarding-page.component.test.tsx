@@ -7,6 +7,7 @@ import {
 } from '#features/automations/contract/automation-calls.ts';
 import { getWhatsAppSender } from '#features/channels/contract/channel-calls.ts';
 import { connectPage } from '#features/channels/contract/facebook-calls.ts';
+import { SENDER } from '#features/channels/testing/sample-senders.ts';
 import { getTools, setToolActive } from '#features/opt-in-tools/contract/tool-calls.ts';
 import { sampleTool } from '#features/opt-in-tools/testing/sample-tool.ts';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
@@ -17,17 +18,6 @@ import { OnboardingPage } from './onboarding-page.tsx';
 
 const THEME_EDITOR = 'https://demo.example/admin/themes/current/editor';
 const SCRIPT = '<script src="https://bellbird.example/storefront/embed.js"></script>';
-const SENDER = {
-  displayPhoneNumber: '+49 1521 5550100',
-  verifiedName: 'Demo Tea',
-  nameStatus: 'APPROVED',
-  qualityColor: 'GREEN' as const,
-  currentLimit: 'TIER_2K',
-  stoppedReason: null,
-  notes: [],
-  canResume: false,
-};
-
 /** Opens the onboarding at a step, as a reload does. */
 function openStep(step: number, prepare: (api: typeof fakeApi) => void = () => undefined) {
   sessionStorage.setItem('bellbird-onboarding-step', String(step));

@@ -7,7 +7,7 @@ import { stayOnPage } from './left-page.ts';
 /** Against hanging: a busy machine takes as long as it takes. */
 configure({ asyncUtilTimeout: 30_000 });
 
-// happy-dom has no fonts, and fields that grow with their text listen to them.
+// happy-dom has no fonts. Fields that grow with their text listen to them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 beforeEach(() => {

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { getShopLook } from '../../contract/design-calls.ts';
+import { createTool, updateTool } from '../../contract/editing-calls.ts';
+import { openList } from '../../testing/open-tools.tsx';
+import { sampleTool } from '../../testing/sample-tool.ts';
+
+const PILL = sampleTool('persistentPill');
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('a new tool', () => {
+  it('is chosen with the arrows and begins with a ready design', async () => {
+    const { user, stored } = openList([PILL], {
+      prepare: (api) =>
+        api.answer(createTool, ({ body }) => {
+          stored.set([PILL, sampleTool('visualPopup', { id: 'new', name: body.type })]);
+          return { id: 'new' };
+        }),
+    });
+    await user.click(await button('New opt-in tool'));
+    const dialog = await screen.findByRole('dialog', { name: 'New opt-in tool for WhatsApp' });
+    within(dialog).getByRole('radio', { name: 'Persistent pill' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Pop-up' }).checked).toBe(true);
+    await user.click(within(dialog).getByRole('radio', { name: /First frost/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(location.pathname).toBe('/opt-in-tools-wa/visualPopup/new'));
+    expect(fakeApi.requests(createTool)[0]?.body).toEqual({
+      pageId: 'demo.myshopify.com',
+      channel: 'WA',
+      type: 'visualPopup',
+    });
+    const laid = fakeApi.requests(updateTool)[0]?.body;
+    expect(laid?.id).toBe('new');
+    expect(laid?.states.image?.url).toContain('/designs/first-frost.svg');
+    expect(fakeApi.requests(getShopLook)).toHaveLength(1);
+  });
+
+  it('begins plainly where no design is chosen, or none is for its kind', async () => {
+    const { user } = openList([], { prepare: (api) => api.answer(createTool, { id: 'new' }) });
+    await user.click(await button('New opt-in tool'));
+    await user.click(await screen.findByRole('radio', { name: 'Pop-up' }));
+    await user.click(screen.getByRole('radio', { name: /First frost/ }));
+    await user.click(screen.getByRole('radio', { name: 'Chat widget' }));
+    expect(screen.queryByRole('radio', { name: /First frost/ })).toBeNull();
+    await user.click(await button('Create'));
+    await waitFor(() => expect(location.pathname).toBe('/opt-in-tools-wa/customerChatWidget/new'));
+    expect(fakeApi.requests(updateTool)).toEqual([]);
+  });
+
+  it('of the other channel is asked for by the address, and closing leads to that list', async () => {
+    const { user } = openList([], { channel: 'FB', address: '/opt-in-tools?new=WA' });
+    await screen.findByRole('dialog', { name: 'New opt-in tool for WhatsApp' });
+    await user.click(await button('Cancel'));
+    await waitFor(() => expect(location.pathname).toBe('/opt-in-tools-wa'));
+  });
+
+  it('in neutral colours says why', async () => {
+    const { user } = openList([], {
+      prepare: (api) => api.answer(getShopLook, { look: null, isThemeClosed: true }),
+    });
+    await user.click(await button('New opt-in tool'));
+    await screen.findByText(/^It begins in neutral colours/);
+  });
+});
