@@ -33,9 +33,15 @@ test('figures that cannot be loaded say so, and are asked for again', async () =
 });
 
 test('a message before anything was sent has no figures', async () => {
-  openCampaign({ prepare: (api) => api.answer(getCampaignAnalytics, NO_FIGURES) });
-  await message(1);
-  expect(screen.queryByRole('region', { name: 'Figures of this message, all time' })).toBeNull();
+  openCampaign({
+    prepare: (api) =>
+      api.answer(getCampaignAnalytics, ({ query }) =>
+        query.dripId === DRIP_ID ? NO_FIGURES : { ...NO_FIGURES, sent: 7 },
+      ),
+  });
+  const name = 'Figures of this message, all time';
+  await (await message(2)).findByRole('region', { name });
+  expect((await message(1)).queryByRole('region', { name })).toBeNull();
 });
 
 test.each([

@@ -87,7 +87,7 @@ test('cancelling ends by hours, and may be left to the merchant', async () => {
   await user.selectOptions(await screen.findByLabelText('Cancelling expires'), 'After some hours');
   await pasteInto(user, screen.getByLabelText('Cancelling expires: hours'), '12');
   await user.click(await toggle('Cancel the order in the store'));
-  await user.type(screen.getByLabelText('Your own names for cash on delivery'), 'At the door{Enter}');
+  await pasteInto(user, screen.getByLabelText('Your own names for cash on delivery'), 'At the door\n');
   await user.click(await save());
   await screen.findByText('Saved Successfully');
   expect(api.requests(updateDripAttributes)[0]?.body.attributes.settings).toMatchObject({
@@ -116,7 +116,8 @@ test('a test asks what the switches offer', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
   const number = dialog.getByLabelText('Mobile number, with the country code');
   await user.clear(number);
-  await user.type(number, '+4915215550101{Enter}');
+  await pasteInto(user, number, '+4915215550101');
+  await user.keyboard('{Enter}');
   await dialog.findByText(/^The test is on its way/);
   expect(api.requests(sendCodTest)[0]?.body).toEqual({
     phoneNumber: '+4915215550101',

@@ -137,7 +137,8 @@ test('a test is sent to a phone as it is stored, and an unsaved time is not in i
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
   const number = dialog.getByLabelText('Mobile number, with the country code');
   await user.clear(number);
-  await user.type(number, '+4915215550101{Enter}');
+  await pasteInto(user, number, '+4915215550101');
+  await user.keyboard('{Enter}');
   await dialog.findByText(/^The test is on its way to \+4915215550101\./);
   expect(api.requests(sendTestMessage)[0]?.body).toMatchObject({
     channel: 'WA',
