@@ -39,7 +39,12 @@ const ANSWER: ResponseOf<typeof tryOnPast> = {
   next: null,
 };
 const panel = async () => within(await screen.findByRole('region', { name: 'What it would have sent' }));
-const tryIt = (name = 'Try it on the last 30 days') => screen.findByRole('button', { name });
+const TRY = 'Try it on the last 30 days';
+/** The button, once the code behind it is loaded. */
+async function tryIt(name = TRY): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
+  return screen.getByRole('button', { name });
+}
 
 test('who would have got it is listed, and of the others why not', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
@@ -65,10 +70,11 @@ test('who would have got it is listed, and of the others why not', async () => {
 
 test('what is typed and not saved counts, and an error has to be mended first', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
-  const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
+  await tryIt();
+  const share = screen.getByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
   await pasteInto(user, share, '99');
-  await waitFor(async () => expect(await tryIt()).toHaveProperty('disabled', true));
+  await waitFor(() => expect(screen.getByRole('button', { name: TRY })).toHaveProperty('disabled', true));
   await user.clear(share);
   await pasteInto(user, share, '50');
   await user.clear(screen.getByLabelText('Time of message 1: how many'));
@@ -128,7 +134,7 @@ test('a try that failed says so, and is made again', async () => {
 test('a campaign that the past does not tell of says why', async () => {
   openCampaign({ channel: 'FB', type: 'getStarted', drips: [] });
   await panel();
-  expect(screen.queryByRole('button', { name: 'Try it on the last 30 days' })).toBeNull();
+  expect(screen.queryByRole('button', { name: TRY })).toBeNull();
 });
 
 const side = (people: number, ordered: number, share: number) => ({
