@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ResponseOf } from '#platform/http/call.ts';
-import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { getCampaignLift, type CampaignLift } from '../../contract/lift-calls.ts';
 import { tryOnPast, type PastMessage } from '../../contract/past-calls.ts';
 import { openCampaign } from '../../testing/open-campaign.tsx';
@@ -40,15 +39,16 @@ const ANSWER: ResponseOf<typeof tryOnPast> = {
 };
 const panel = async () => within(await screen.findByRole('region', { name: 'What it would have sent' }));
 const TRY = 'Try it on the last 30 days';
-/** The button, once the code behind it is loaded. */
-async function tryIt(name = TRY): Promise<HTMLElement> {
-  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
-  return screen.getByRole('button', { name });
-}
+const tryIt = (name = TRY) => screen.findByRole<HTMLButtonElement>('button', { name });
+/** The button, once it can be pressed: before its code is loaded it only keeps its place. */
+const tryItNow = async () => {
+  await waitFor(async () => expect((await tryIt()).disabled).toBe(false));
+  return tryIt();
+};
 
 test('who would have got it is listed, and of the others why not', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   const shown = await panel();
   await shown.findByText('1 message to 1 person would have gone out.');
   shown.getByText(/^1 time it would have kept silent/);
@@ -70,17 +70,16 @@ test('who would have got it is listed, and of the others why not', async () => {
 
 test('what is typed and not saved counts, and an error has to be mended first', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
-  await tryIt();
-  const share = screen.getByRole('textbox', { name: 'Hold-out share' });
+  const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
-  await pasteInto(user, share, '99');
-  await waitFor(() => expect(screen.getByRole('button', { name: TRY })).toHaveProperty('disabled', true));
+  await user.type(share, '99');
+  await waitFor(async () => expect((await tryIt()).disabled).toBe(true));
   await user.clear(share);
-  await pasteInto(user, share, '50');
+  await user.type(share, '50');
   await user.clear(screen.getByLabelText('Time of message 1: how many'));
-  await pasteInto(user, screen.getByLabelText('Time of message 1: how many'), '3');
-  await pasteInto(user, screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
-  await user.click(await tryIt());
+  await user.type(screen.getByLabelText('Time of message 1: how many'), '3');
+  await user.type(screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
+  await user.click(await tryItNow());
   await tryIt('Try again');
   expect(api.requests(tryOnPast)[0]?.body).toMatchObject({
     holdOutPercent: 50,
@@ -92,7 +91,7 @@ test('what is typed and not saved counts, and an error has to be mended first', 
 test('where nothing happened it would have written to nobody', async () => {
   const nothing = { ...ANSWER, messages: [] };
   const { user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, nothing) });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText('It would have written to nobody: nothing happened that starts it.');
 });
 
@@ -105,7 +104,7 @@ test('a long past comes piece by piece', async () => {
   const { api, user } = openCampaign({
     prepare: (server) => server.answer(tryOnPast, () => pieces.shift() ?? ANSWER),
   });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText(/1 message would still wait for the time\./);
   expect(api.requests(tryOnPast).map(({ body }) => body.next)).toEqual([undefined, next]);
 });
@@ -113,7 +112,7 @@ test('a long past comes piece by piece', async () => {
 test('a running try is stopped, and says how far it came', async () => {
   const { api, user } = openCampaign();
   const answer = api.hold(tryOnPast);
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText('Looking at what happened.');
   await user.click(await tryIt('Stop'));
   await (await panel()).findByText(/^Stopped\./);
@@ -124,7 +123,7 @@ test('a running try is stopped, and says how far it came', async () => {
 
 test('a try that failed says so, and is made again', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.refuse(tryOnPast, 'SEARCH_TOO_LONG') });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText(/The past could not be loaded/);
   api.answer(tryOnPast, ANSWER);
   await user.click(within((await panel()).getByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -134,7 +133,7 @@ test('a try that failed says so, and is made again', async () => {
 test('a campaign that the past does not tell of says why', async () => {
   openCampaign({ channel: 'FB', type: 'getStarted', drips: [] });
   await panel();
-  expect(screen.queryByRole('button', { name: TRY })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try it on the last 30 days' })).toBeNull();
 });
 
 const side = (people: number, ordered: number, share: number) => ({
