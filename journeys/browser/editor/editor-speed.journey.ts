@@ -7,7 +7,7 @@ import { connectPage } from './editor-stage.ts';
 // A trace copies the page after each step, which is slower than what is measured here.
 test.use({ worldOf: 'editor speed', isInstalled: true });
 
-const KEYS = 'tenletters';
+const KEYS = 'words';
 const TEXTS_OF_A_MESSAGE = 19;
 const PARTS = 200;
 /** Things that a browser walks through where a letter is laid out: what is on the screen, and not what is behind or below. */
@@ -86,7 +86,7 @@ interface Work {
   onPage: number;
 }
 
-/** Types ten letters into a text and counts what they set going, whatever the speed of the machine. */
+/** Types five letters into a text and counts what they set going, whatever the speed of the machine. */
 async function typeAndCount(page: Page, browser: CDPSession, at: number): Promise<Work> {
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
   await text.focus();

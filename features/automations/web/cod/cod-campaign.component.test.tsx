@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { setWAAttributes } from '../../contract/attribute-calls.ts';
 import { updateDripAttributes } from '../../contract/automation-calls.ts';
 import { getCodFlow } from '../../contract/cod-calls.ts';
@@ -56,15 +57,15 @@ test('paying online needs a discount, and an end by hours needs the hours', asyn
   const { api, user } = openCod();
   await user.click(await toggle('COD to prepaid'));
   await screen.findByText('Discount cannot be empty');
-  await user.type(screen.getByLabelText('Discount for paying online'), '5');
+  await pasteInto(user, screen.getByLabelText('Discount for paying online'), '5');
   await user.selectOptions(screen.getByLabelText('Payment link expires'), 'After some hours');
   const hours = screen.getByLabelText('Payment link expires: hours');
   await waitFor(() => expect(hours.getAttribute('aria-invalid')).toBe('true'));
-  await user.type(hours, '4.5');
+  await pasteInto(user, hours, '4.5');
   expect(hours).toHaveProperty('value', '4.5');
   expect(hours.getAttribute('aria-invalid')).toBe('true');
   await user.clear(hours);
-  await user.type(hours, '24');
+  await pasteInto(user, hours, '24');
   await user.click(await save());
   await screen.findByText('Saved Successfully');
   expect(api.requests(updateDripAttributes)[0]?.body.attributes.settings).toMatchObject({
@@ -84,9 +85,9 @@ test('without the operator’s leave nobody pays online', async () => {
 test('cancelling ends by hours, and may be left to the merchant', async () => {
   const { api, user } = openCod();
   await user.selectOptions(await screen.findByLabelText('Cancelling expires'), 'After some hours');
-  await user.type(screen.getByLabelText('Cancelling expires: hours'), '12');
+  await pasteInto(user, screen.getByLabelText('Cancelling expires: hours'), '12');
   await user.click(await toggle('Cancel the order in the store'));
-  await user.type(screen.getByLabelText('Your own names for cash on delivery'), 'At the door{Enter}');
+  await pasteInto(user, screen.getByLabelText('Your own names for cash on delivery'), 'At the door\n');
   await user.click(await save());
   await screen.findByText('Saved Successfully');
   expect(api.requests(updateDripAttributes)[0]?.body.attributes.settings).toMatchObject({
@@ -115,7 +116,8 @@ test('a test asks what the switches offer', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
   const number = dialog.getByLabelText('Mobile number, with the country code');
   await user.clear(number);
-  await user.type(number, '+4915215550101{Enter}');
+  await pasteInto(user, number, '+4915215550101');
+  await user.keyboard('{Enter}');
   await dialog.findByText(/^The test is on its way/);
   expect(api.requests(sendCodTest)[0]?.body).toEqual({
     phoneNumber: '+4915215550101',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContextType } from 'react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import {
   awaitTemplate,
   changeTemplate,
@@ -38,7 +39,7 @@ test('another text is saved at once, and what is typed stays', async () => {
   });
   expect((await radio('Offer')).checked).toBe(true);
   expect((await message(2)).queryByRole('radio')).toBeNull();
-  await user.type((await message(1)).getByLabelText('utm_term'), 'carts');
+  await pasteInto(user, (await message(1)).getByLabelText('utm_term'), 'carts');
   api.answer(changeTemplate, ({ body: { dripId, flowId } }) => {
     stored.drips = twoReminders({ flowId, namesDiscount: false, needsDiscount: false });
     return { dripId, flowId };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { setWAAttributes } from '../../contract/attribute-calls.ts';
 import {
@@ -23,13 +24,13 @@ test('a wrong percentage is reported at once and is not saved, a right one is', 
   expect((await button('Saved')).disabled).toBe(true);
   const percentage = await field('Discount percentage');
   await user.clear(percentage);
-  await user.type(percentage, '150');
+  await pasteInto(user, percentage, '150');
   expect((await screen.findByRole('alert')).textContent).toContain(WRONG);
   expect(percentage.getAttribute('aria-invalid')).toBe('true');
   await user.click(await button('Save'));
   expect(api.requests(updateDripAttributes)).toEqual([]);
   await user.clear(percentage);
-  await user.type(percentage, '12.5');
+  await pasteInto(user, percentage, '12.5');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await user.click(await button('Save'));
   await screen.findByText('Saved Successfully');
@@ -46,10 +47,10 @@ test('a wrong percentage is reported at once and is not saved, a right one is', 
 
 test('a discount is one code for everybody, or one of its own for each with an end', async () => {
   const { api, user } = openCampaign();
-  await user.type(await field('Expires after'), '0');
+  await pasteInto(user, await field('Expires after'), '0');
   await screen.findByText('Enter a whole number from 1 to 9999, or nothing');
   await user.clear(await field('Expires after'));
-  await user.type(await field('Expires after'), '5');
+  await pasteInto(user, await field('Expires after'), '5');
   await user.selectOptions(await field('Unit'), 'Hours');
   await user.click(await button('Save'));
   await screen.findByText('Saved Successfully');
@@ -57,7 +58,7 @@ test('a discount is one code for everybody, or one of its own for each with an e
   expect((await message(1)).queryByLabelText('Expires after')).toBeNull();
   await user.click(await button('Save'));
   await screen.findAllByText('Please enter discount details');
-  await user.type(await field('Discount code'), 'SPRING');
+  await pasteInto(user, await field('Discount code'), 'SPRING');
   await user.click(await button('Save'));
   await waitFor(() => expect(api.requests(updateDripAttributes)).toHaveLength(2));
   expect(api.requests(updateDripAttributes).map(({ body }) => body.attributes.discount)).toMatchObject([
@@ -71,7 +72,7 @@ test('a changed time is saved, and the page says how many messages it moved', as
   const howMany = await field('Time of message 1: how many');
   await user.clear(howMany);
   await screen.findByText('Time magnitude must be valid');
-  await user.type(howMany, '2');
+  await pasteInto(user, howMany, '2');
   await user.selectOptions(await field('Time of message 1: unit'), 'Days');
   await user.click(await button('Save'));
   await (await message(1)).findByText('2 waiting messages were moved to the new time.');
@@ -91,12 +92,12 @@ test('without editing in the plan the times stay', async () => {
 
 test('links are saved with what is typed for them, and an emptied field is no change', async () => {
   const { api, user } = openCampaign();
-  await user.type(await field('utm_term'), 'x');
+  await pasteInto(user, await field('utm_term'), 'x');
   expect((await button('Save')).disabled).toBe(false);
   await user.type(await field('utm_term'), '{Backspace}');
   expect((await button('Saved')).disabled).toBe(true);
-  await user.type(await field('utm_term'), 'carts');
-  await user.type(await field('utm_source', 2), 'second');
+  await pasteInto(user, await field('utm_term'), 'carts');
+  await pasteInto(user, await field('utm_source', 2), 'second');
   await user.click(await button('Save'));
   await screen.findByText('Saved Successfully');
   expect(api.requests(updateDripAttributes).map(({ body }) => [body.dripId, body.attributes])).toEqual([
@@ -127,10 +128,11 @@ test('a refused switch of a message goes back', async () => {
 test('what is typed during a save is still there, and still to be saved', async () => {
   const { api, user } = openCampaign();
   const answer = api.hold(updateDripAttributes);
-  await user.type(await field('utm_term'), 'baskets');
+  await pasteInto(user, await field('utm_term'), 'baskets');
   await user.click(await button('Save'));
   await waitFor(() => expect(api.requests(updateDripAttributes)).toHaveLength(1));
-  await user.type(await field('utm_content'), 'typed meanwhile');
+  await pasteInto(user, await field('utm_content'), 'typed meanwhile');
+  await user.clear(await field('utm_term'));
   const { dripAttributes } = sampleDrip();
   api.answer(getDrips, {
     drips: twoReminders().map((drip, at) => ({
@@ -146,13 +148,14 @@ test('what is typed during a save is still there, and still to be saved', async 
   answer({ dripId: DRIP_ID, dripAttributes, revision: 2 });
   await screen.findByText('Saved Successfully');
   expect((await field('utm_content')).value).toBe('typed meanwhile');
+  expect((await field('utm_term')).value).toBe('');
   await waitFor(async () => expect((await button('Save')).disabled).toBe(false));
 });
 
 test('somebody else’s change is shown and not written over, and what they left alone stays as typed', async () => {
   const { api, user, stored } = openCampaign();
-  await user.type(await field('utm_term'), 'mine');
-  await user.type(await field('utm_content'), 'mine too');
+  await pasteInto(user, await field('utm_term'), 'mine');
+  await pasteInto(user, await field('utm_content'), 'mine too');
   const [first, second] = stored.drips;
   if (!first || !second) throw new Error('There are two messages');
   const dripAttributes = { ...first.dripAttributes, utm: { utm_term: 'theirs' } };
@@ -169,7 +172,7 @@ test.each([
   ['NOT_FOUND', 'Save Failed'],
 ] as const)('a save that fails with %s says “%s” and keeps what is typed', async (code, title) => {
   const { user } = openCampaign({ prepare: (api) => api.refuse(updateDripAttributes, code) });
-  await user.type(await field('utm_term'), 'carts');
+  await pasteInto(user, await field('utm_term'), 'carts');
   await user.click(await button('Save'));
   await screen.findByText(title);
   expect((await field('utm_term')).value).toBe('carts');
@@ -178,7 +181,7 @@ test.each([
 
 test('unsaved settings hold every way out of the page', async () => {
   const { user } = openCampaign();
-  await user.type(await field('utm_term'), 'x');
+  await pasteInto(user, await field('utm_term'), 'x');
   expect(currentHold()).not.toBeNull();
   await user.type(await field('utm_term'), '{Backspace}');
   await waitFor(() => expect(currentHold()).toBeNull());
@@ -191,7 +194,7 @@ test('the support number is asked for where the shop has none', async () => {
   await user.click(await button('Save'));
   await screen.findByText('Please enter discount details');
   expect(api.requests(setWAAttributes)).toEqual([]);
-  await user.type(number, '01521 5550101');
+  await pasteInto(user, number, '01521 5550101');
   await user.click(await button('Save'));
   await screen.findByText('Saved Successfully');
   expect(api.requests(setWAAttributes)[0]?.body).toEqual({
@@ -204,10 +207,10 @@ test('a hold-out share is a whole percentage up to fifty', async () => {
   const { api, user } = openCampaign();
   const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
-  await user.type(share, '51');
+  await pasteInto(user, share, '51');
   await screen.findByText('Enter a whole percentage from 0 to 50');
   await user.clear(share);
-  await user.type(share, '10');
+  await pasteInto(user, share, '10');
   await user.click(await button('Save'));
   await screen.findByText('Saved Successfully');
   expect(api.requests(setHoldOut)[0]?.body).toMatchObject({ type: 'abandonedCart', percent: 10 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { TellTeam } from '#platform/ui-kit/tell-team.ts';
 import { getCampaignStates, setCampaignState } from '../../contract/automation-calls.ts';
 import { openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
@@ -100,7 +101,7 @@ test('a missing percentage is asked for', async () => {
 
 test('unsaved settings are saved first', async () => {
   const { user } = openCampaign();
-  await user.type((await screen.findAllByLabelText('utm_term'))[0] ?? document.body, 'x');
+  await pasteInto(user, (await screen.findAllByLabelText('utm_term'))[0] ?? document.body, 'x');
   await user.click(await toggle());
   (await dialog('Hold on... There are changes you should make!')).getByText(
     /^Your changes are not saved yet\./,

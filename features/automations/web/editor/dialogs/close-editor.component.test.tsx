@@ -122,6 +122,14 @@ test('discarded changes are not offered again', async () => {
   expect(screen.queryByRole('button', { name: 'Bring them back' })).toBeNull();
 });
 
+test('changes that were undone are not kept', async () => {
+  const { user, write } = await openEditor();
+  await write(text(), 'Hello again');
+  await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('Hello again'));
+  await user.click(button('Undo'));
+  await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
+});
+
 /** What the browser keeps of changes to a text, made when the server stored this one. */
 function keepDraft(before: string, written: string): void {
   const documentOf = (words: string) => ({

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { changeDelay } from '../../../contract/automation-calls.ts';
 import { setFlowFrontend } from '../../../contract/flow-calls.ts';
 import { sendTestMessage } from '../../../contract/test-calls.ts';
@@ -38,7 +39,7 @@ test('an approved text stays as it is, and only its time is edited', async () =>
   await user.clear(screen.getByLabelText('How many'));
   await screen.findByRole('button', { name: 'Edit Time Time magnitude must be valid' });
   expect(button('Save').disabled).toBe(true);
-  await user.type(screen.getByLabelText('How many'), '3');
+  await pasteInto(user, screen.getByLabelText('How many'), '3');
   await user.click(button('Done'));
   expect(document.activeElement).toBe(button('After 3 Hours of cart abandonment'));
   await user.click(button('Save'));
@@ -50,7 +51,7 @@ test('an approved text stays as it is, and only its time is edited', async () =>
 test('a time that fails alone says so', async () => {
   const { user } = await openEditor({ ...CART, prepare: (api) => api.refuse(changeDelay, 'INTERNAL') });
   await user.click(button('After 1 Hours of cart abandonment'));
-  await user.type(screen.getByLabelText('How many'), '0');
+  await pasteInto(user, screen.getByLabelText('How many'), '0');
   await user.click(button('Save'));
   await screen.findByText('Could not change Delay');
   await waitFor(() => expect(button('Save').disabled).toBe(false));
@@ -136,7 +137,8 @@ test('a test is sent to a phone as it is stored, and an unsaved time is not in i
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
   const number = dialog.getByLabelText('Mobile number, with the country code');
   await user.clear(number);
-  await user.type(number, '+4915215550101{Enter}');
+  await pasteInto(user, number, '+4915215550101');
+  await user.keyboard('{Enter}');
   await dialog.findByText(/^The test is on its way to \+4915215550101\./);
   expect(api.requests(sendTestMessage)[0]?.body).toMatchObject({
     channel: 'WA',

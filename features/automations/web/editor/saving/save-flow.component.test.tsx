@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pasteInto } from '#platform/testing/screens/paste-into.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { changeDelay } from '../../../contract/automation-calls.ts';
 import { setFlowFrontend } from '../../../contract/flow-calls.ts';
@@ -64,7 +65,7 @@ test('a changed time is saved with the old one, and moves the waiting messages',
   await write(text(), 'Hello again');
   await user.click(screen.getByRole('button', { name: /^After 1 Hours/ }));
   await user.clear(screen.getByLabelText('How many'));
-  await user.type(screen.getByLabelText('How many'), '3');
+  await pasteInto(user, screen.getByLabelText('How many'), '3');
   await user.selectOptions(screen.getByLabelText('Of what'), 'Days');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('2 waiting messages were moved to the new time.');
@@ -85,7 +86,7 @@ test('after the time failed, only the time is saved again', async () => {
   });
   await write(text(), 'Hello again');
   await user.click(screen.getByRole('button', { name: /^After 1 Hours/ }));
-  await user.type(screen.getByLabelText('How many'), '2');
+  await pasteInto(user, screen.getByLabelText('How many'), '2');
   await user.keyboard('{Control>}s{/Control}');
   await screen.findByText('The messages are saved. Their time is not: save once more');
   api.answer(changeDelay, ({ body: { dripId, timeBox } }) => ({
