@@ -4,9 +4,10 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { DEMO_SHOP } from '../../tools/seed/seed-demo-shop.ts';
 import { axeOf } from './axe-of.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'media field' });
+test.use({ worldOf: 'media field', isInstalled: true });
 
 /** A page with nothing but two fields, as a screen uses them. */
 const PAGE_SOURCE = `
@@ -59,14 +60,8 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
   const field = page.getByRole('group', { name: 'Background image' });
   const input = field.getByRole('button', { name: 'Background image Choose a file' });
 
-  await test.step('She logs in', async () => {
-    await page.goto(world.appUrl);
-    await page.getByRole('textbox', { name: /store address/i }).fill(DEMO_SHOP);
-    await page.getByRole('button', { name: 'Login with Shopify' }).click();
-    await page.getByRole('button', { name: 'Install app' }).click();
-    await expect(page).toHaveURL(/onboarding|dashboard/);
-    await openFields(page, world.appUrl);
-  });
+  await logIn(page, world);
+  await openFields(page, world.appUrl);
 
   await test.step('A file of another kind is refused before it is sent, a disguised one after', async () => {
     await input.setInputFiles({ name: 'mug.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
@@ -76,7 +71,6 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     const program = Buffer.from('MZ and the rest of a program');
     await input.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: program });
     await expect(field.getByRole('alert')).toContainText('This kind of file cannot be used here.');
-    await page.screenshot({ path: 'test-results/upload-refused.png' });
   });
 
   await test.step('By keyboard she opens the picker, and the picture is there', async () => {
@@ -109,7 +103,6 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     await expect(field.getByRole('status')).toHaveText('Media is uploading');
     const bar = field.getByRole('progressbar', { name: 'Uploading noise.jpg' });
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
-    await page.screenshot({ path: 'test-results/upload-under-way.png' });
     await field.getByRole('button', { name: 'Cancel uploading noise.jpg' }).press('Enter');
     await expect(field.getByRole('status')).toHaveText('Upload cancelled.');
     await expect(field.getByRole('img', { name: /Moss-mug.jpg/ })).toBeVisible();
@@ -153,7 +146,6 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     await page.context().setOffline(false);
     await removal.press('Enter');
     await expect(field.getByRole('status')).toHaveText('File removed.');
-    await page.screenshot({ path: 'test-results/upload-removed.png' });
     await expect(field.getByRole('img')).toHaveCount(0);
     await expect(input).toBeFocused();
     expect((await fetch(url)).status).toBe(404);
@@ -177,18 +169,18 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
       .getByRole('button', { name: 'Media Replace' })
       .setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from(SMALL_PDF) });
     await expect(media.locator('iframe')).toHaveAttribute('src', /\/document\/\d+-list\.pdf$/);
-    await page.screenshot({ path: 'test-results/upload-document.png' });
   });
 
   await test.step('Nothing of it is out of reach', async () => {
     await input.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: picture });
     await expect(field.getByRole('img')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [1440, 1024, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `test-results/upload-${colorScheme}-${width}.png`, fullPage: true });
-      }
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `test-results/upload-${colorScheme}-${width}.png`, fullPage: true });
       const { violations } = await axeOf(page).exclude('iframe').analyze();
       expect(violations).toEqual([]);
     }
