@@ -48,6 +48,7 @@ async function openAll(type: string, channel: Channel) {
         pageId,
         `&flowId=${flowId}`,
       );
+      expect(told.flows[0]?.flowId).toBe(flowId);
       let count = 0;
       const newId = () => `new${(count += 1)}`;
       const { flows, timeBox } = { ...told, timeBox: drip.timeBox };

@@ -1,14 +1,8 @@
-import { INFO_TOAST_MS } from './durations.ts';
-import { toastInfo } from './toast.tsx';
+import { isToastShown, toastInfo } from './toast.tsx';
 
-let isQuiet = false;
+const ID = 'max-length';
 
-/** Says that no more is taken, once in three seconds. */
+/** Says that no more is taken, once while the sentence is shown. */
 export function tellMaxLength(sentence: string): void {
-  if (isQuiet) return;
-  isQuiet = true;
-  setTimeout(() => {
-    isQuiet = false;
-  }, INFO_TOAST_MS);
-  toastInfo('max-length', sentence);
+  if (!isToastShown(ID)) toastInfo(ID, sentence);
 }

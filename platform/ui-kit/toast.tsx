@@ -54,6 +54,12 @@ export function hideToast(id: string): void {
   hideNotification(id);
 }
 
+/** Whether a toast of this id is on the screen, or waits for its place there. */
+export function isToastShown(id: string): boolean {
+  const { notifications, queue } = notificationsStore.getState();
+  return [...notifications, ...queue].some((shown) => shown.id === id);
+}
+
 // An update keeps what it is not told, so each toast says all of it.
 const PLAIN = {
   title: '',
@@ -70,7 +76,6 @@ type Toast = Parameters<typeof showNotification>[0] & { id: string };
 
 function replace(toast: Toast): void {
   const whole: Toast = { ...PLAIN, ...toast };
-  const { notifications, queue } = notificationsStore.getState();
-  if ([...notifications, ...queue].some((shown) => shown.id === toast.id)) updateNotification(whole);
+  if (isToastShown(toast.id)) updateNotification(whole);
   else showNotification(whole);
 }

@@ -4,16 +4,21 @@ import { filesThatReach, readImportGraph } from '../check/affected/import-graph.
 import { findFaults, type Fault } from './find-faults.ts';
 import { openFaultRunner } from './run-tests-with-fault.ts';
 
-// npm run plant-faults -- 'features/*/rules/**' [faults] [seed]
-const [pattern = 'features/*/rules/**', faults = '200', seed = '1'] = process.argv.slice(2);
+// npm run plant-faults -- 'features/*/rules/**' [faults] [seed] [kinds of tests, as unit,component,integration]
+const [pattern = 'features/*/rules/**', faults = '200', seed = '1', kinds = 'unit'] = process.argv.slice(2);
 const root = process.cwd();
-/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests, which take a minute. */
+/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests, which take minutes. */
 const MOST_TESTS = 25;
 const TOLD_EVERY = 20;
+/** Programs of a world are made from the files, so a fault in memory changes nothing there. */
+const MAKES_PROGRAMS = 'tools/world/bundle-programs.ts';
 
 const sources = new Map(
   globSync(pattern, { cwd: root })
-    .filter((file) => /\.tsx?$/.test(file) && !/(\.test|\.cases|-for-tests)\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/(\.test|\.cases|-for-tests)\.tsx?$/.test(file) && !/\/testing\//.test(file),
+    )
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 const all = [...sources].flatMap(([file, source]) => findFaults(file, source));
@@ -21,11 +26,14 @@ const chosen = choose(all, Number(faults), Number(seed));
 console.log(`${chosen.length} of ${all.length} faults in ${sources.size} files, seed ${seed}`);
 
 const graph = readImportGraph();
-const runner = await openFaultRunner(root, ['{apps,features,partners,platform,tools,bench}/**/*.test.ts']);
+const withPrograms = filesThatReach(graph, [MAKES_PROGRAMS]);
+const chosenKinds = new Set(kinds.split(','));
+const runner = await openFaultRunner(root);
 // Tests that fail without a fault would detect everything.
 const everyTest = new Set(chosen.flatMap(({ file }) => nearestTests(file)));
 const expectNoFailure = async () => {
-  if (await runner.isDetected(null, '', [...everyTest])) throw new Error('a test fails without a fault');
+  const outcome = await runner.run(null, '', [...everyTest]);
+  if (outcome !== 'passed') throw new Error(`Without a fault, the tests end as: ${outcome}.`);
 };
 await expectNoFailure();
 let detected = 0;
@@ -33,24 +41,32 @@ for (const [at, fault] of chosen.entries()) {
   if (at > 0 && at % TOLD_EVERY === 0) console.log(`${detected} of ${at} so far`);
   const source = sources.get(fault.file) ?? '';
   const tests = nearestTests(fault.file);
-  if (await runner.isDetected(fault, source, tests)) detected += 1;
-  else console.log(describe(fault, source, tests.length));
+  const outcome = await runner.run(fault, source, tests);
+  if (outcome !== 'passed') detected += 1;
+  if (outcome !== 'failed') console.log(`${outcome} ${describe(fault, source, tests.length)}`);
 }
 await expectNoFailure();
 await runner.close();
 const share = ((detected / chosen.length) * 100).toFixed(1);
 console.log(`${detected} of ${chosen.length} faults detected (${share} %)`);
 
-/** The unit tests that import the file, directly or through others; the set has the nearest first. */
+/** The tests of these kinds that import the file, directly or through others, the nearest first. */
 function nearestTests(file: string): string[] {
-  const isUnitTest = (one: string) => one.endsWith('.test.ts') && !one.endsWith('.integration.test.ts');
-  return [...filesThatReach(graph, [file])].filter(isUnitTest).slice(0, MOST_TESTS);
+  return [...filesThatReach(graph, [file])]
+    .filter((one) => chosenKinds.has(kindOf(one) ?? '') && !withPrograms.has(one))
+    .slice(0, MOST_TESTS);
+}
+
+function kindOf(file: string): string | null {
+  if (file.endsWith('.integration.test.ts')) return 'integration';
+  if (file.endsWith('.component.test.tsx')) return 'component';
+  return file.endsWith('.test.ts') ? 'unit' : null;
 }
 
 function describe({ file, start, end, after }: Fault, source: string, tests: number): string {
   const line = source.slice(0, start).split('\n').length;
   const before = source.slice(start, end);
-  return `survived ${file}:${line}  ${shorten(before)}  →  ${shorten(after)}  (${tests} test files)`;
+  return `${file}:${line}  ${shorten(before)}  →  ${shorten(after)}  (${tests} test files)`;
 }
 
 function shorten(text: string): string {

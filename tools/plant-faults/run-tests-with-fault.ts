@@ -1,29 +1,70 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { createVitest } from 'vitest/node';
+import { createVitest, type Vitest } from 'vitest/node';
+import config from '../../vitest.config.ts';
 import { plantFault, type Fault } from './find-faults.ts';
 
+/** What became of a fault, or `passed` when no test noticed it. */
+export type Outcome = 'failed' | 'endless' | 'passed';
+
 export interface FaultRunner {
-  /** Whether one of these unit tests fails with the fault in its file. Paths are relative to the root. */
-  isDetected: (fault: Fault | null, source: string, tests: readonly string[]) => Promise<boolean>;
+  /** Runs these tests with the fault in its file, until one fails. Paths are relative to the root. */
+  run: (fault: Fault | null, source: string, tests: readonly string[]) => Promise<Outcome>;
   close: () => Promise<void>;
 }
 
-/** Runs unit tests on sources that are changed in memory: nothing is written, and the tree can be worked in meanwhile. */
-export async function openFaultRunner(root: string, include: readonly string[]): Promise<FaultRunner> {
-  let planted = { file: '', source: '' };
+/** Longer than any of these tests takes on a busy machine: a test may wait this long for what a fault took away. */
+const LONGEST_TEST_MS = 20_000;
+/** A loop that a fault made endless holds its process, and no time limit inside of it ends. */
+const LONGEST_RUN_MS = 180_000;
+const DATABASE = 'platform/testing/global-setup.ts';
+
+/**
+ * Runs unit, component and integration tests on sources that are changed in memory: nothing is written, and the tree can
+ * be worked in meanwhile. Programs of their own, such as a world's, are made from the files and know nothing of it.
+ */
+export async function openFaultRunner(root: string): Promise<FaultRunner> {
+  const planted = { file: '', source: '' };
+  let tests = await openTests(root, planted);
+  return {
+    async run(fault, source, chosen) {
+      const file = fault ? path.join(root, fault.file) : '';
+      if (fault) plant(tests.vitest, planted, { file, source: plantFault(source, fault) });
+      const outcome = await tests.run(chosen);
+      if (outcome === 'endless') tests = await openTests(root, planted);
+      if (fault) plant(tests.vitest, planted, { file, source });
+      return outcome;
+    },
+    close: () => tests.vitest.close(),
+  };
+}
+
+interface Planted {
+  file: string;
+  source: string;
+}
+
+function plant(vitest: Vitest, planted: Planted, next: Planted): void {
+  Object.assign(planted, next);
+  vitest.invalidateFile(next.file);
+}
+
+async function openTests(root: string, planted: Planted) {
   let hasFailed = false;
+  const plugin = {
+    name: 'planted-fault',
+    enforce: 'pre' as const,
+    load: (id: string) => (id.split('?')[0] === planted.file ? planted.source : null),
+  };
+  const { projects = [] } = config.test ?? {};
   const vitest = await createVitest(
     'test',
     {
       root,
       config: false,
       watch: false,
-      include: [...include],
-      exclude: ['**/*.integration.test.ts', '**/node_modules/**'],
-      isolate: false,
       maxWorkers: 1,
       bail: 1,
-      testTimeout: 10_000,
       // It would keep a module with its fault, and give it to later runs.
       fsModuleCache: false,
       // What a run resolves with holds the modules of earlier runs too.
@@ -34,39 +75,50 @@ export async function openFaultRunner(root: string, include: readonly string[]):
           },
         },
       ],
+      projects: projects.flatMap((project) =>
+        typeof project === 'object' && 'test' in project
+          ? [
+              {
+                plugins: [plugin],
+                test: {
+                  ...project.test,
+                  // None of these tests uses a saved world, which takes long to make.
+                  globalSetup: project.test?.globalSetup === undefined ? [] : [DATABASE],
+                  testTimeout: LONGEST_TEST_MS,
+                  hookTimeout: LONGEST_TEST_MS,
+                },
+              },
+            ]
+          : [],
+      ),
     },
-    {
-      logLevel: 'silent',
-      plugins: [
-        {
-          name: 'planted-fault',
-          enforce: 'pre',
-          load: (id) => (id.split('?')[0] === planted.file ? planted.source : null),
-        },
-      ],
-    },
+    { logLevel: 'silent' },
   );
   await vitest.standalone();
-  const specifications = new Map(
-    (await vitest.globTestSpecifications()).map((one) => [path.relative(root, one.moduleId), one]),
+  const specifications = Map.groupBy(await vitest.globTestSpecifications(), (one) =>
+    path.relative(root, one.moduleId),
   );
-  const run = async (tests: readonly string[]) => {
-    const chosen = tests.flatMap((test) => specifications.get(test) ?? []);
+  const run = async (chosen: readonly string[]): Promise<Outcome> => {
     hasFailed = false;
-    await vitest.runTestSpecifications(chosen);
-    return hasFailed;
+    let timer: NodeJS.Timeout | undefined;
+    const isEndless = await Promise.race([
+      vitest
+        .runTestSpecifications(chosen.flatMap((test) => specifications.get(test) ?? []))
+        .then(() => false),
+      new Promise<boolean>((resolve) => {
+        timer = setTimeout(() => resolve(true), LONGEST_RUN_MS);
+      }),
+    ]);
+    clearTimeout(timer);
+    if (!isEndless) return hasFailed ? 'failed' : 'passed';
+    endChildren();
+    await vitest.close();
+    return 'endless';
   };
-  return {
-    async isDetected(fault, source, tests) {
-      if (!fault) return run(tests);
-      const file = path.join(root, fault.file);
-      planted = { file, source: plantFault(source, fault) };
-      vitest.invalidateFile(file);
-      const isDetected = await run(tests);
-      planted = { file, source };
-      vitest.invalidateFile(file);
-      return isDetected;
-    },
-    close: () => vitest.close(),
-  };
+  return { vitest, run };
+}
+
+/** The processes in which tests run: one in an endless loop hears nothing that it is asked. */
+function endChildren(): void {
+  execFileSync('pkill', ['-KILL', '-P', String(process.pid), 'node']);
 }

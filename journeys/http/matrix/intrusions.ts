@@ -34,8 +34,8 @@ const isRefused = (status: number) => status >= 400 && status < 500;
 /** Taken or refused, but understood: never a fault of ours. A partner that does not play along is 502 or 503. */
 const isUnderstood = (status: number) => status < 500 || [502, 503, 506].includes(status);
 
-/** Every intrusion against a route. */
-export function intrusionsOf(route: Route, cookies: Cookies): Intrusion[] {
+/** The intrusions against a route; each of its fields is tried with so many of the evil values. */
+export function intrusionsOf(route: Route, cookies: Cookies, valuesOfField: number): Intrusion[] {
   return [
     ...withoutSession(route, cookies),
     ...(route.entry.who === 'merchant'
@@ -43,7 +43,7 @@ export function intrusionsOf(route: Route, cookies: Cookies): Intrusion[] {
       : []),
     ...byOtherMethods(route, cookies),
     ...withEvilBodies(route, cookies),
-    ...withEvilValues(route, cookies),
+    ...withEvilValues(route, cookies, valuesOfField),
     ...withOddHeaders(route, cookies),
     ...withEvilPaths(route),
   ];
@@ -139,14 +139,20 @@ function withEvilBodies(route: Route, { intruder }: Cookies): Intrusion[] {
   }));
 }
 
-function withEvilValues(route: Route, { intruder }: Cookies): Intrusion[] {
+function withEvilValues(route: Route, { intruder }: Cookies, valuesOfField: number): Intrusion[] {
   const good = goodFields(route, INTRUDER);
   return [...route.query, ...(route.body ?? [])].flatMap((field) =>
-    EVIL_VALUES.map((value) => {
+    evilValuesOf(`${route.path} ${field}`, valuesOfField).map((value) => {
       const name = `${field}: ${JSON.stringify(value).slice(0, 40)}`;
       return ask(route, name, intruder, { ...good, [field]: value }, isUnderstood);
     }),
   );
+}
+
+/** Others for each name, the same in every run, so that all of them are tried on some field. */
+function evilValuesOf(name: string, count: number): unknown[] {
+  const start = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return Array.from({ length: count }, (_, at) => EVIL_VALUES[(start + at * 3) % EVIL_VALUES.length]);
 }
 
 function withOddHeaders(route: Route, { intruder }: Cookies): Intrusion[] {

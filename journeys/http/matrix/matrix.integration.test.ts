@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sizeOf } from '#platform/testing/test-sizes.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
@@ -139,7 +140,7 @@ it.each(Object.entries(MATRIX))('%s holds against intruders', async (name, entry
   };
   // Logging out ends the session that everything else is tried with.
   const mine = path.startsWith('/auth/logout') ? { ...cookies, intruder: '' } : cookies;
-  const intrusions = intrusionsOf(route, mine);
+  const intrusions = intrusionsOf(route, mine, sizeOf('evilValues'));
   const faults: string[] = [];
   const worker = async () => {
     for (let next = intrusions.shift(); next; next = intrusions.shift())
@@ -177,7 +178,7 @@ it('answers strangers at the same processor cost per character, however long and
       { method, path, query, ...bodyOf({ method, path, entry, query: [], body: null, ...fieldsOf[name] }) },
     ];
   });
-  expect(await findCostly(opened.appUrl, open)).toEqual([]);
+  expect(await findCostly(opened.appUrl, open, sizeOf('oneProbeOf'))).toEqual([]);
 });
 
 function bodyOf(route: Route) {

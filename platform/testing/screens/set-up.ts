@@ -7,8 +7,8 @@ import { stayOnPage } from './left-page.ts';
 /** Against hanging: a busy machine takes as long as it takes. */
 configure({ asyncUtilTimeout: 30_000 });
 
-// happy-dom has no fonts. Text areas that grow wait for those of the page.
-if (document.fonts === undefined) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+// happy-dom has no fonts. Fields that grow with their text listen to them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 beforeEach(() => {
   // React then finishes its work before the test goes on.

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+const DIALOG = '[role=dialog]';
+
 interface Shortcuts {
   undo: () => void;
   redo: () => void;
@@ -7,7 +9,7 @@ interface Shortcuts {
   askToClose: () => void;
 }
 
-/** Undo, redo, save and close by the keys that everybody knows, wherever in the element the cursor is. */
+/** Undo, redo, save and close by the keys that everybody knows, wherever in the dialog of the element the cursor is. */
 export function useShortcuts({ undo, redo, save, askToClose }: Shortcuts) {
   const element = useRef<HTMLDivElement>(null);
   const take = useEffectEvent((event: KeyboardEvent) => {
@@ -26,8 +28,9 @@ export function useShortcuts({ undo, redo, save, askToClose }: Shortcuts) {
   });
   useEffect(() => {
     const isHere = ({ target }: KeyboardEvent) =>
-      // What had the cursor may be gone with what was undone.
-      target === document.body || (target instanceof Node && element.current?.contains(target) === true);
+      // What had the cursor may be gone with what was undone. The editor's own dialog has it when the editor opens.
+      target === document.body ||
+      (target instanceof Element && target.closest(DIALOG) === element.current?.closest(DIALOG));
     const taken = (event: KeyboardEvent) => {
       if (isHere(event)) take(event);
     };

@@ -5,7 +5,7 @@ import { limitTyped } from '../../../rules/editor/flow-limits.ts';
 import { wordsOfRich } from '../../../rules/editor/words-of-rich.ts';
 import { drawMarks } from './draw-marks.ts';
 import { readRich } from './read-rich.ts';
-import { askedValue, insertValue, typedValues } from './typed-values.ts';
+import { askedValue, insertValue, replaceRange, typedValues } from './typed-values.ts';
 import { fromWords, toWords } from './word-schema.ts';
 
 /** What a field of words asks and tells; always the newest. */
@@ -137,7 +137,7 @@ function paste(view: EditorView, pasted: string, host: WordsHost): boolean {
   const { kept, isCut } = limitTyped(clean, room);
   if (isCut) host.atLimit();
   if (kept !== '') {
-    const change = view.state.tr.replaceWith(selection.from, selection.to, toWords(kept).content);
+    const change = replaceRange(view.state.tr, selection, toWords(kept).content);
     view.dispatch(change.scrollIntoView());
   }
   return true;

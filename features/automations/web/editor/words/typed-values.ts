@@ -1,3 +1,4 @@
+import type { Fragment, Node } from 'prosemirror-model';
 import { Plugin, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
 import { isVariable } from '../../../contract/variables.ts';
 import { WORDS } from './word-schema.ts';
@@ -24,7 +25,17 @@ export function askedValue(state: EditorState): { typed: string; from: number; t
 export function insertValue(state: EditorState, name: string): Transaction {
   const asked = askedValue(state);
   const { from, to } = asked ?? state.selection;
-  return state.tr.replaceWith(from, to, WORDS.nodes.value.create({ name })).scrollIntoView();
+  return replaceRange(state.tr, { from, to }, WORDS.nodes.value.create({ name })).scrollIntoView();
+}
+
+/** Replaces a range and puts the cursor behind it: a selection would stay selected, and the next letter replace it. */
+export function replaceRange(
+  change: Transaction,
+  { from, to }: { from: number; to: number },
+  content: Fragment | Node,
+): Transaction {
+  change.replaceWith(from, to, content);
+  return change.setSelection(TextSelection.create(change.doc, change.mapping.map(to)));
 }
 
 /** Whoever writes `{{name}}` out gets its chip. */

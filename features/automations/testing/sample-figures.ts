@@ -1,0 +1,27 @@
+import type { CampaignAnalytics } from '../contract/automation-calls.ts';
+import type { CampaignLift, LiftSide } from '../contract/lift-calls.ts';
+
+export const SAMPLE_FIGURES: CampaignAnalytics = {
+  sent: 1200,
+  delivered: 1000,
+  failed: 30,
+  read: 60,
+  readNumber: 600,
+  CTR: 12.5,
+  CTRNumber: 125,
+  revenueMinor: 123_450,
+};
+
+const NOBODY: LiftSide = { people: 0, ordered: 0, share: 0, interval: { low: 0, high: 0 } };
+
+/** Nobody was ever held out. */
+export const NO_LIFT: CampaignLift = {
+  holdOutPercent: 0,
+  since: null,
+  isSample: false,
+  written: NOBODY,
+  heldOut: NOBODY,
+  lift: { points: 0, interval: { low: 0, high: 0 } },
+  verdict: 'unknown',
+  inWords: '',
+};

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setWAAttributes } from '../../contract/attribute-calls.ts';
+import { updateDripAttributes } from '../../contract/automation-calls.ts';
+import { getCodFlow } from '../../contract/cod-calls.ts';
+import { sendCodTest } from '../../contract/test-calls.ts';
+import { openCampaign } from '../../testing/open-campaign.tsx';
+import { DRIP_ID, sampleDrip } from '../../testing/sample-drip.ts';
+import { sampleFlow, wireReplies, wireText } from '../../testing/sample-flows.ts';
+
+/** The question for each combination of what is offered, and what a tap on Confirm leads to. */
+const COMBINATIONS = [true, false].flatMap((enablePrepaid) =>
+  [true, false].map((enableCancel) => {
+    const flowId = `${enablePrepaid ? 'pay' : 'no-pay'}-${enableCancel ? 'cancel' : 'no-cancel'}`;
+    const question = wireText('t1', `Question ${flowId}`);
+    return {
+      enablePrepaid,
+      enableCancel,
+      name: flowId,
+      flowId,
+      flows: [
+        sampleFlow({ flowId, nodes: [question, wireReplies('q1', 'Confirm>confirmed')] }),
+        sampleFlow({ flowId: 'confirmed', level: 1, nodes: [wireText('t2', 'It is confirmed.')] }),
+      ],
+    };
+  }),
+);
+
+const openCod = (settings: Record<string, unknown> = { paymentActive: true }) =>
+  openCampaign({
+    type: 'CODConfirmation',
+    drips: [sampleDrip({ dripIndex: 'CODConfirmation1' }, { settings })],
+    prepare: (api) =>
+      api.answer(getCodFlow, {
+        dripId: DRIP_ID,
+        timeBox: { magnitude: 1, unit: 'Minutes' },
+        paymentActive: true,
+        combinations: COMBINATIONS,
+      }),
+  });
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+test('the question follows the switches, saved or not, and its answers lead on', async () => {
+  const { user } = openCod();
+  await screen.findByText('Question no-pay-cancel');
+  await user.click(await toggle('COD to prepaid'));
+  await screen.findByText('Question pay-cancel');
+  await user.click(await toggle('Offer to cancel'));
+  await screen.findByText('Question pay-no-cancel');
+  await user.click(screen.getByRole('button', { name: 'Answer Confirm' }));
+  await screen.findByText('It is confirmed.');
+});
+
+test('paying online needs a discount, and an end by hours needs the hours', async () => {
+  const { api, user } = openCod();
+  await user.click(await toggle('COD to prepaid'));
+  await screen.findByText('Discount cannot be empty');
+  await user.type(screen.getByLabelText('Discount for paying online'), '5');
+  await user.selectOptions(screen.getByLabelText('Payment link expires'), 'After some hours');
+  const hours = screen.getByLabelText('Payment link expires: hours');
+  await waitFor(() => expect(hours.getAttribute('aria-invalid')).toBe('true'));
+  await user.type(hours, '4.5');
+  expect(hours).toHaveProperty('value', '4.5');
+  expect(hours.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(hours);
+  await user.type(hours, '24');
+  await user.click(await save());
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(updateDripAttributes)[0]?.body.attributes.settings).toMatchObject({
+    enablePrepaid: true,
+    prepaidDiscount: '5',
+    expirePayment: 'delay',
+    expirePaymentTime: 24,
+  });
+});
+
+test('without the operator’s leave nobody pays online', async () => {
+  openCod({ paymentActive: false });
+  expect((await toggle('COD to prepaid')).disabled).toBe(true);
+  screen.getByText('Contact support to activate COD to prepaid');
+});
+
+test('cancelling ends by hours, and may be left to the merchant', async () => {
+  const { api, user } = openCod();
+  await user.selectOptions(await screen.findByLabelText('Cancelling expires'), 'After some hours');
+  await user.type(screen.getByLabelText('Cancelling expires: hours'), '12');
+  await user.click(await toggle('Cancel the order in the store'));
+  await user.type(screen.getByLabelText('Your own names for cash on delivery'), 'At the door{Enter}');
+  await user.click(await save());
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(updateDripAttributes)[0]?.body.attributes.settings).toMatchObject({
+    expireCancel: 'delay',
+    expireCancelTime: 12,
+    realCancellation: true,
+    codLabels: ['At the door'],
+  });
+  await user.click(await toggle('Offer to cancel'));
+  await waitFor(() => expect(screen.queryByLabelText('Cancelling expires')).toBeNull());
+});
+
+test('an order without an answer is cancelled where that is set', async () => {
+  const { api, user } = openCod();
+  await user.click(await toggle('Cancel order if no response in 2 days'));
+  await user.click(await save());
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(setWAAttributes)[0]?.body.attributes).toEqual({ cancelledNoResponse: true });
+});
+
+test('a test asks what the switches offer', async () => {
+  const { api, user } = openCod();
+  await user.click(await toggle('Offer to cancel'));
+  api.answer(sendCodTest, { messageId: 'm1' });
+  await user.click(screen.getByRole('button', { name: 'Send a test of message 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
+  const number = dialog.getByLabelText('Mobile number, with the country code');
+  await user.clear(number);
+  await user.type(number, '+4915215550101{Enter}');
+  await dialog.findByText(/^The test is on its way/);
+  expect(api.requests(sendCodTest)[0]?.body).toEqual({
+    phoneNumber: '+4915215550101',
+    enablePrepaid: false,
+    enableCancel: false,
+    shopUrl: 'demo.myshopify.com',
+  });
+});
+
+test('the time of a question may be told in seconds', async () => {
+  openCod();
+  const unit = await screen.findByLabelText('Time of message 1: unit');
+  expect(unit.textContent).toBe('SecondsMinutesHoursDays');
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ContextType } from 'react';
+import { expect, test } from 'vitest';
+import {
+  awaitTemplate,
+  changeTemplate,
+  getTemplates,
+  type OfferedTemplate,
+} from '../../contract/automation-calls.ts';
+import { initFlow } from '../../contract/flow-calls.ts';
+import { message, openCampaign, twoReminders } from '../../testing/open-campaign.tsx';
+import { DRIP_ID } from '../../testing/sample-drip.ts';
+import { PickOwnTemplate } from '../pick-own-template.ts';
+
+const OFFER = '0199f2c4-7a3b-7c1d-8e2f-000000000201';
+const REMINDER = '0199f2c4-7a3b-7c1d-8e2f-000000000202';
+const offered = (flowId: string, name: string, showsDiscount: boolean): OfferedTemplate => ({
+  flowId,
+  name,
+  description: [`${name} of a cart`, 'A button to it'],
+  templateId: name,
+  dripIndexes: ['abandonedCart1'],
+  showsDiscount,
+});
+const TEXTS = { abandonedCart: [offered(OFFER, 'Offer', true), offered(REMINDER, 'Reminder', false)] };
+const radio = async (name: string) => (await message(1)).findByRole<HTMLInputElement>('radio', { name });
+
+const PickFirst: ContextType<typeof PickOwnTemplate> = ({ pick }) => (
+  <button type="button" onClick={() => pick('spring')}>
+    Pick spring
+  </button>
+);
+
+test('another text is saved at once, and what is typed stays', async () => {
+  const { api, user, stored } = openCampaign({
+    drips: twoReminders({ flowId: OFFER }),
+    prepare: (server) => server.answer(getTemplates, TEXTS),
+  });
+  expect((await radio('Offer')).checked).toBe(true);
+  expect((await message(2)).queryByRole('radio')).toBeNull();
+  await user.type((await message(1)).getByLabelText('utm_term'), 'carts');
+  api.answer(changeTemplate, ({ body: { dripId, flowId } }) => {
+    stored.drips = twoReminders({ flowId, namesDiscount: false, needsDiscount: false });
+    return { dripId, flowId };
+  });
+  await user.click(await radio('Reminder'));
+  await screen.findByText('Saved Successfully');
+  expect((await radio('Reminder')).checked).toBe(true);
+  await (await message(1)).findByText('This text shows no discount.');
+  expect((await message(1)).getByLabelText('utm_term')).toHaveProperty('value', 'carts');
+  expect(api.requests(changeTemplate)[0]?.body).toMatchObject({ dripId: DRIP_ID, flowId: REMINDER });
+});
+
+test('a text that could not be changed goes back', async () => {
+  const { user } = openCampaign({
+    drips: twoReminders({ flowId: OFFER }),
+    prepare: (server) => {
+      server.answer(getTemplates, TEXTS);
+      server.refuse(changeTemplate, 'NOT_FOUND');
+    },
+  });
+  await user.click(await radio('Reminder'));
+  await screen.findByText('Template Save Failed');
+  await waitFor(async () => expect((await radio('Offer')).checked).toBe(true));
+});
+
+test('a shop of before is offered no other text with a discount', async () => {
+  openCampaign({
+    merchant: { isOldStore: true },
+    drips: twoReminders({ flowId: REMINDER }),
+    prepare: (server) => server.answer(getTemplates, TEXTS),
+  });
+  await message(1);
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+});
+
+test('a message begins with an own template that the merchant picks', async () => {
+  const { api, user } = openCampaign({
+    around: (page) => <PickOwnTemplate value={PickFirst}>{page}</PickOwnTemplate>,
+  });
+  api.answer(initFlow, { flowId: OFFER });
+  api.answer(changeTemplate, ({ body: { dripId, flowId } }) => ({ dripId, flowId }));
+  await user.click(await screen.findByRole('button', { name: 'Use my own template for message 1' }));
+  await user.click(screen.getByRole('button', { name: 'Pick spring' }));
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(initFlow)[0]?.body).toMatchObject({
+    campaign: 'abandonedCart',
+    template_name: 'spring',
+  });
+  expect(api.requests(changeTemplate)[0]?.body).toMatchObject({ dripId: DRIP_ID, flowId: OFFER });
+  expect(screen.queryByRole('button', { name: 'Pick spring' })).toBeNull();
+});
+
+test('an own template that lacks a value says which', async () => {
+  const { api, user } = openCampaign({
+    around: (page) => <PickOwnTemplate value={PickFirst}>{page}</PickOwnTemplate>,
+  });
+  api.refuse(initFlow, 'TEMPLATE_VALUE_UNKNOWN', { field: 'orderName' });
+  await user.click(await screen.findByRole('button', { name: 'Use my own template for message 1' }));
+  await user.click(screen.getByRole('button', { name: 'Pick spring' }));
+  await screen.findByText('Nothing fills {{orderName}} here');
+  expect(api.requests(changeTemplate)).toEqual([]);
+});
+
+test.each([
+  ['PENDING', 'WhatsApp is looking at this message. It is sent once approved.'],
+  ['REJECTED', 'WhatsApp did not approve this message. It is not sent.'],
+  ['PAUSED', 'WhatsApp paused this message. It is not sent for now.'],
+  ['DISABLED', 'WhatsApp switched this message off. It is not sent.'],
+] as const)('a template that is %s says what that means, and why', async (templateStatus, meaning) => {
+  openCampaign({
+    drips: twoReminders({ templateName: 'cart_reminder', templateStatus, templateReason: 'It has a link.' }),
+  });
+  const first = await message(1);
+  first.getByText('cart_reminder');
+  first.getByText(meaning);
+  first.getByText('It has a link.');
+  expect(first.queryByText(/submit it again there/) !== null).toBe(templateStatus === 'REJECTED');
+});
+
+test('an own text that was rejected is mended in the templates, or given up', async () => {
+  const awaited = { name: 'spring', status: 'REJECTED', reason: 'It is marketing.', unfit: null } as const;
+  const { api, user, stored } = openCampaign({ drips: twoReminders({ awaited }) });
+  const waits = within(await screen.findByRole('region', { name: 'The text that message 1 waits for' }));
+  waits.getByText('It is marketing.');
+  api.answer(awaitTemplate, ({ body: { dripId, templateId } }) => {
+    stored.drips = twoReminders();
+    return { dripId, templateId };
+  });
+  await user.click(waits.getByRole('button', { name: 'Keep the old text' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /waits for/ })).toBeNull());
+  expect(api.requests(awaitTemplate)[0]?.body).toMatchObject({ dripId: DRIP_ID, templateId: null });
+});
+
+test('the way to mend a rejected text leads to it', async () => {
+  const awaited = { name: 'spring', status: 'REJECTED', reason: null, unfit: null } as const;
+  const { user } = openCampaign({ drips: twoReminders({ awaited }) });
+  await user.click(await screen.findByRole('link', { name: 'Fix and resubmit' }));
+  expect(location.pathname).toBe('/templates');
+  expect(history.state).toMatchObject({ usr: { view: 'spring' } });
+});
+
+test('a text in review has no way to mend it', async () => {
+  const awaited = { name: 'spring', status: 'PENDING', reason: null, unfit: null } as const;
+  openCampaign({ drips: twoReminders({ awaited }) });
+  await screen.findByText(/^WhatsApp is looking at your text\./);
+  expect(screen.queryByRole('link', { name: 'Fix and resubmit' })).toBeNull();
+});

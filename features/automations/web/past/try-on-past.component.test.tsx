@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { getCampaignLift, type CampaignLift } from '../../contract/lift-calls.ts';
+import { tryOnPast, type PastMessage } from '../../contract/past-calls.ts';
+import { openCampaign } from '../../testing/open-campaign.tsx';
+import { DRIP_ID } from '../../testing/sample-drip.ts';
+import { NO_LIFT } from '../../testing/sample-figures.ts';
+
+const LENA: PastMessage = {
+  key: 'checkout:c1',
+  person: { subscriberId: 's1', name: 'Lena Vogel', phoneShown: '+49 1511 2345678' },
+  eventAt: '2026-11-01T09:00:00.000Z',
+  amountMinor: 4500,
+  currency: 'EUR',
+  dripId: DRIP_ID,
+  outcome: 'sent',
+  at: '2026-11-01T10:00:00.000Z',
+  whySentence: null,
+  waitedSentence: null,
+};
+const TOM: PastMessage = {
+  ...LENA,
+  key: 'checkout:c2',
+  person: null,
+  outcome: 'notSent',
+  whySentence: 'They ordered before the reminder was due.',
+};
+const ANSWER: ResponseOf<typeof tryOnPast> = {
+  untold: null,
+  note: 'A cart is known as it was left last.',
+  from: '2026-10-02T00:00:00.000Z',
+  until: '2026-11-01T00:00:00.000Z',
+  progress: { done: 2, of: 2 },
+  cutAt: null,
+  messages: [LENA, TOM],
+  stillWaiting: 0,
+  next: null,
+};
+const panel = async () => within(await screen.findByRole('region', { name: 'What it would have sent' }));
+const tryIt = (name = 'Try it on the last 30 days') => screen.findByRole('button', { name });
+
+test('who would have got it is listed, and of the others why not', async () => {
+  const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
+  await user.click(await tryIt());
+  const shown = await panel();
+  await shown.findByText('1 message to 1 person would have gone out.');
+  shown.getByText(/^1 time it would have kept silent/);
+  shown.getByText(/^A cart is known as it was left last\. This assumes that its templates were approved/);
+  expect(shown.getByRole('link', { name: 'Lena Vogel' }).getAttribute('href')).toBe('/subscribers/s1');
+  shown.getByText('+49 1511 2345678');
+  shown.getByText('€45.00');
+  await user.click(shown.getByText('Would not'));
+  await shown.findByText('They ordered before the reminder was due.');
+  shown.getByText('Somebody your store has no name for');
+  expect(api.requests(tryOnPast)[0]?.body).toEqual({
+    pageId: 'demo.myshopify.com',
+    type: 'abandonedCart',
+    drips: [],
+    delays: [],
+    holdOutPercent: null,
+  });
+});
+
+test('what is typed and not saved counts, and an error has to be mended first', async () => {
+  const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
+  const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
+  await user.clear(share);
+  await user.type(share, '99');
+  await waitFor(async () => expect(await tryIt()).toHaveProperty('disabled', true));
+  await user.clear(share);
+  await user.type(share, '50');
+  await user.clear(screen.getByLabelText('Time of message 1: how many'));
+  await user.type(screen.getByLabelText('Time of message 1: how many'), '3');
+  await user.type(screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
+  await user.click(await tryIt());
+  await tryIt('Try again');
+  expect(api.requests(tryOnPast)[0]?.body).toMatchObject({
+    holdOutPercent: 50,
+    delays: [{ dripId: DRIP_ID, timeBox: { magnitude: 3, unit: 'Hours' } }],
+    drips: [{ dripId: DRIP_ID, attributes: { utm: { utm_term: 'x' } } }],
+  });
+});
+
+test('where nothing happened it would have written to nobody', async () => {
+  const nothing = { ...ANSWER, messages: [] };
+  const { user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, nothing) });
+  await user.click(await tryIt());
+  await (await panel()).findByText('It would have written to nobody: nothing happened that starts it.');
+});
+
+test('a long past comes piece by piece', async () => {
+  const next = { until: ANSWER.until, place: 1 };
+  const pieces = [
+    { ...ANSWER, messages: [LENA], progress: { done: 1, of: 2 }, next },
+    { ...ANSWER, messages: [TOM], stillWaiting: 1 },
+  ];
+  const { api, user } = openCampaign({
+    prepare: (server) => server.answer(tryOnPast, ({ body }) => pieces[body.next ? 1 : 0] ?? ANSWER),
+  });
+  await user.click(await tryIt());
+  await (await panel()).findByText(/1 message would still wait for the time\./);
+  expect(api.requests(tryOnPast).map(({ body }) => body.next)).toEqual([undefined, next]);
+});
+
+test('a running try is stopped, and says how far it came', async () => {
+  const { api, user } = openCampaign();
+  const answer = api.hold(tryOnPast);
+  await user.click(await tryIt());
+  await (await panel()).findByText('Looking at what happened.');
+  await user.click(await tryIt('Stop'));
+  await (await panel()).findByText(/^Stopped\./);
+  answer(ANSWER);
+  await tryIt('Try again');
+  expect((await panel()).queryByText('Lena Vogel')).toBeNull();
+});
+
+test('a try that failed says so, and is made again', async () => {
+  const { api, user } = openCampaign({ prepare: (server) => server.refuse(tryOnPast, 'SEARCH_TOO_LONG') });
+  await user.click(await tryIt());
+  await (await panel()).findByText(/The past could not be loaded/);
+  api.answer(tryOnPast, ANSWER);
+  await user.click(within((await panel()).getByRole('alert')).getByRole('button', { name: 'Try again' }));
+  await (await panel()).findByText('1 message to 1 person would have gone out.');
+});
+
+test('a campaign that the past does not tell of says why', async () => {
+  openCampaign({ channel: 'FB', type: 'getStarted', drips: [] });
+  await panel();
+  expect(screen.queryByRole('button', { name: 'Try it on the last 30 days' })).toBeNull();
+});
+
+const side = (people: number, ordered: number, share: number) => ({
+  people,
+  ordered,
+  share,
+  interval: { low: share - 2, high: share + 2 },
+});
+const LIFT: CampaignLift = {
+  ...NO_LIFT,
+  holdOutPercent: 10,
+  since: '2026-10-01T00:00:00.000Z',
+  written: side(300, 60, 20),
+  heldOut: side(300, 15, 5),
+  lift: { points: 15, interval: { low: 10, high: 20 } },
+  verdict: 'helps',
+  inWords: 'Of those who were written to, 15 in a hundred more ordered.',
+};
+
+test.each([
+  ['helps', 'It helps'],
+  ['harms', 'It takes away'],
+  ['unknown', 'Not known yet'],
+] as const)('a campaign that %s says “%s” beside both shares', async (verdict, word) => {
+  openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, { ...LIFT, verdict }) });
+  const adds = within(await screen.findByRole('region', { name: 'What it adds' }));
+  adds.getByText(word);
+  adds.getByText(LIFT.inWords);
+  adds.getByText('60 of 300 ordered');
+  adds.getByText('15 of 300 ordered');
+  adds.getByText(/10 % are held out\./);
+});
+
+test('where nobody was ever held out nothing is compared', async () => {
+  openCampaign();
+  await panel();
+  expect(screen.queryByRole('region', { name: 'What it adds' })).toBeNull();
+});
+
+test('a share that is held out since today is told when it can be compared', async () => {
+  const young = { ...NO_LIFT, holdOutPercent: 10 };
+  openCampaign({ holdOutPercent: 10, prepare: (api) => api.answer(getCampaignLift, young) });
+  await screen.findByText(/^10 % are held out, and none of them had five days to order yet\./);
+});
+
+test('a comparison that cannot be loaded says so only where somebody is held out', async () => {
+  const { api, user } = openCampaign({
+    holdOutPercent: 10,
+    prepare: (server) => server.refuse(getCampaignLift, 'SEARCH_TOO_LONG'),
+  });
+  const failed = await screen.findByText(/The comparison could not be loaded/);
+  api.answer(getCampaignLift, LIFT);
+  const adds = within(await screen.findByRole('region', { name: 'What it adds' }));
+  expect(failed).toBeDefined();
+  await user.click(adds.getByRole('button', { name: 'Try again' }));
+  await adds.findByText('It helps');
+});
