@@ -23,7 +23,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
 }) => {
   const messageTo = await peopleOf(rows, db);
 
-  await test.step('The list names every message, with what became of it and why', async () => {
+  await test.step('From the dashboard she comes to the list, which says what became of each and why', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
     await logIn(page, world);
     await page.goto(`${world.appUrl}/dashboard`);
@@ -34,70 +34,32 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       await question.waitFor({ timeout: 1000 });
     }).toPass();
     await question.click();
-    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expect(async () => {
       await page.reload();
       const row = page.getByRole('row').filter({ hasText: JONAS_SHOWN });
       await expect(row.getByText('Failed')).toBeVisible({ timeout: 1000 });
       await expect(row).toContainText('not on WhatsApp');
     }).toPass();
-    const mira = page.getByRole('row').filter({ hasText: MIRA_SHOWN });
-    await expect(mira).toContainText('Not sent');
-    await expect(mira).toContainText('No consent to offers');
+    await expect(page.getByRole('row').filter({ hasText: MIRA_SHOWN })).toContainText('No consent to offers');
   });
 
-  await test.step('Filters narrow it, and what they show can be downloaded', async () => {
-    await choose(page, 'State', 'Failed');
+  await test.step('It is narrowed, downloaded, and opens a message and its person', async () => {
+    await choose(page, 'State', 'Not sent');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page).toHaveURL(/state=failed/);
-    await choose(page, 'Channel', 'WhatsApp');
-    await page.getByRole('button', { name: 'Take away WhatsApp' }).click();
-    await expect(page).not.toHaveURL(/channel=/);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^messages-demo-\d{4}-\d\d-\d\d\.csv$/);
-    await choose(page, 'State', 'Not sent');
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Take away Failed' }).click();
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await choose(page, 'Why', 'Quiet hours');
-    await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(page.getByRole('row')).toHaveCount(4);
-  });
-
-  await test.step('A failure says what happened, what Bellbird does, and what to do', async () => {
-    await page.goto(`${world.appUrl}/messages`);
-    await page.getByRole('row').filter({ hasText: JONAS_SHOWN }).getByRole('link').press('Enter');
-    const answer = page.getByRole('region', { name: 'The answer' });
-    await expect(answer).toContainText('the number is not on WhatsApp');
-    await expect(answer).toContainText('Bellbird does not send this message again.');
-    await expect(answer).toContainText('What you can do: Check the number');
-    await expect(answer).toContainText('Code 131026');
-  });
-
-  await test.step('A skipped message names the rule that stopped it', async () => {
-    await page.goto(`${world.appUrl}/messages`);
-    await page.getByRole('row').filter({ hasText: MIRA_SHOWN }).getByRole('link').click();
+    await page.getByRole('row').filter({ hasText: MIRA_SHOWN }).getByRole('link').press('Enter');
     await expect(page.getByRole('region', { name: 'The answer' })).toContainText('No consent to offers');
-    const checks = page.getByRole('region', { name: 'What was checked before sending' });
-    const stopped = checks
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('img', { name: 'Not sent for this' }) });
-    await expect(stopped).toHaveText('No consent to offers');
     await page.getByRole('link', { name: 'All about this person' }).click();
     await expect(page.getByRole('heading', { name: MIRA_SHOWN })).toBeVisible();
-    await expect(page).toHaveURL(/\/subscribers\/[0-9a-f-]+$/);
-    await page.goto(`${world.appUrl}/messages`);
   });
 
   await test.step('Somebody is found by a number, however it is written', async () => {
+    await page.goto(`${world.appUrl}/messages`);
     await page.getByLabel('Find a person or a message').fill('0151 123 459-01');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('region', { name: 'WhatsApp' })).toContainText('1 of 1');
-    await page.getByLabel('Find a person or a message').fill('0151 99999999');
-    await page.getByLabel('Find a person or a message').press('Enter');
-    await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
   });
 
   await test.step('Whoever uses it can read and reach all of it', async () => {
@@ -114,7 +76,6 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       await page.goto(world.appUrl + path);
       await checkAccess(page, colorScheme);
     }
-    await page.goto(`${world.appUrl}/messages?search=${encodeURIComponent(LENA)}`);
   });
 
   await test.step('At night offers wait, until the merchant allows them', async () => {

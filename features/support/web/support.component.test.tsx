@@ -19,7 +19,7 @@ import { SupportScreen } from './support-screen.tsx';
 const CHAT = 'https://chat.example';
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-function openSupport({ isOn = 0 as 0 | 1, ...changes }: Partial<SupportSettings> & { isOn?: 0 | 1 } = {}) {
+function openSupport({ isOn = 0, ...changes }: Partial<SupportSettings> & { isOn?: 0 | 1 } = {}) {
   const settings = { chatUrl: CHAT, opensDirectly: false, supportEmail: 'help@bellbird.example', ...changes };
   fakeApi.answer(getSupportSettings, settings);
   fakeApi.answer(isOnSupportChat, isOn);
