@@ -135,6 +135,8 @@ describe('the name', () => {
     await user.click(await button('Import'));
     await user.type(await screen.findByRole('textbox'), 'Fair{Enter}');
     await screen.findByRole('alert');
+    await user.type(screen.getByRole('textbox'), 's');
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await button('Import'));

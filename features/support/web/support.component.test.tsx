@@ -135,7 +135,7 @@ describe('the chat with us', () => {
     await user.type(number, '01521 5550101');
     await within(dialog).findByText('We will write to +49 1521 5550101.');
     await user.clear(number);
-    await user.type(number, '+919876543210');
+    await user.type(number, '+91 98765 43210');
     await waitFor(() => expect(country.value).toBe('IN'));
     await user.click(await button('Send'));
     await within(dialog).findByText('Thank you. We will write to +91 98765 43210 on WhatsApp.');
