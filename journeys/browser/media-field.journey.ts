@@ -63,16 +63,6 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
   await logIn(page, world);
   await openFields(page, world.appUrl);
 
-  await test.step('A file of another kind is refused before it is sent, a disguised one after', async () => {
-    await input.setInputFiles({ name: 'mug.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-    await expect(field.getByRole('alert')).toHaveText(
-      'Could not upload the image. This Template Only accepts these .jpeg, .jpg, .png extensions',
-    );
-    const program = Buffer.from('MZ and the rest of a program');
-    await input.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: program });
-    await expect(field.getByRole('alert')).toContainText('This kind of file cannot be used here.');
-  });
-
   await test.step('By keyboard she opens the picker, and the picture is there', async () => {
     await expect(async () => {
       await input.focus();
@@ -109,44 +99,10 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   });
 
-  await test.step('Without a connection it says so, and the next try works', async () => {
-    const replace = field.getByRole('button', { name: 'Background image Replace' });
-    await page.context().setOffline(true);
-    await replace.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: picture });
-    await expect(field.getByRole('alert')).toContainText('Bellbird cannot be reached.');
-    await page.context().setOffline(false);
-    await replace.setInputFiles({ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: picture });
-    await expect(field.getByRole('status')).toHaveText('File Uploaded Successfully');
-  });
-
-  await test.step('An image that did not load without a connection comes once it is back', async () => {
-    const replace = field.getByRole('button', { name: 'Background image Replace' });
-    const cdn = '**/image/*-late.jpg';
-    await page.route(cdn, async (route) => {
-      await page.context().setOffline(true);
-      await route.abort('internetdisconnected');
-    });
-    await replace.setInputFiles({ name: 'late.jpg', mimeType: 'image/jpeg', buffer: picture });
-    await expect(field.getByText('The image cannot be loaded without a connection.')).toBeVisible();
-    await page.unroute(cdn);
-    await page.context().setOffline(false);
-    await expect(field.getByRole('img', { name: 'late.jpg' })).toBeVisible();
-  });
-
-  await test.step('What she removes is gone for everybody; without a connection it stays', async () => {
-    const image = field.getByRole('img');
-    const url = (await image.getAttribute('src')) ?? '';
-    // Uploaded is not yet shown: an image that is still on its way could not be loaded without a connection.
-    await expect(image).toHaveJSProperty('naturalWidth', 640);
-    const removal = field.getByRole('button', { name: 'Remove Background image' });
-    await page.context().setOffline(true);
-    await removal.click();
-    await expect(field.getByRole('alert')).toContainText('Could not remove the file. Bellbird cannot be');
-    await expect(image).toBeVisible();
-    await page.context().setOffline(false);
-    await removal.press('Enter');
+  await test.step('What she removes is gone for everybody', async () => {
+    const url = (await field.getByRole('img').getAttribute('src')) ?? '';
+    await field.getByRole('button', { name: 'Remove Background image' }).press('Enter');
     await expect(field.getByRole('status')).toHaveText('File removed.');
-    await expect(field.getByRole('img')).toHaveCount(0);
     await expect(input).toBeFocused();
     expect((await fetch(url)).status).toBe(404);
   });
@@ -162,13 +118,6 @@ test('a merchant gives a field its file: by picker, drop, paste and keyboard', a
       bytes: await sharp(picture).png().toBuffer(),
     });
     await expect(media.getByRole('img')).toHaveAttribute('src', /\/image\/\d+-image\.png$/);
-  });
-
-  await test.step('A document is shown in a frame', async () => {
-    await media
-      .getByRole('button', { name: 'Media Replace' })
-      .setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from(SMALL_PDF) });
-    await expect(media.locator('iframe')).toHaveAttribute('src', /\/document\/\d+-list\.pdf$/);
   });
 
   await test.step('Nothing of it is out of reach', async () => {
@@ -204,11 +153,3 @@ async function giveFile(
   })()`;
   await page.evaluate(script);
 }
-
-const SMALL_PDF = `%PDF-1.4
-1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
-2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
-3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>> endobj
-trailer <</Root 1 0 R>>
-%%EOF
-`;
