@@ -17,6 +17,8 @@ export interface FaultRunner {
 const LONGEST_TEST_MS = 20_000;
 /** A loop that a fault made endless holds its process, and no time limit inside of it ends. */
 const LONGEST_RUN_MS = 180_000;
+/** All tests at once, without a fault: the longest time that a timer takes. */
+const NO_LIMIT_MS = 2 ** 31 - 1;
 const DATABASE = 'platform/testing/global-setup.ts';
 
 /**
@@ -30,7 +32,7 @@ export async function openFaultRunner(root: string): Promise<FaultRunner> {
     async run(fault, source, chosen) {
       const file = fault ? path.join(root, fault.file) : '';
       if (fault) plant(tests.vitest, planted, { file, source: plantFault(source, fault) });
-      const outcome = await tests.run(chosen);
+      const outcome = await tests.run(chosen, fault ? LONGEST_RUN_MS : NO_LIMIT_MS);
       if (outcome === 'endless') tests = await openTests(root, planted);
       if (fault) plant(tests.vitest, planted, { file, source });
       return outcome;
@@ -98,7 +100,7 @@ async function openTests(root: string, planted: Planted) {
   const specifications = Map.groupBy(await vitest.globTestSpecifications(), (one) =>
     path.relative(root, one.moduleId),
   );
-  const run = async (chosen: readonly string[]): Promise<Outcome> => {
+  const run = async (chosen: readonly string[], limitMs: number): Promise<Outcome> => {
     hasFailed = false;
     let timer: NodeJS.Timeout | undefined;
     const isEndless = await Promise.race([
@@ -106,7 +108,7 @@ async function openTests(root: string, planted: Planted) {
         .runTestSpecifications(chosen.flatMap((test) => specifications.get(test) ?? []))
         .then(() => false),
       new Promise<boolean>((resolve) => {
-        timer = setTimeout(() => resolve(true), LONGEST_RUN_MS);
+        timer = setTimeout(() => resolve(true), limitMs);
       }),
     ]);
     clearTimeout(timer);
@@ -120,5 +122,5 @@ async function openTests(root: string, planted: Planted) {
 
 /** The processes in which tests run: one in an endless loop hears nothing that it is asked. */
 function endChildren(): void {
-  execFileSync('pkill', ['-KILL', '-P', String(process.pid), 'node']);
+  execFileSync('pkill', ['-KILL', '-P', String(process.pid)]);
 }

@@ -38,11 +38,17 @@ const ANSWER: ResponseOf<typeof tryOnPast> = {
   next: null,
 };
 const panel = async () => within(await screen.findByRole('region', { name: 'What it would have sent' }));
-const tryIt = (name = 'Try it on the last 30 days') => screen.findByRole('button', { name });
+const TRY = 'Try it on the last 30 days';
+const tryIt = (name = TRY) => screen.findByRole<HTMLButtonElement>('button', { name });
+/** The button, once it can be pressed: before its code is loaded it only keeps its place. */
+const tryItNow = async () => {
+  await waitFor(async () => expect((await tryIt()).disabled).toBe(false));
+  return tryIt();
+};
 
 test('who would have got it is listed, and of the others why not', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, ANSWER) });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   const shown = await panel();
   await shown.findByText('1 message to 1 person would have gone out.');
   shown.getByText(/^1 time it would have kept silent/);
@@ -67,13 +73,13 @@ test('what is typed and not saved counts, and an error has to be mended first', 
   const share = await screen.findByRole('textbox', { name: 'Hold-out share' });
   await user.clear(share);
   await user.type(share, '99');
-  await waitFor(async () => expect(await tryIt()).toHaveProperty('disabled', true));
+  await waitFor(async () => expect((await tryIt()).disabled).toBe(true));
   await user.clear(share);
   await user.type(share, '50');
   await user.clear(screen.getByLabelText('Time of message 1: how many'));
   await user.type(screen.getByLabelText('Time of message 1: how many'), '3');
   await user.type(screen.getAllByLabelText('utm_term')[0] ?? document.body, 'x');
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await tryIt('Try again');
   expect(api.requests(tryOnPast)[0]?.body).toMatchObject({
     holdOutPercent: 50,
@@ -85,7 +91,7 @@ test('what is typed and not saved counts, and an error has to be mended first', 
 test('where nothing happened it would have written to nobody', async () => {
   const nothing = { ...ANSWER, messages: [] };
   const { user } = openCampaign({ prepare: (server) => server.answer(tryOnPast, nothing) });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText('It would have written to nobody: nothing happened that starts it.');
 });
 
@@ -98,7 +104,7 @@ test('a long past comes piece by piece', async () => {
   const { api, user } = openCampaign({
     prepare: (server) => server.answer(tryOnPast, ({ body }) => pieces[body.next ? 1 : 0] ?? ANSWER),
   });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText(/1 message would still wait for the time\./);
   expect(api.requests(tryOnPast).map(({ body }) => body.next)).toEqual([undefined, next]);
 });
@@ -106,7 +112,7 @@ test('a long past comes piece by piece', async () => {
 test('a running try is stopped, and says how far it came', async () => {
   const { api, user } = openCampaign();
   const answer = api.hold(tryOnPast);
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText('Looking at what happened.');
   await user.click(await tryIt('Stop'));
   await (await panel()).findByText(/^Stopped\./);
@@ -117,7 +123,7 @@ test('a running try is stopped, and says how far it came', async () => {
 
 test('a try that failed says so, and is made again', async () => {
   const { api, user } = openCampaign({ prepare: (server) => server.refuse(tryOnPast, 'SEARCH_TOO_LONG') });
-  await user.click(await tryIt());
+  await user.click(await tryItNow());
   await (await panel()).findByText(/The past could not be loaded/);
   api.answer(tryOnPast, ANSWER);
   await user.click(within((await panel()).getByRole('alert')).getByRole('button', { name: 'Try again' }));
