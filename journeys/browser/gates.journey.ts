@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { seedDemoShop } from '../../tools/seed/seed-demo-shop.ts';
+import { logIn } from './log-in.ts';
 import { test } from './world-fixture.ts';
 
-test.use({ worldOf: 'gates' });
-
-test.describe.configure({ mode: 'serial' });
+test.use({ worldOf: 'gates', isInstalled: true });
 
 /** What a shop's row says when its merchant is ready to work. */
 const READY = {
@@ -18,64 +16,64 @@ const READY = {
  * Each kind of arrival: how the shop comes to it, and where a path leads. Null: the page itself. What each of the other
  * paths leads to is in `decide-page.test.ts`.
  */
-const ARRIVALS: Record<
-  string,
-  { state: Partial<typeof READY>; width?: number; paths: Record<string, string | null> }
-> = {
-  'a merchant who is ready': {
+const ARRIVALS: { who: string; state: Partial<typeof READY>; paths: Record<string, string | null> }[] = [
+  {
+    who: 'a merchant who is ready',
     state: {},
-    paths: {
-      '/landing': '/dashboard',
-      '/settings/': '/settings',
-      '/automation-wa/abandonedCart': null,
-    },
+    paths: { '/landing': '/dashboard', '/settings/': '/settings', '/automation-wa/abandonedCart': null },
   },
-  'a new merchant': {
+  {
+    who: 'a new merchant',
     state: { facebook_onboarded_at: 'null' },
-    paths: {
-      '/settings': '/onboarding',
-    },
+    paths: { '/settings': '/onboarding' },
   },
-  'a merchant whose Facebook page is lost': {
+  {
+    who: 'a merchant whose Facebook page is lost',
     state: { facebook_page_id: "'1122334455'" },
     paths: { '/automation-wa': '/fbPageNotConnected' },
   },
-  'a merchant whose charge has ended': {
+  {
+    who: 'a merchant whose charge has ended',
     state: { charge_status: "'init'" },
     paths: { '/automation-wa': '/dashboard' },
   },
-  'an old store': {
+  {
+    who: 'an old store',
     state: { plan_name: "'Messenger Classic'" },
     paths: { '/': '/channel-dashboard' },
   },
-  'a merchant on a phone': {
-    state: {},
-    width: 390,
-    paths: {
-      '/settings': '/dashboard',
-      '/nowhere': '/dashboard',
-    },
-  },
-};
+];
 
-test('the gates hold for a visitor', async ({ world, page }) => {
-  await seedDemoShop(world);
-  await expectPaths(page, world.appUrl, {
-    '/': null,
-    '/settings': '/',
-    '/refreshFacebook': null,
+test('the gates lead everybody to where they may be', async ({ world, rows, page }) => {
+  await test.step('a visitor', () =>
+    expectPaths(page, world.appUrl, { '/': null, '/settings': '/', '/refreshFacebook': null }));
+  await test.step('where a visitor wanted to go is reached by the login', async () => {
+    await logIn(page, world);
+    await expectPaths(page, world.appUrl, { '/landing': '/settings' });
+  });
+  for (const { who, state, paths } of ARRIVALS)
+    await test.step(who, async () => {
+      const columns = Object.entries({ ...READY, ...state }).map(([column, value]) => `${column} = ${value}`);
+      await rows(`update shops set ${columns.join(', ')}`);
+      await expectPaths(page, world.appUrl, paths);
+    });
+
+  await test.step('an old store has its flat menu, and no WhatsApp number', async () => {
+    const menu = page.getByRole('navigation', { name: 'Pages' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(1);
+    for (const gone of ['Facebook', 'WhatsApp', 'Customer Support', 'Plans & Pricing', 'Templates'])
+      await expect(menu.getByText(gone, { exact: true })).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('region', { name: 'Facebook page' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'WhatsApp number' })).toHaveCount(0);
+  });
+
+  await test.step('a merchant on a phone', async () => {
+    await rows("update shops set plan_name = 'Free'");
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expectPaths(page, world.appUrl, { '/nowhere': '/dashboard' });
   });
 });
-
-for (const [who, { state, width = 1440, paths }] of Object.entries(ARRIVALS)) {
-  test(`the gates hold for ${who}`, async ({ world, rows, page }) => {
-    await page.goto(`${world.appUrl}/auth/shopify?shop=demo.myshopify.com`);
-    const columns = Object.entries({ ...READY, ...state }).map(([column, value]) => `${column} = ${value}`);
-    await rows(`update shops set ${columns.join(', ')}`);
-    await page.setViewportSize({ width, height: 900 });
-    await expectPaths(page, world.appUrl, paths);
-  });
-}
 
 async function expectPaths(page: Page, appUrl: string, paths: Record<string, string | null>): Promise<void> {
   for (const [path, leadsTo] of Object.entries(paths)) {

@@ -15,25 +15,17 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
 }) => {
   await logIn(page, world);
 
-  await test.step('Without an order the page says what it is for', async () => {
-    await page.goto(`${world.appUrl}/orders`);
-    await expect(page.getByRole('heading', { name: 'No order on these days' })).toBeVisible();
-  });
-
   await plantOrders({ rows, db });
 
   await test.step('The list shows each order, and the totals say what dashboards say', async () => {
     await expect(async () => {
-      await page.reload();
+      await page.goto(`${world.appUrl}/orders`);
       await expect(page.getByText('€75.00')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(page.getByRole('row')).toHaveCount(6);
     const totals = page.getByRole('status', { name: 'Totals' });
     await expect(totals).toContainText('€105.00');
     await expect(totals).toContainText('€25.00');
-    await page.getByLabel('Credited', { exact: true }).selectOption({ label: 'Not credited' });
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await expect(page.getByLabel('Campaign', { exact: true })).toBeDisabled();
     await page.getByLabel('Credited', { exact: true }).selectOption({ label: 'By clicks and codes' });
     await expect(page.getByRole('row')).toHaveCount(3);
     await expect(page).toHaveURL(/credited=clicks/);
@@ -83,12 +75,7 @@ test('a merchant sees which orders messages earned, why, and by which rule', asy
 
   await test.step('Other windows count the past anew, and it is told when that is done', async () => {
     await page.getByRole('link', { name: 'Change what counts' }).click();
-    await expect(page.getByText(/Your bill does not follow these/)).toBeVisible();
-    const clicks = page.getByLabel('Clicks count for', { exact: true });
-    await clicks.fill('31');
-    await expect(page.getByText('Clicks may count for 1 hour to 30 days, in whole hours.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Save, and count/ })).toBeDisabled();
-    await clicks.fill('1');
+    await page.getByLabel('Clicks count for', { exact: true }).fill('1');
     await page.getByLabel('Clicks count for, unit').selectOption('hours');
     await page.getByLabel('Reads count for', { exact: true }).fill('0');
     await page.getByRole('button', { name: /^Save, and count/ }).click();

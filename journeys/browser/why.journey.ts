@@ -23,7 +23,7 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
 }) => {
   const messageTo = await peopleOf(rows, db);
 
-  await test.step('The list names every message, with what became of it and why', async () => {
+  await test.step('From the dashboard she comes to the list, which says what became of each and why', async () => {
     for (const phone of [LENA, MIRA, JONAS]) await messageTo(phone);
     await logIn(page, world);
     await page.goto(`${world.appUrl}/dashboard`);
@@ -34,70 +34,32 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       await question.waitFor({ timeout: 1000 });
     }).toPass();
     await question.click();
-    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await expect(async () => {
       await page.reload();
       const row = page.getByRole('row').filter({ hasText: JONAS_SHOWN });
       await expect(row.getByText('Failed')).toBeVisible({ timeout: 1000 });
       await expect(row).toContainText('not on WhatsApp');
     }).toPass();
-    const mira = page.getByRole('row').filter({ hasText: MIRA_SHOWN });
-    await expect(mira).toContainText('Not sent');
-    await expect(mira).toContainText('No consent to offers');
+    await expect(page.getByRole('row').filter({ hasText: MIRA_SHOWN })).toContainText('No consent to offers');
   });
 
-  await test.step('Filters narrow it, and what they show can be downloaded', async () => {
-    await choose(page, 'State', 'Failed');
+  await test.step('It is narrowed, downloaded, and opens a message and its person', async () => {
+    await choose(page, 'State', 'Not sent');
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page).toHaveURL(/state=failed/);
-    await choose(page, 'Channel', 'WhatsApp');
-    await page.getByRole('button', { name: 'Take away WhatsApp' }).click();
-    await expect(page).not.toHaveURL(/channel=/);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await downloading).suggestedFilename()).toMatch(/^messages-demo-\d{4}-\d\d-\d\d\.csv$/);
-    await choose(page, 'State', 'Not sent');
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Take away Failed' }).click();
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await choose(page, 'Why', 'Quiet hours');
-    await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(page.getByRole('row')).toHaveCount(4);
-  });
-
-  await test.step('A failure says what happened, what Bellbird does, and what to do', async () => {
-    await page.goto(`${world.appUrl}/messages`);
-    await page.getByRole('row').filter({ hasText: JONAS_SHOWN }).getByRole('link').press('Enter');
-    const answer = page.getByRole('region', { name: 'The answer' });
-    await expect(answer).toContainText('the number is not on WhatsApp');
-    await expect(answer).toContainText('Bellbird does not send this message again.');
-    await expect(answer).toContainText('What you can do: Check the number');
-    await expect(answer).toContainText('Code 131026');
-  });
-
-  await test.step('A skipped message names the rule that stopped it', async () => {
-    await page.goto(`${world.appUrl}/messages`);
-    await page.getByRole('row').filter({ hasText: MIRA_SHOWN }).getByRole('link').click();
+    await page.getByRole('row').filter({ hasText: MIRA_SHOWN }).getByRole('link').press('Enter');
     await expect(page.getByRole('region', { name: 'The answer' })).toContainText('No consent to offers');
-    const checks = page.getByRole('region', { name: 'What was checked before sending' });
-    const stopped = checks
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('img', { name: 'Not sent for this' }) });
-    await expect(stopped).toHaveText('No consent to offers');
     await page.getByRole('link', { name: 'All about this person' }).click();
     await expect(page.getByRole('heading', { name: MIRA_SHOWN })).toBeVisible();
-    await expect(page).toHaveURL(/\/subscribers\/[0-9a-f-]+$/);
-    await page.goto(`${world.appUrl}/messages`);
   });
 
   await test.step('Somebody is found by a number, however it is written', async () => {
+    await page.goto(`${world.appUrl}/messages`);
     await page.getByLabel('Find a person or a message').fill('0151 123 459-01');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('region', { name: 'WhatsApp' })).toContainText('1 of 1');
-    await page.getByLabel('Find a person or a message').fill('0151 99999999');
-    await page.getByLabel('Find a person or a message').press('Enter');
-    await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
   });
 
   await test.step('Whoever uses it can read and reach all of it', async () => {
@@ -105,16 +67,15 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       `${world.appUrl}/database/api/messages/getMessages?shopUrl=demo.myshopify.com&state=failed`,
     );
     const { messages } = (await failed.json()) as { messages: { messageId: string }[] };
-    for (const path of [
-      '/messages',
-      `/messages?search=${encodeURIComponent(LENA)}`,
-      `/messages/${messages[0]?.messageId}`,
-      '/sender-health',
-    ]) {
+    for (const [path, colorScheme] of [
+      ['/messages', 'light'],
+      [`/messages?search=${encodeURIComponent(LENA)}`, 'dark'],
+      [`/messages/${messages[0]?.messageId}`, 'light'],
+      ['/sender-health', 'dark'],
+    ] as const) {
       await page.goto(world.appUrl + path);
-      await checkAccess(page);
+      await checkAccess(page, colorScheme);
     }
-    await page.goto(`${world.appUrl}/messages?search=${encodeURIComponent(LENA)}`);
   });
 
   await test.step('At night offers wait, until the merchant allows them', async () => {
@@ -134,16 +95,6 @@ test('a merchant finds out why somebody did, or did not, get a message, and sets
       await page.goto(`${world.appUrl}/messages?search=%2B4915112345903`);
       await expect(page.getByRole('row').filter({ hasText: 'Delivered' })).toBeVisible({ timeout: 1000 });
     }).toPass();
-  });
-
-  await test.step('What shoppers write is not shown as read, once the merchant does not want it', async () => {
-    await page.goto(`${world.appUrl}/settings`);
-    const ticks = page.getByRole('switch', { name: /^Show shoppers that their messages were read/ });
-    await expect(ticks).toBeChecked();
-    await ticks.click({ force: true });
-    await expect(page.getByText('Saved Successfully')).toBeVisible();
-    await page.reload();
-    await expect(ticks).not.toBeChecked();
   });
 });
 
@@ -175,15 +126,13 @@ test('a stopped number says so everywhere, and goes on when it is resumed', asyn
   await expect(page.getByText('What you can do: Check the number')).toBeVisible();
 });
 
-async function checkAccess(page: Page): Promise<void> {
+async function checkAccess(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await axeOf(page).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const { violations } = await axeOf(page).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
 }
 
 type Rows = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;

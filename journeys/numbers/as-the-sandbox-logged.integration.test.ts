@@ -54,7 +54,12 @@ it('shows of a day what the sandbox logged of it, to the cent', async () => {
     await buys(ignoring);
     await store.with(order, 'refund', { amount: 3.35 });
   });
-  const expected = { ...(await asLogged(taps)), optIns: 5 };
+  // Nothing above waits for the message to the fifth, which fails.
+  const logged = await waitFor('the failed message', async () => {
+    const found = await asLogged(taps);
+    return found.failed === 1 && found;
+  });
+  const expected = { ...logged, optIns: 5 };
   expect(expected).toMatchObject({ sent: 4, delivered: 3, read: 2, clicked: 1, failed: 1, orders: 2 });
   let seen = await shown();
   await waitFor('the numbers of the sandbox', async () => {

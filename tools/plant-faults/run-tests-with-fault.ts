@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { createVitest, type Reporter, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
 import { plantFault, type Fault } from './find-faults.ts';
 
@@ -53,12 +54,13 @@ function plant(vitest: Vitest, planted: Planted, next: Planted): void {
 
 async function openTests(root: string, planted: Planted) {
   let hasFailed = false;
-  const plugin = {
-    name: 'planted-fault',
-    enforce: 'pre' as const,
-    load: (id: string) => (id.split('?')[0] === planted.file ? planted.source : null),
+  const reporter: Reporter = {
+    onTestModuleEnd: (module) => {
+      if (module.state() !== 'failed') return;
+      hasFailed = true;
+      if (planted.file === '') console.error(`failed without a fault: ${module.relativeModuleId}`);
+    },
   };
-  const { projects = [] } = config.test ?? {};
   const vitest = await createVitest(
     'test',
     {
@@ -70,31 +72,8 @@ async function openTests(root: string, planted: Planted) {
       // It would keep a module with its fault, and give it to later runs.
       fsModuleCache: false,
       // What a run resolves with holds the modules of earlier runs too.
-      reporters: [
-        {
-          onTestModuleEnd: (module) => {
-            if (module.state() !== 'failed') return;
-            hasFailed = true;
-            if (planted.file === '') console.error(`failed without a fault: ${module.relativeModuleId}`);
-          },
-        },
-      ],
-      projects: projects.flatMap((project) =>
-        typeof project === 'object' && 'test' in project
-          ? [
-              {
-                plugins: [plugin],
-                test: {
-                  ...project.test,
-                  // None of these tests uses a saved world, which takes long to make.
-                  globalSetup: project.test?.globalSetup === undefined ? [] : [DATABASE],
-                  testTimeout: LONGEST_TEST_MS,
-                  hookTimeout: LONGEST_TEST_MS,
-                },
-              },
-            ]
-          : [],
-      ),
+      reporters: [reporter],
+      projects: projectsWith(planted),
     },
     { logLevel: 'silent' },
   );
@@ -106,9 +85,7 @@ async function openTests(root: string, planted: Planted) {
     hasFailed = false;
     let timer: NodeJS.Timeout | undefined;
     const isEndless = await Promise.race([
-      vitest
-        .runTestSpecifications(chosen.flatMap((test) => specifications.get(test) ?? []))
-        .then(() => false),
+      vitest.runTestSpecifications(chosen.flatMap((test) => specifications.get(test) ?? [])).then(() => false),
       new Promise<boolean>((resolve) => {
         timer = setTimeout(() => resolve(true), limitMs);
       }),
@@ -120,6 +97,22 @@ async function openTests(root: string, planted: Planted) {
     return 'endless';
   };
   return { vitest, run };
+}
+
+/** The projects of the usual configuration, with the fault, and with limits that a fault soon reaches. */
+function projectsWith(planted: Planted): TestProjectConfiguration[] {
+  const plugin = {
+    name: 'planted-fault',
+    enforce: 'pre' as const,
+    load: (id: string) => (id.split('?')[0] === planted.file ? planted.source : null),
+  };
+  return (config.test?.projects ?? []).flatMap((project) => {
+    if (typeof project !== 'object' || !('test' in project)) return [];
+    // None of these tests uses a saved world, which takes long to make.
+    const globalSetup = project.test?.globalSetup === undefined ? [] : [DATABASE];
+    const limits = { testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS };
+    return [{ plugins: [plugin], test: { ...project.test, globalSetup, ...limits } }];
+  });
 }
 
 /** The processes in which tests run: one in an endless loop hears nothing that it is asked. */

@@ -1,110 +1,182 @@
-import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
-import type { Media } from '../contract/media.ts';
+import { removeUpload, uploadMedia } from '../contract/media-calls.ts';
+import type { Media, MediaType } from '../contract/media.ts';
 import { UploadField } from './upload-field.tsx';
 
-/** An upload that waits until a test answers it. Uploads tell their progress, so they are not made by `fetch`. */
-class HeldUpload extends EventTarget {
-  static sent: HeldUpload[] = [];
-  upload = new EventTarget();
-  address = '';
-  isAborted = false;
-  status = 0;
-  responseText = '';
-  open(_method: string, address: string): void {
-    this.address = address;
-  }
-  send(): void {
-    HeldUpload.sent.push(this);
-  }
-  abort(): void {
-    this.isAborted = true;
-  }
-  answer(status: number, body: object): Promise<void> {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    return act(async () => void this.dispatchEvent(new Event('load')));
-  }
+const SHOP = 'demo.myshopify.com';
+const OLD = 'https://cdn.example/image/1-old.jpg';
+const MEDIA: Media = {
+  url: 'https://cdn.example/image/2-Moss-mug.jpg',
+  name: 'Moss-mug.jpg',
+  type: 'image',
+  bytes: 3,
+  width: 640,
+  height: 360,
+};
+const PICTURE = new File(['jpg'], 'Moss mug.jpg', { type: 'image/jpeg' });
+
+interface Options {
+  value?: string | null;
+  types?: [MediaType, ...MediaType[]];
+  isPicture?: boolean;
 }
 
-beforeEach(() => {
-  HeldUpload.sent = [];
-  vi.stubGlobal('XMLHttpRequest', HeldUpload);
+function Field({ value = null, types = ['image'], isPicture = false }: Options) {
+  const [url, setUrl] = useState(value);
+  return (
+    <>
+      <UploadField
+        label="Picture"
+        pageId={SHOP}
+        types={types}
+        isPicture={isPicture}
+        value={url}
+        onChange={setUrl}
+      />
+      <button type="button" onClick={() => setUrl(OLD)}>
+        Another
+      </button>
+      <output>{url ?? 'none'}</output>
+    </>
+  );
+}
+
+function openField(options: Options = {}) {
+  const { user } = mountScreen(<Field {...options} />);
+  const field = screen.getByRole('group', { name: 'Picture' });
+  const input = () => field.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  return {
+    user,
+    field,
+    input,
+    pick: (file: File) => fireEvent.change(input(), { target: { files: [file] } }),
+  };
+}
+const alert = () => screen.getByRole('alert').textContent;
+const saved = () => document.querySelector('output')?.textContent;
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('a file', () => {
+  it.each<[string, File, Options, string]>([
+    [
+      'of another kind',
+      new File(['<svg/>'], 'mug.svg'),
+      {},
+      'Could not upload the image. This Template Only accepts these .jpeg, .jpg, .png extensions',
+    ],
+    ['of another kind for the store', new File(['%'], 'a.pdf'), { isPicture: true }, '.gif extensions'],
+    ['that is empty', new File([], 'mug.jpg'), {}, 'This file is empty.'],
+    ['that is too large', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'mug.jpg'), {}, 'too large'],
+  ])('%s is refused before it is sent', async (_story, file, options, text) => {
+    const { pick } = openField(options);
+    pick(file);
+    await waitFor(() => expect(alert()).toContain(text));
+    expect(fakeApi.requests(uploadMedia)).toEqual([]);
+  });
+
+  it('is sent at once, and shown', async () => {
+    fakeApi.answer(uploadMedia, MEDIA);
+    const { pick } = openField();
+    pick(PICTURE);
+    await screen.findByText('File Uploaded Successfully');
+    expect(screen.getByRole('img', { name: /Moss-mug.jpg$/ }).getAttribute('src')).toBe(MEDIA.url);
+    expect(saved()).toBe(MEDIA.url);
+    const sent = fakeApi.requests(uploadMedia)[0]?.query;
+    expect(sent).toMatchObject({ shopUrl: SHOP, type: 'image' });
+    expect(sent?.t).toMatch(/^\d+-Moss-mug\.jpg$/);
+  });
+
+  it.each([
+    ['FILE_TYPE_REFUSED', 'Could not upload the image. This kind of file cannot be used here.'],
+    [null, 'Could not upload the image. Bellbird cannot be reached.'],
+  ] as const)('that did not come (%s) says so, and the next one is taken', async (code, text) => {
+    if (code === null) fakeApi.loseConnection(uploadMedia);
+    else fakeApi.refuse(uploadMedia, code);
+    const { pick } = openField();
+    pick(PICTURE);
+    await waitFor(() => expect(alert()).toContain(text));
+    fakeApi.answer(uploadMedia, MEDIA);
+    pick(PICTURE);
+    await screen.findByText('File Uploaded Successfully');
+    expect(alert()).toBe('');
+  });
+
+  it('shows its progress and can be cancelled; what was there stays', async () => {
+    const release = fakeApi.hold(uploadMedia);
+    const { user, pick } = openField({ value: OLD });
+    pick(PICTURE);
+    await screen.findByText('Media is uploading');
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading Moss mug.jpg' });
+    await waitFor(() => expect(bar.value).toBe(50));
+    await user.click(await button('Cancel uploading Moss mug.jpg'));
+    await screen.findByText('Upload cancelled.');
+    await act(async () => release(MEDIA));
+    expect(saved()).toBe(OLD);
+  });
+
+  it('is given up for what is put into the field meanwhile', async () => {
+    fakeApi.hold(uploadMedia);
+    const { user, pick } = openField();
+    pick(PICTURE);
+    await screen.findByText('Media is uploading');
+    await user.click(await button('Another'));
+    await screen.findByText('Upload cancelled, because something else was chosen meanwhile.');
+  });
+
+  it('is dropped or pasted as well', async () => {
+    fakeApi.answer(uploadMedia, ({ query }) => ({
+      ...MEDIA,
+      url: `https://cdn.example/${query.t}`,
+      type: query.type,
+    }));
+    const { field } = openField({ types: ['image', 'video', 'document'] });
+    const video = new File(['mp4'], 'mug.mp4', { type: 'video/mp4' });
+    fireEvent.drop(field, { dataTransfer: { files: [video] } });
+    await waitFor(() => expect(field.querySelector('video')?.src).toMatch(/-mug\.mp4$/));
+    fireEvent.paste(field, { clipboardData: { files: [new File(['%PDF'], 'list.pdf')] } });
+    await waitFor(() => expect(field.querySelector('iframe')?.title).toMatch(/list\.pdf$/));
+    expect(fakeApi.requests(uploadMedia).map(({ query }) => query.type)).toEqual(['video', 'document']);
+  });
 });
 
-const STORED: Media = {
-  url: '/media/mug.png',
-  name: 'mug.png',
-  type: 'image',
-  bytes: 12,
-  width: 4,
-  height: 4,
-};
-const fileOf = (name: string, size = 12) => {
-  const file = new File(['x'], name);
-  Object.defineProperty(file, 'size', { value: size });
-  return file;
-};
-const fieldWith = (draft: string, onChange: (url: string | null) => void = () => undefined) => (
-  <UploadField
-    pageId="page"
-    label="Media"
-    types={['image', 'video', 'document']}
-    value={null}
-    {...{ draft, onChange }}
-  />
-);
-const input = () =>
-  document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+describe('removing a file', () => {
+  it.each([
+    [null, 'File removed.'],
+    [
+      'MEDIA_IN_USE',
+      'Taken out here. The file is kept, because something saved or still to be sent uses it.',
+    ],
+  ] as const)('ends with the field empty (%s)', async (code, text) => {
+    if (code === null) fakeApi.answer(removeUpload, { removed: true });
+    else fakeApi.refuse(removeUpload, code);
+    const { user, input } = openField({ value: OLD });
+    await user.click(await button('Remove Picture'));
+    await screen.findByText(text);
+    expect(saved()).toBe('none');
+    expect(document.activeElement).toBe(input());
+    expect(fakeApi.requests(removeUpload)[0]?.body).toEqual({ pageId: SHOP, url: OLD });
+  });
 
-test('a file is uploaded as what its name says, and its address is kept', async () => {
-  const onChange = vi.fn<(url: string | null) => void>();
-  const { user } = mountScreen(fieldWith('', onChange));
-  await user.upload(input(), fileOf('mug.png'));
-  screen.getByText('Media is uploading');
-  await HeldUpload.sent[0]?.answer(200, STORED);
-  await screen.findByText('File Uploaded Successfully');
-  expect(onChange.mock.calls[0]?.[0]).toBe('/media/mug.png');
-  expect(HeldUpload.sent[0]?.address).toMatch(/^\/upload\?shopUrl=page&type=image&t=\d+-mug\.png$/);
+  it('without a connection leaves it where it is', async () => {
+    fakeApi.loseConnection(removeUpload);
+    const { user } = openField({ value: OLD });
+    await user.click(await button('Remove Picture'));
+    await waitFor(() => expect(alert()).toContain('Could not remove the file. Bellbird cannot be reached.'));
+    expect(saved()).toBe(OLD);
+  });
 });
 
-test('an address that is typed meanwhile ends the upload', async () => {
-  const onChange = vi.fn<(url: string | null) => void>();
-  const { redraw, user } = mountScreen(fieldWith('', onChange));
-  await user.upload(input(), fileOf('late.png'));
-  redraw(fieldWith('https://typed', onChange));
-  await screen.findByText('Upload cancelled, because something else was chosen meanwhile.');
-  expect(HeldUpload.sent[0]?.isAborted).toBe(true);
-  await HeldUpload.sent[0]?.answer(200, STORED);
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-test('an upload is cancelled', async () => {
-  const { user } = mountScreen(fieldWith(''));
-  await user.upload(input(), fileOf('late.png'));
-  await user.click(screen.getByRole('button', { name: 'Cancel uploading late.png' }));
-  screen.getByText('Upload cancelled.');
-  expect(HeldUpload.sent[0]?.isAborted).toBe(true);
-});
-
-test.each([
-  ['film.mp4', 100 * 1024 * 1024, /16.MB/],
-  ['mug.png', 0, /This file is empty\./],
-  ['program.exe', 12, /This Template Only accepts these \.jpeg, \.jpg, \.png, \.mp4, \.pdf extensions/],
-])('%s of %i bytes is not sent', async (name, size, reason) => {
-  const { user } = mountScreen(fieldWith(''));
-  input().accept = '';
-  await user.upload(input(), fileOf(name, size));
-  const refused = screen.getByRole('alert').textContent;
-  expect(refused).toMatch(reason);
-  expect(refused).toContain('Could not upload the file.');
-  expect(HeldUpload.sent).toEqual([]);
-});
-
-test('a file that is not what its name says is refused with the reason', async () => {
-  const { user } = mountScreen(fieldWith(''));
-  await user.upload(input(), fileOf('mug.jpg'));
-  await HeldUpload.sent[0]?.answer(415, { error: { code: 'FILE_TYPE_REFUSED', requestId: 'r1' } });
-  await screen.findByText(/This kind of file cannot be used here\./);
+it('an image that did not load comes once the connection is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openField({ value: OLD });
+  fireEvent.error(screen.getByRole('img'));
+  await screen.findByText('The image cannot be loaded without a connection.');
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  fireEvent.error(await screen.findByRole('img'));
+  await screen.findByText('There is no image at this address.');
 });

@@ -2,6 +2,7 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endFakeApi, fakeFetch } from './fake-api.ts';
+import { FakeUpload } from './fake-upload.ts';
 import { stayOnPage } from './left-page.ts';
 
 /** Against hanging: a busy machine takes as long as it takes. */
@@ -14,6 +15,7 @@ beforeEach(() => {
   // React then finishes its work before the test goes on.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
   // happy-dom does not have it. Pages ask it before they offer the clipboard.
   vi.stubGlobal('isSecureContext', true);
   stayOnPage();

@@ -38,7 +38,13 @@ describe('a new tool', () => {
   });
 
   it('begins plainly where no design is chosen, or none is for its kind', async () => {
-    const { user } = openList([], { prepare: (api) => api.answer(createTool, { id: 'new' }) });
+    const { user, stored } = openList([], {
+      prepare: (api) =>
+        api.answer(createTool, () => {
+          stored.set([sampleTool('customerChatWidget', { id: 'new' })]);
+          return { id: 'new' };
+        }),
+    });
     await user.click(await button('New opt-in tool'));
     await user.click(await screen.findByRole('radio', { name: 'Pop-up' }));
     await user.click(screen.getByRole('radio', { name: /First frost/ }));

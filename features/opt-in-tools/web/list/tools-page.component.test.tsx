@@ -109,7 +109,7 @@ describe('the switch', () => {
     fakeApi.refuse(setToolActive, 'SENDER_NOT_CONNECTED');
     await user.click(await toggle('Persistent pill'));
     await screen.findByRole('alert');
-    await waitFor(async () => expect((await toggle('Persistent pill')).checked).toBe(false));
+    expect((await toggle('Persistent pill')).checked).toBe(false);
   });
 
   it('says that the other channel has it on', async () => {
@@ -191,12 +191,15 @@ describe('the switch', () => {
       planDetails: { ...TRIAL, features: { [PILL.featureLockKey]: false } },
     });
     const seePlans = vi.fn<() => void>();
-    const { user } = openList([PILL, sampleTool('visualPopup', { active: true })], { merchant, seePlans });
+    const { user } = openList([PILL, { ...PILL, id: 'on', name: 'Pill that is on', active: true }], {
+      merchant,
+      seePlans,
+    });
     const pill = await screen.findByRole('article', { name: 'Persistent pill' });
     expect(within(pill).queryByRole('switch')).toBeNull();
     await user.click(within(pill).getByRole('button', { name: /plan/i }));
     expect(seePlans).toHaveBeenCalledOnce();
-    await user.click(await toggle('Pop-up'));
+    await user.click(await toggle('Pill that is on'));
     await waitFor(() => expect(switched()).toEqual([false]));
   });
 });

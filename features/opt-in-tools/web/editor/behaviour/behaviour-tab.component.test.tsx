@@ -15,7 +15,9 @@ it('how far somebody scrolls is a whole number up to 100', async () => {
   const { choose, fill, user, save, summary } = await openBehaviour(sampleTool('visualPopup'));
   await choose('When To Show?', 'Show after scrolling down');
   await screen.findAllByText('Scroll % must have a valid value');
-  await fill('How far', '101');
+  await fill('How far', '50');
+  await user.clear(await field('How far'));
+  await user.type(await field('How far'), '501');
   await screen.findByText('Scroll percentage must be between 0 and 100');
   expect((await field('How far')).value).toBe('');
   expect((await saveButton()).getAttribute('aria-disabled')).toBe('true');

@@ -190,7 +190,6 @@ describe('the discount of a tool', () => {
     await fill('Discount percentage', '10');
     await fill('Discount code', 'TEA POT10');
     await user.tab();
-    expect(fakeApi.requests(createCoupon)).toEqual([]);
     vi.advanceTimersByTime(1500);
     await screen.findByText(text);
     expect(fakeApi.requests(createCoupon).map(({ body }) => body)).toEqual([

@@ -1,0 +1,264 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
+import {
+  cancelImport,
+  createImport,
+  deleteImport,
+  getImport,
+  getImports,
+  previewImport,
+  startImport,
+  suggestMapping,
+} from '../contract/import-calls.ts';
+import type { Import, ImportPlan } from '../contract/import.ts';
+import { ImportsPage } from './imports-page.tsx';
+
+const SHOP = 'demo.myshopify.com';
+const ID = '0190a000-0000-7000-8000-000000000001';
+const NONE = {
+  rowsRead: 3,
+  rowsGood: 2,
+  rowsBad: 1,
+  rowsDouble: 0,
+  rowsNoted: 0,
+  peopleAdded: 2,
+  peopleNew: 2,
+  peopleLeftOut: 0,
+  peopleAgreed: 1,
+  peopleWaiting: 0,
+};
+const COMPLETED: Import = {
+  id: ID,
+  name: 'Spring fair',
+  status: 'completed',
+  state: 'completed',
+  population: 2,
+  percent: 100,
+  counts: NONE,
+  reason: null,
+  hasErrors: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  finishedAt: '2026-01-01T00:01:00.000Z',
+};
+const PLAN: ImportPlan = {
+  delimiter: ';',
+  hasHeader: true,
+  columns: [{ target: 'phone' }, { target: 'consent' }, { target: 'attribute', attribute: 'Notiz' }],
+  country: 'DE',
+  statement: null,
+};
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+function openImports(imports: Import[] = [], features: Record<string, boolean> = {}, seePlans = () => {}) {
+  fakeApi.answer(getImports, { imports });
+  const merchant = { shopUrl: SHOP, shopTimeZone: 'Europe/Berlin', planDetails: { features } };
+  return mountScreen(
+    <SeePlans value={seePlans}>
+      <ImportsPage merchant={merchant} />
+    </SeePlans>,
+  );
+}
+
+describe('the lists', () => {
+  it('are none at first, and lead to the plans where the plan is without them', async () => {
+    const seePlans = vi.fn<() => void>();
+    const { user } = openImports([], { WAInstantCampaigns: false }, seePlans);
+    await screen.findByText(/^None yet. Bring a list of people/);
+    await user.click(await button('Import'));
+    expect(seePlans).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that could not be loaded say so', async () => {
+    fakeApi.refuse(getImports, 'DATABASE_AWAY');
+    const merchant = { shopUrl: SHOP, shopTimeZone: 'UTC', planDetails: { features: {} } };
+    mountScreen(<ImportsPage merchant={merchant} />);
+    await screen.findByText('Your imports could not be loaded');
+  });
+
+  it('show how far each is, and only one that is over can be deleted', async () => {
+    openImports([COMPLETED, { ...COMPLETED, id: 'b', name: 'Running', state: 'reading', percent: 40 }]);
+    const [done, running] = await screen.findAllByRole('listitem');
+    expect(done?.textContent).toContain('2 people');
+    expect(running?.textContent).toContain('40%');
+    expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(1);
+  });
+
+  it('are deleted once somebody was asked, unless something uses them', async () => {
+    const { user } = openImports([COMPLETED]);
+    fakeApi.answer(deleteImport, { deleted: false, usedBy: ['broadcast “Spring”'] });
+    await user.click(await button('Delete Spring fair'));
+    const asks = await dialog('Delete Spring fair?');
+    expect(asks.textContent).toContain('Its people stay');
+    await user.click(within(asks).getByRole('button', { name: 'Delete' }));
+    const used = await dialog('This list is still used');
+    expect(used.textContent).toContain('Spring fair is used by the broadcast “Spring”.');
+    await user.click(await button('Got it'));
+    fakeApi.answer(deleteImport, { deleted: true, usedBy: [] });
+    await user.click(await button('Delete Spring fair'));
+    fakeApi.answer(getImports, { imports: [] });
+    await user.click(within(await dialog('Delete Spring fair?')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/^None yet/);
+    expect(fakeApi.requests(deleteImport).at(-1)?.body).toEqual({ shopUrl: SHOP, importId: ID });
+  });
+});
+
+describe('the name', () => {
+  it('is needed, without special characters, and is sent', async () => {
+    fakeApi.answer(createImport, { import: { ...COMPLETED, state: 'created', status: 'inProgress' } });
+    const { user } = openImports();
+    await user.click(await button('Import'));
+    const asks = await dialog('Enter Name for the Import');
+    const fault = () => within(asks).queryByRole('alert')?.textContent;
+    await user.keyboard('{Enter}');
+    expect(fault()).toBe('Import Name cannot be empty');
+    const name = within(asks).getByRole('textbox', { name: 'Import name' });
+    await user.type(name, 'Fair & friends{Enter}');
+    expect(fault()).toBe('Special characters are not allowed');
+    await user.clear(name);
+    await user.type(name, 'Spring fair');
+    expect(fault()).toBeUndefined();
+    await user.click(await button('Submit'));
+    await dialog('Choose the file');
+    expect(fakeApi.requests(createImport).map(({ body }) => body)).toEqual([
+      { shopUrl: SHOP, name: 'Spring fair' },
+    ]);
+  });
+
+  it('that is refused says why; Escape and Cancel close', async () => {
+    fakeApi.refuse(createImport, 'IMPORTS_UNDER_WAY');
+    const { user } = openImports();
+    await user.click(await button('Import'));
+    await user.type(await screen.findByRole('textbox'), 'Fair{Enter}');
+    await screen.findByRole('alert');
+    await user.type(screen.getByRole('textbox'), 's');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await button('Import'));
+    await user.click(await button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the columns', () => {
+  async function openColumns() {
+    fakeApi.answer(suggestMapping, ({ query }) => ({
+      plan: { ...PLAN, hasHeader: query.hasHeader !== 'false', delimiter: query.delimiter ?? ';' },
+      names: ['Handynummer', 'Einwilligung', 'Notiz'],
+      rows: [
+        ['0151 12345678', 'ja', 'kommt im Mai'],
+        ['call me', 'ja', ''],
+      ],
+      encoding: 'UTF-8',
+    }));
+    fakeApi.answer(previewImport, { faults: [null, 'This is not a phone number.'] });
+    const opened = openImports([{ ...COMPLETED, state: 'uploaded', status: 'inProgress' }]);
+    await opened.user.click(await button('Spring fair'));
+    await screen.findByLabelText('What Handynummer is');
+    return opened;
+  }
+  const start = () =>
+    within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Import' });
+  const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+
+  it('are suggested and corrected, and who agreed has to be explained', async () => {
+    fakeApi.answer(startImport, { import: { ...COMPLETED, state: 'queued', status: 'inProgress' } });
+    fakeApi.answer(getImport, { import: COMPLETED });
+    const { user } = await openColumns();
+    expect(field('What Handynummer is').value).toBe('phone');
+    expect(field('What Einwilligung is').value).toBe('consent');
+    await screen.findByText('This is not a phone number.');
+    expect(start().disabled).toBe(true);
+    expect(screen.getByText(/Write where and how they did/)).toBeDefined();
+    await user.selectOptions(field('What Notiz is'), 'Leave out');
+    await user.type(field('Where and how did they agree?'), 'At our stand');
+    await user.selectOptions(field('Country'), 'AT');
+    await user.selectOptions(field('First row'), 'A person already');
+    await waitFor(() => expect(start().disabled).toBe(false));
+    expect([field('Country').value, field('What Notiz is').value]).toEqual(['AT', 'ignore']);
+    await user.selectOptions(field('Cells are parted by'), 'Comma');
+    await waitFor(() => expect(start().disabled).toBe(false));
+    await user.click(start());
+    await screen.findByText('Completed', { selector: '[role=dialog] *' });
+    expect(fakeApi.requests(startImport)[0]?.body).toEqual({
+      shopUrl: SHOP,
+      importId: ID,
+      plan: {
+        delimiter: ',',
+        hasHeader: false,
+        columns: [{ target: 'phone' }, { target: 'consent' }, expect.objectContaining({ target: 'ignore' })],
+        country: 'AT',
+        statement: 'At our stand',
+      },
+    });
+  });
+
+  it('without consents need no explanation, and none without a number', async () => {
+    const { user } = await openColumns();
+    await user.selectOptions(field('What Einwilligung is'), 'Leave out');
+    await screen.findByText(/^No column says who agreed to messages/);
+    expect(start().disabled).toBe(false);
+    await user.selectOptions(field('What Handynummer is'), 'Leave out');
+    expect(start().disabled).toBe(true);
+  });
+
+  it('that are refused say why', async () => {
+    fakeApi.refuse(startImport, 'ATTRIBUTES_FULL');
+    const { user } = await openColumns();
+    await user.selectOptions(field('What Einwilligung is'), 'Leave out');
+    await user.click(start());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  });
+});
+
+describe('what became of it', () => {
+  async function openResult(one: Import) {
+    fakeApi.answer(getImport, { import: one });
+    const opened = openImports([one]);
+    await opened.user.click(await button('Spring fair'));
+    return { ...opened, result: await dialog('Spring fair') };
+  }
+
+  it('is said in figures, with a file of what was not taken', async () => {
+    const { user, result } = await openResult(COMPLETED);
+    await within(result).findByText('Agreed by this list');
+    const figures = within(result)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(figures).toEqual(['3', '2', '2', '1', '1']);
+    const link = within(result).getByRole('link', { name: 'Download the rows that were not taken' });
+    expect(link.getAttribute('href')).toBe(`/database/api/imports/errors?shopUrl=${SHOP}&importId=${ID}`);
+    await user.click(await button('Done'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is said with the reason where it failed', async () => {
+    const { result } = await openResult({
+      ...COMPLETED,
+      state: 'failed',
+      reason: 'The file is cut off.',
+      hasErrors: false,
+    });
+    await within(result).findByText('The file is cut off.');
+    expect(within(result).queryByRole('link')).toBeNull();
+  });
+
+  it('can be stopped while it runs, and says when that failed', async () => {
+    fakeApi.loseConnection(cancelImport);
+    const { user, result } = await openResult({ ...COMPLETED, state: 'reading', percent: 40 });
+    await within(result).findByRole('progressbar', { name: 'How far the import is' });
+    await user.click(await button('Stop the import'));
+    await within(result).findByText(/^Bellbird cannot be reached/);
+    const stopped: Import = { ...COMPLETED, state: 'cancelled' };
+    fakeApi.answer(cancelImport, { import: stopped });
+    fakeApi.answer(getImport, { import: stopped });
+    await user.click(await button('Stop the import'));
+    await within(result).findByText('Cancelled');
+    expect(fakeApi.requests(cancelImport).at(-1)?.body).toEqual({ shopUrl: SHOP, importId: ID });
+  });
+});
