@@ -85,7 +85,9 @@ async function openTests(root: string, planted: Planted) {
     hasFailed = false;
     let timer: NodeJS.Timeout | undefined;
     const isEndless = await Promise.race([
-      vitest.runTestSpecifications(chosen.flatMap((test) => specifications.get(test) ?? [])).then(() => false),
+      vitest
+        .runTestSpecifications(chosen.flatMap((test) => specifications.get(test) ?? []))
+        .then(() => false),
       new Promise<boolean>((resolve) => {
         timer = setTimeout(() => resolve(true), limitMs);
       }),
