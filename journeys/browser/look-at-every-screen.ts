@@ -1,12 +1,7 @@
-import type { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { World } from '../../tools/world/start-world.ts';
 import { axeOf } from './axe-of.ts';
 import { logIn } from './log-in.ts';
-
-type Scheme = 'light' | 'dark';
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-const CONTRAST = 'color-contrast';
 
 const OPEN_SCREENS = ['/', '/error', '/nowhere', '/refreshFacebook?pageId=1'];
 /** Two parts of about the same time. */
@@ -53,6 +48,10 @@ export const MERCHANT_SCREENS = {
 const SHOW_ALL_ON_PHONE = "localStorage.setItem('bellbird-all-pages-on-phone', 'on')";
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const LOOKS = [
+  ['light', WIDE],
+  ['dark', PHONE],
+] as const;
 
 /** Looks at what a shop sees first: nobody, then the onboarding, then the plans. */
 export async function lookAtFirstScreens(page: Page, world: World): Promise<void> {
@@ -60,11 +59,15 @@ export async function lookAtFirstScreens(page: Page, world: World): Promise<void
   await page.addInitScript(SHOW_ALL_ON_PHONE);
   // Pages without the app choose their colours when they are loaded.
   for (const screen of OPEN_SCREENS)
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme });
+    for (const [colorScheme, viewport] of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
       await page.goto(world.appUrl + screen);
-      await check(page, [scheme]);
+      await waitForScreen(page);
+      await checkLook(page, `${screen}, ${colorScheme}, ${viewport.width} px wide`);
     }
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
 
   await page.goto(`${world.appUrl}/?shopUrl=demo`);
   await page.getByRole('button', { name: 'Install app' }).click();
@@ -77,7 +80,7 @@ export async function lookAtFirstScreens(page: Page, world: World): Promise<void
   await lookAtPlans(page);
 }
 
-/** Looks at these screens of a shop that has the app. Each is loaded once, on a wide screen, and made as narrow as a phone. */
+/** Looks at these screens of a shop that has the app. Each is loaded once, and then made dark and as narrow as a phone. */
 export async function lookAtScreens(page: Page, world: World, screens: readonly string[]): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
@@ -86,6 +89,7 @@ export async function lookAtScreens(page: Page, world: World, screens: readonly 
     await page.goto(world.appUrl + screen);
     await check(page);
   }
+  await checkFrameInDark(page);
 }
 
 /** Looks at the dialog with which a merchant chats with us. */
@@ -100,40 +104,45 @@ export async function lookAtSupport(page: Page, world: World): Promise<void> {
 async function lookAtPlans(page: Page): Promise<void> {
   const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
   await free.waitFor();
-  await checkBothWidths(page, 'the plans');
+  await checkBothLooks(page, 'the plans');
   await page.getByRole('button', { name: 'Message prices' }).click();
   await page.getByRole('table').first().waitFor();
-  await checkBothWidths(page, 'the prices');
+  await checkBothLooks(page, 'the prices');
   await page.getByRole('button', { name: 'Back to the plans' }).click();
 }
 
-/** The page that is shown has no violation in these schemes, and fits both widths. */
-async function check(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<void> {
+/**
+ * The page that is shown has no violation, and fits both widths. It is light on the wide screen and dark on the phone: a
+ * scheme changes colours and nothing else.
+ */
+async function check(page: Page): Promise<void> {
+  await waitForScreen(page);
+  await checkBothLooks(page, page.url());
+}
+
+async function waitForScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect(page.getByText(/^(Loading |Still trying)/)).toHaveCount(0);
-  if (schemes.includes('dark')) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await checkLook(page, `${page.url()}, dark`, (axe) => axe.withRules(CONTRAST));
-  }
-  if (!schemes.includes('light')) return;
-  await page.emulateMedia({ colorScheme: 'light' });
-  await checkBothWidths(page, page.url());
 }
 
-/** A scheme changes colours and nothing else, and they are the same on every width: to look at them takes longest. */
-async function checkBothWidths(page: Page, where: string): Promise<void> {
+async function checkBothLooks(page: Page, where: string): Promise<void> {
   await checkLook(page, `${where} on a wide screen`);
   await page.setViewportSize(PHONE);
-  await checkLook(page, `${where} on a phone`, (axe) => axe.disableRules(CONTRAST));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkLook(page, `${where} on a phone, dark`);
   await page.setViewportSize(WIDE);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function checkLook(
-  page: Page,
-  where: string,
-  choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
-): Promise<void> {
-  const { violations } = await choose(axeOf(page)).analyze();
+/** What is around every page on a wide screen alone. */
+async function checkFrameInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkLook(page, 'the frame on a wide screen, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function checkLook(page: Page, where: string): Promise<void> {
+  const { violations } = await axeOf(page).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect.soft(found, where).toEqual([]);
   const overflow = await page.evaluate<number>(

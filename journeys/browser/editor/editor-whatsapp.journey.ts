@@ -13,7 +13,8 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
   const editor = page.getByRole('dialog', { name: /^Edit .* - Whatsapp$/ });
   const phone = editor.getByRole('complementary', { name: 'Preview' });
   const saved = editor.getByRole('button', { name: 'Saved', exact: true });
-  const text = editor.getByRole('textbox', { name: 'Text', exact: true }).last();
+  const texts = editor.getByRole('textbox', { name: 'Text', exact: true });
+  const text = texts.last();
   const open = async (type: string) => {
     await page.goto(`${world.appUrl}/automation-wa/${type}`);
     await page.getByRole('button', { name: 'Edit message 1' }).click();
@@ -34,6 +35,8 @@ test('on WhatsApp times, answers and own templates are edited, and approved text
 
   await test.step('An answer is pasted from a document, and its looks are drawn', async () => {
     await open('reorderingWA');
+    // They come one after the other.
+    await expect(texts).toHaveCount(2);
     await text.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.evaluate(`{
