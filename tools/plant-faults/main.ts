@@ -7,8 +7,8 @@ import { openFaultRunner } from './run-tests-with-fault.ts';
 // npm run plant-faults -- 'features/*/rules/**' [faults] [seed] [kinds of tests, as unit,component,integration]
 const [pattern = 'features/*/rules/**', faults = '200', seed = '1', kinds = 'unit'] = process.argv.slice(2);
 const root = process.cwd();
-/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests, which take minutes. */
-const MOST_TESTS = 25;
+/** The nearest ones: a fault in a list of the whole product is reached by a third of all tests. */
+const MOST_TESTS = kinds === 'unit' ? 25 : 12;
 const TOLD_EVERY = 20;
 /** Programs of a world are made from the files, so a fault in memory changes nothing there. */
 const MAKES_PROGRAMS = 'tools/world/bundle-programs.ts';
