@@ -66,9 +66,9 @@ const LONG = 15_000;
 const SHORT = LONG / 4;
 const MOST_GROWTH = 6;
 /** Below this, the growth is noise. A pattern that needs quadratic time takes 20 ms and more for the long text. */
-const NOISE_MS = 5;
+const NOISE_MS = 15;
 const ROUNDS = 5;
-/** A busy machine is asked again: only what the request itself costs stays. */
+/** A busy machine is asked again: the fastest of these answers waited for nobody else. */
 const MOST_ROUNDS = 15;
 
 /**
