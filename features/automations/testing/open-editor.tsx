@@ -14,6 +14,7 @@ import { EditFlow } from '../web/editor/edit-flow.tsx';
 import type { UploadPart } from '../web/editor/editing.ts';
 import { findShownCampaign } from '../web/shown-campaigns.ts';
 import { sampleDrip } from './sample-drip.ts';
+import { NO_FIGURES } from './sample-figures.ts';
 import { sampleFlow, SAMPLES } from './sample-flows.ts';
 
 export const SAVE_ID = '0199f2c4-7a3b-7c1d-8e2f-0000000000aa';
@@ -56,7 +57,7 @@ export function mountEditButton({
   api.answer(getFlowPreview, () => ({ nodes: [], flows: [...stored.values()], samples: SAMPLES }));
   api.answer(getDrips, () => ({ drips: [{ ...drip, type, holdOutPercent: 0 }] }));
   api.answer(getFlowFigures, { parts: [] });
-  api.answer(getCampaignAnalytics, NOTHING_SENT);
+  api.answer(getCampaignAnalytics, NO_FIGURES);
   /** Accepts what is saved from now on. */
   const accept = () => api.answer(setFlowFrontend, ({ body }) => storeFlows(stored, body));
   accept();
@@ -122,14 +123,3 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 /** Whether a button that keeps the cursor does nothing now. */
 export const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 export const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
-
-const NOTHING_SENT = {
-  sent: 0,
-  delivered: 0,
-  failed: 0,
-  read: 0,
-  readNumber: 0,
-  CTR: 0,
-  CTRNumber: 0,
-  revenueMinor: 0,
-};

@@ -12,6 +12,18 @@ export const SAMPLE_FIGURES: CampaignAnalytics = {
   revenueMinor: 123_450,
 };
 
+/** The figures of a campaign that has sent nothing. */
+export const NO_FIGURES: CampaignAnalytics = {
+  sent: 0,
+  delivered: 0,
+  failed: 0,
+  read: 0,
+  readNumber: 0,
+  CTR: 0,
+  CTRNumber: 0,
+  revenueMinor: 0,
+};
+
 const NOBODY: LiftSide = { people: 0, ordered: 0, share: 0, interval: { low: 0, high: 0 } };
 
 /** Nobody was ever held out. */

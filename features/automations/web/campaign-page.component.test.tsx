@@ -5,6 +5,7 @@ import { getWAAttributes } from '../contract/attribute-calls.ts';
 import { getCampaignAnalytics, getDrips, getTemplates } from '../contract/automation-calls.ts';
 import { message, openCampaign, TEN_PERCENT, twoReminders } from '../testing/open-campaign.tsx';
 import { DRIP_ID, sampleDrip, SECOND_DRIP_ID } from '../testing/sample-drip.ts';
+import { NO_FIGURES } from '../testing/sample-figures.ts';
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const field = async (label: string, position = 1) =>
@@ -105,14 +106,3 @@ test('a text without a discount has none to set', async () => {
   (await message(1)).getByText('This text shows no discount.');
   expect((await message(1)).queryByLabelText('Discount percentage')).toBeNull();
 });
-
-const NO_FIGURES = {
-  sent: 0,
-  delivered: 0,
-  failed: 0,
-  read: 0,
-  readNumber: 0,
-  CTR: 0,
-  CTRNumber: 0,
-  revenueMinor: 0,
-};
