@@ -9,7 +9,7 @@ import { RestoreStage } from './restore-stage.ts';
 /** So many messages of it are written ahead; the others only when half of these are gone. */
 const WRITTEN = 20_000;
 const NOT_WRITTEN = 1000;
-/** How many waiting messages the backup holds. Each one is copied, set aside and decided on three times. */
+/** The number of waiting messages in the backup. It is restored three times, which takes time for each of them. */
 const BACKED_UP = 1500;
 
 let stage: RestoreStage;

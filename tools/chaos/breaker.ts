@@ -35,7 +35,7 @@ interface Scene {
   own: { dataDir: string; postgres: Postgres } | null;
   databaseUrl: string;
   frozenMs: number;
-  /** Whether other workers take over from a killed or frozen one at once. Else they wait for fifteen seconds of silence. */
+  /** Whether others take over from a killed or frozen worker at once, or only after 15 seconds without a sign of life. */
   hastensDeaths: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface Chaos {
   programs?: ProgramFiles;
   /** Starts as a copy of this world, with a clone of its database on a server that cannot be restarted. */
   copyOf?: { saved: SavedWorld; databaseUrl: string };
-  /** Whether other workers take over from a killed or frozen one at once. Else they wait for fifteen seconds of silence. */
+  /** Whether others take over from a killed or frozen worker at once, or only after 15 seconds without a sign of life. */
   hastensDeaths?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface FaultRunner {
 const LONGEST_TEST_MS = 20_000;
 /** A loop that a fault made endless holds its process, and no time limit inside of it ends. */
 const LONGEST_RUN_MS = 180_000;
-/** All tests at once, without a fault: the longest time that a timer takes. */
+/** For the run without a fault: the longest delay that a timer accepts. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 const DATABASE = 'platform/testing/global-setup.ts';
 

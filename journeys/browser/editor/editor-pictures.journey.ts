@@ -116,7 +116,7 @@ interface Part {
   other: Locator;
 }
 
-/** One page after another: each that comes to the front is drawn anew. */
+/** Takes the pictures one page after another: the browser draws a page again when it comes to the front. */
 async function lookAll(parts: readonly Locator[]): Promise<Look[]> {
   const looks: Look[] = [];
   for (const part of parts) looks.push(await look(part));

@@ -152,7 +152,7 @@ function hasCursor(target: Locator): Promise<boolean> {
   });
 }
 
-/** Goes from where the cursor is to a place by Tab, as whoever has no mouse does. */
+/** Presses Tab until the cursor is at the target. */
 async function goTo(page: Page, target: Locator, way: 'on' | 'back' = 'on'): Promise<void> {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {

@@ -44,7 +44,7 @@ interface Kind {
 
 const CARD = '[role=dialog], dialog';
 const isCard = { part: CARD, view: 'Open View', next: 'Completed View' } as const;
-/** Each kind as it stands in the shop, on the one device or the other: both are drawn from the same settings. */
+/** Each kind of tool, on one device: the other device uses the same settings and the same code. */
 const KINDS: readonly Kind[] = [
   {
     name: 'a pill',

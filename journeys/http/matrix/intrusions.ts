@@ -34,7 +34,7 @@ const isRefused = (status: number) => status >= 400 && status < 500;
 /** Taken or refused, but understood: never a fault of ours. A partner that does not play along is 502 or 503. */
 const isUnderstood = (status: number) => status < 500 || [502, 503, 506].includes(status);
 
-/** The intrusions against a route; each of its fields is tried with so many of the evil values. */
+/** The intrusions against a route. Each field is tried with `valuesOfField` of the evil values. */
 export function intrusionsOf(route: Route, cookies: Cookies, valuesOfField: number): Intrusion[] {
   return [
     ...withoutSession(route, cookies),

@@ -10,7 +10,7 @@ export interface LaneFacts {
   perSecond: number;
   /** How many requests it could have under way so far. */
   places: number;
-  /** Whether this process has little time left. More requests at once would then only wait in this process. */
+  /** Whether this process is short of processor time. Further requests would then only wait inside it. */
   isProcessBusy: boolean;
 }
 
