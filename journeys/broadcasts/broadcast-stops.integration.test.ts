@@ -153,6 +153,9 @@ it('counts people who were not reached in the end, not attempts', async () => {
   await waitFor('the others', async () => (await wentOut(id)) === PEOPLE - 3);
   await server.world.control('/misbehaviour', noFile);
   await endedWithoutPause(id);
+  // WhatsApp takes each first, and tells later that it failed.
+  const failedAgain = "select from messages where source_id = $1 and retries = 1 and state = 'failed'";
+  await waitFor('them to fail again', async () => (await server.rows(failedAgain, [id])).length === 3);
   const failed = async () => {
     const condition = {
       rules: [{ segmentType: 'engagement', conditions: [{ engagement: 'failed', broadcastId: id }] }],

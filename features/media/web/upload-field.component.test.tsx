@@ -141,6 +141,21 @@ describe('a file', () => {
     await waitFor(() => expect(field.querySelector('iframe')?.title).toMatch(/list\.pdf$/));
     expect(fakeApi.requests(uploadMedia).map(({ query }) => query.type)).toEqual(['video', 'document']);
   });
+
+  it('may come the moment the one before is there', async () => {
+    fakeApi.answer(uploadMedia, ({ query }) => ({ ...MEDIA, url: `https://cdn.example/${query.t}` }));
+    const { field } = openField({});
+    const paste = (name: string) =>
+      fireEvent.paste(field, { clipboardData: { files: [new File(['jpeg'], name)] } });
+    const firstIsThere = new MutationObserver(() => {
+      if (field.querySelector('img')?.src.endsWith('-first.jpg') !== true) return;
+      firstIsThere.disconnect();
+      paste('second.jpg');
+    });
+    firstIsThere.observe(field, { childList: true, subtree: true, attributes: true });
+    paste('first.jpg');
+    await waitFor(() => expect(field.querySelector('img')?.src).toMatch(/-second\.jpg$/));
+  });
 });
 
 describe('removing a file', () => {

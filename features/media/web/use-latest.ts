@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Something under way that can be given up. */
 interface UnderWay {
@@ -22,7 +22,8 @@ export function useLatest(given: string | null, overtaken: () => void) {
     overtaken();
   });
   const seen = useRef(given);
-  useEffect(() => {
+  // With what it changed on the screen, not a moment later: what is begun after it would be ended for it.
+  useLayoutEffect(() => {
     if (seen.current !== given) overtake();
     seen.current = given;
   }, [given]);
