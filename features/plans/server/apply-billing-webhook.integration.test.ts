@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
+import { openServer, postStoreWebhook, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { DAY_MS, plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { whileLocked } from '#tools/world/while-locked.ts';
@@ -261,6 +261,15 @@ it('holds no charge while it waits for its shop, as a change of plan takes them 
       currency_code: 'USD',
     },
   };
+  // What an approval sets off takes its charge or its shop for a moment, too.
+  await waitFor('the approval to be followed', async () => {
+    const open = await server.rows(
+      `select from pgboss.job where name like 'plans.%' and state in ('created', 'retry', 'active')
+       union all select from app_subscriptions where state = 'active' and meter_at <= $1`,
+      [worldNow()],
+    );
+    return open.length === 0;
+  });
   const taking = 'select from shops where shop_id = $1 for no key update';
   await whileLocked(server.databaseUrl, taking, shop ?? { shopId: 0 }, async () => {
     await postStoreWebhook(server.appUrl, { topic, body });
