@@ -119,8 +119,8 @@ describe('messages and what belongs to them', () => {
 it('keeps the keys that messages are sent once by for longer than a year', async () => {
   for (const days of [399, 401])
     await rows(
-      `insert into message_keys (shop_id, message_key, message_id, created_at)
-       select shop_id, $1, gen_random_uuid(), $2 from shops`,
+      `insert into message_keys (shop_id, message_key, subscriber_id, message_id, created_at)
+       select shop_id, $1, gen_random_uuid(), gen_random_uuid(), $2 from shops`,
       [`cart:${days}`, daysAgo(days)],
     );
   await clearUp();

@@ -14,7 +14,6 @@ export const PROTECTED_TABLES = [
   'bought_together',
   'broadcast_people',
   'broadcast_sendings',
-  'broadcast_steps',
   'broadcasts',
   'campaigns',
   'cart_links',

@@ -220,13 +220,6 @@ export interface BroadcastSendings {
   template_name: string;
 }
 
-export interface BroadcastSteps {
-  broadcast_id: string;
-  shop_id: number;
-  steps: number;
-  subscriber_no: number;
-}
-
 export interface Campaigns {
   changed_at: Timestamp;
   channel: string;
@@ -773,7 +766,7 @@ export interface MessageKeys {
   message_id: string;
   message_key: string;
   shop_id: number;
-  subscriber_id: Generated<string>;
+  subscriber_id: string;
 }
 
 export interface Messages {
@@ -1640,7 +1633,6 @@ export interface DB {
   bought_together: BoughtTogether;
   broadcast_people: BroadcastPeople;
   broadcast_sendings: BroadcastSendings;
-  broadcast_steps: BroadcastSteps;
   broadcasts: Broadcasts;
   campaigns: Campaigns;
   cart_links: CartLinks;

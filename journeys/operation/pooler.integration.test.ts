@@ -24,7 +24,7 @@ it.skipIf(!pgbouncer)(
     try {
       const url = pooler.urlOf(database.url);
       const both = await Promise.all([migrate(url), migrate(url)]);
-      expect(both.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+      expect(both.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
       const { pool, close } = openDatabase(database.url, { connections: 1 });
       const { rows } = await pool.query(`
         select from pg_locks l join pg_database d on d.oid = l.database

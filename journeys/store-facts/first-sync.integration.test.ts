@@ -172,23 +172,6 @@ it('takes customers over as they come and each once, while the store works on or
   expect(await stage.rows('select count(*)::int as count from customers')).toEqual([{ count: 700 }]);
 });
 
-it('takes over the customers that the release before stored', async () => {
-  answerBulk({ customers: [customer, { ...customer, legacyResourceId: '6' }] });
-  await stage.rows("update store_syncs set state = 'done' where part <> 'customers'");
-  await stage.rows(
-    "update store_syncs set state = 'storing', operation_id = 'gid://x/customers/1', lines_stored = 1 where part = 'customers'",
-  );
-  await stage.rows(
-    "insert into sync_lines (shop_id, part, line_no, object_id, body) values ($1, 'customers', 1, $2, $3)",
-    [stage.shopId, customer.id, JSON.stringify(customer)],
-  );
-  await sync(1);
-  expect(await stage.rows('select customer_id from customers order by 1')).toEqual([
-    { customer_id: '5' },
-    { customer_id: '6' },
-  ]);
-});
-
 it('asks page by page where the store refuses bulk operations, and plainly where it refuses more than that', async () => {
   store.answer('BulkRun', () => ({
     data: { bulkOperationRunQuery: { bulkOperation: null, userErrors: [{ message: 'Access denied' }] } },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { needsOf } from './migration-needs.ts';
+import { isRoutineVersion, readRoutines, ROUTINES_FOLDER } from './routines.ts';
 import { listMigrations, MIGRATIONS_FOLDER } from './schema-state.ts';
 
 interface Migration {
@@ -29,18 +30,36 @@ const WITHOUT_LIMITS = {
   transaction_timeout: '0',
 };
 
+/** Where the parts of a schema lie. */
+interface SchemaFolders {
+  migrations: string;
+  routines: string;
+}
+
+const SCHEMA_FOLDERS: SchemaFolders = { migrations: MIGRATIONS_FOLDER, routines: ROUTINES_FOLDER };
+
+/** The names of what was applied: files of migrations, and routines as `audiences/note-orders`. */
+export interface Applied {
+  migrations: string[];
+  routines: string[];
+}
+
 /**
- * Brings the database up to date: the SQL files that it has not had, in order of their names, each in one
- * transaction together with its row in `schema_migrations`. Two starters wait for each other.
+ * Brings the database up to date: first the migrations that it has not had, in order of their names, each in one
+ * transaction together with its row in `schema_migrations`; then, likewise, the routines whose content is not what was
+ * applied last. Two starters wait for each other.
  * Throws when a file that was applied before has changed or is missing, or when one fails or another program keeps a
- * table it needs; the ones before it stay. With `only` the others are as if they were not there.
+ * table it needs; the ones before it stay. With `only`, the other migrations are left out, and so are all routines if any
+ * migration is: they fit the newest tables alone.
  */
 export async function migrate(
   databaseUrl: string,
-  folder: string = MIGRATIONS_FOLDER,
+  folders: SchemaFolders = SCHEMA_FOLDERS,
   only: (name: string) => boolean = () => true,
-): Promise<{ applied: string[] }> {
-  const migrations = (await readMigrations(folder)).filter(({ name }) => only(name));
+): Promise<Applied> {
+  const all = await readMigrations(folders.migrations);
+  const migrations = all.filter(({ name }) => only(name));
+  const routines = migrations.length === all.length ? await readRoutines(folders.routines) : [];
   const turn = new Client({ connectionString: databaseUrl });
   // It says nothing meanwhile: that it was cut is told by what the other one does.
   turn.on('error', () => undefined);
@@ -49,16 +68,27 @@ export async function migrate(
     await Promise.all([turn.connect(), client.connect()]);
     await takeTurn(turn);
     const recorded = await readRecorded(client);
-    refuseChangedPast(migrations, recorded);
-    const waiting = migrations.filter(({ name }) => !recorded.has(name));
+    refuseChangedPast(migrations, recorded.migrations);
     // Programs of the release before go on beside what is applied now; older ones never heard of what those know.
-    const before = [...recorded.keys()].toSorted().at(-1) ?? null;
-    if (waiting.length > 0)
-      await client.query('alter table schema_migrations add column if not exists needs text');
+    const before = [...recorded.migrations.keys()].toSorted().at(-1) ?? null;
     const known = migrations.map(({ name }) => name);
+    const waiting = migrations.filter(({ name }) => !recorded.migrations.has(name));
     for (const migration of waiting)
-      await applyPatiently(client, migration, needsOf(migration, before, known));
-    return { applied: waiting.map(({ name }) => name) };
+      await apply(client, {
+        ...migration,
+        title: `The migration ${migration.name}`,
+        needs: needsOf(migration, before, known),
+      });
+    const changed = routines.filter(({ name, version }) => recorded.routines.get(name) !== version);
+    for (const { name, version, sql } of changed)
+      await apply(client, {
+        title: `database/routines/${name}.sql`,
+        name: version,
+        checksum: '',
+        sql,
+        needs: before ?? known.at(-1) ?? null,
+      });
+    return { migrations: waiting.map(({ name }) => name), routines: changed.map(({ name }) => name) };
   } finally {
     await Promise.all([turn.end(), client.end()]);
   }
@@ -108,21 +138,41 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-async function readRecorded(client: Client): Promise<Map<string, string>> {
+interface Recorded {
+  /** Checksums by name. */
+  migrations: Map<string, string>;
+  /** The version that was applied last, by the routine's name. */
+  routines: Map<string, string>;
+}
+
+async function readRecorded(client: Client): Promise<Recorded> {
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key,
       checksum text not null,
-      applied_at timestamptz not null default now()
+      applied_at timestamptz not null default clock_timestamp(),
+      needs text
     )`);
   const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations',
+    'select name, checksum from schema_migrations order by applied_at',
   );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const [routines, migrations] = [true, false].map((isRoutine) =>
+    rows.filter(({ name }) => isRoutineVersion(name) === isRoutine),
+  );
+  return {
+    migrations: new Map(migrations?.map(({ name, checksum }) => [name, checksum])),
+    routines: new Map(routines?.map(({ name }) => [name.split('@')[0] ?? '', name])),
+  };
 }
 
-function refuseChangedPast(migrations: Migration[], recorded: Map<string, string>): void {
+function refuseChangedPast(migrations: readonly Migration[], recorded: ReadonlyMap<string, string>): void {
   const current = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const [first] = migrations;
+  if (first && recorded.size > 0 && !recorded.has(first.name)) {
+    throw new Error(
+      'The database was made before the first release and cannot be brought up to date. Use an empty database; for the demo store, move the data folder away.',
+    );
+  }
   for (const [name, checksum] of recorded) {
     if (!current.has(name)) {
       throw new Error(`The database has had ${name}, which is not here: it belongs to a newer version.`);
@@ -133,38 +183,49 @@ function refuseChangedPast(migrations: Migration[], recorded: Map<string, string
   }
 }
 
+interface Step extends Migration {
+  /** What a failure names it by. */
+  title: string;
+  needs: string | null;
+}
+
 /** What programs of the release before hold now, they let go of soon. Nothing of a try that failed is left. */
-async function applyPatiently(client: Client, migration: Migration, needs: string | null): Promise<void> {
+async function apply(client: Client, step: Step): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await apply(client, migration, needs);
+      return await applyOnce(client, step);
     } catch (error) {
-      if (tries === MOST_TRIES || !(error instanceof Error) || !isLockTimeout(error.cause)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+      if (tries < MOST_TRIES && isLockTimeout(error)) {
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+        continue;
+      }
+      const reason = isLockTimeout(error)
+        ? `another program held one of its tables each of ${MOST_TRIES} times. Stop every Bellbird on this database, then start again.`
+        : (error as Error).message;
+      throw new Error(`${step.title} failed: ${reason}`, { cause: error });
     }
   }
 }
 
-async function apply(
-  client: Client,
-  { name, sql, checksum }: Migration,
-  needs: string | null,
-): Promise<void> {
+async function applyOnce(client: Client, { name, sql, checksum, needs }: Step): Promise<void> {
   try {
     await client.query('begin');
-    await setForTransaction(client, { lock_timeout: WAIT_FOR_TABLE, ...WITHOUT_LIMITS });
+    // A function may call one of a file that is applied later.
+    await setForTransaction(client, {
+      lock_timeout: WAIT_FOR_TABLE,
+      check_function_bodies: 'off',
+      ...WITHOUT_LIMITS,
+    });
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum, needs) values ($1, $2, $3)', [
-      name,
-      checksum,
-      needs,
-    ]);
+    // A routine may become again what it was before.
+    await client.query(
+      `insert into schema_migrations (name, checksum, needs) values ($1, $2, $3)
+       on conflict (name) do update set applied_at = excluded.applied_at`,
+      [name, checksum, needs],
+    );
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    const reason = isLockTimeout(error)
-      ? `another program held one of its tables each of ${MOST_TRIES} times. Stop every Bellbird on this database, then start again.`
-      : (error as Error).message;
-    throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
+    throw error;
   }
 }

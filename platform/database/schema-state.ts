@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { isRoutineVersion, readRoutines } from './routines.ts';
 
 /** Where the migrations lie that this program knows. */
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../database/migrations');
 
-/** A migration that a database has had, and the one that a program must know to work beside it; null: itself. */
+/** A migration or a version of a routine that a database has had, and the migration that a program must know to work beside it; null: itself. */
 interface Applied {
   name: string;
   needs: string | null;
@@ -19,7 +20,13 @@ export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promis
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-/** Whether a program that knows these migrations may work with a database that has had those. */
+/** What a program knows of the schema: its migrations, then its routines by their versions. */
+export async function listSchema(): Promise<string[]> {
+  const [migrations, routines] = await Promise.all([listMigrations(), readRoutines()]);
+  return [...migrations, ...routines.map(({ version }) => version)];
+}
+
+/** Whether a program that knows these parts of a schema may work with a database that has had those. */
 export function judgeSchema(known: readonly string[], applied: readonly Applied[]): SchemaState {
   const knows = new Set(known);
   const isForeign = ({ name, needs }: Applied) => !knows.has(name) && (needs === null || !knows.has(needs));
@@ -28,16 +35,18 @@ export function judgeSchema(known: readonly string[], applied: readonly Applied[
   return known.every((name) => had.has(name)) ? 'fits' : 'behind';
 }
 
+/** The names of the migrations among what a database has had. */
+export function migrationsOf(applied: readonly Applied[]): string[] {
+  return applied.map(({ name }) => name).filter((name) => !isRoutineVersion(name));
+}
+
 /** What a database has had; nothing when it was never migrated. */
 export async function readApplied(client: Pick<pg.ClientBase, 'query'>): Promise<Applied[]> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isThere"`,
   );
   if (!tables[0]?.isThere) return [];
-  // As JSON, since a database of an older release has the table without the column.
-  const { rows } = await client.query<Applied>(
-    `select name, to_jsonb(m) ->> 'needs' as needs from schema_migrations m`,
-  );
+  const { rows } = await client.query<Applied>('select name, needs from schema_migrations order by name');
   return rows;
 }
 

@@ -2,7 +2,7 @@
 export const URGENCIES = ['consent', 'people', 'trade', 'rest'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** As the database stores them. Consent is a flag beside it, so that the release before reads such webhooks too. */
+/** As the database stores them. Consent is a flag beside it. */
 export const PRIORITIES: Readonly<Record<Urgency, number>> = { consent: 0, people: 0, trade: 1, rest: 2 };
 
 /** What a channel tells of numbers, accounts and templates, and not of what a person said. */

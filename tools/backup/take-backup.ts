@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { Client } from 'pg';
 import { openClock } from '#platform/clock/clock.ts';
 import { copyOut } from '#platform/database/copy-out.ts';
-import { readApplied } from '#platform/database/schema-state.ts';
+import { migrationsOf, readApplied } from '#platform/database/schema-state.ts';
 import { writeManifest, type Manifest } from './manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp, type TableToCopy } from './read-tables.ts';
 import { requireFiles } from './require-files.ts';
@@ -108,7 +108,7 @@ async function readFacts(
   client: Client,
 ): Promise<Pick<Manifest, 'databaseNow' | 'migrations' | 'parts' | 'jobs'>> {
   const now = await client.query<{ now: Date }>('select clock_timestamp() as now');
-  const migrations = await client.query<{ name: string }>('select name from schema_migrations order by name');
+  const migrations = migrationsOf(await readApplied(client));
   const parts = await client.query<{ name: string }>(
     `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
      where c.relnamespace = 'public'::regnamespace order by 1`,
@@ -126,7 +126,7 @@ async function readFacts(
     : [];
   return {
     databaseNow: now.rows[0]?.now ?? new Date(),
-    migrations: migrations.rows.map(({ name }) => name),
+    migrations,
     parts: parts.rows.map(({ name }) => name),
     jobs,
   };

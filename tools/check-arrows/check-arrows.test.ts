@@ -152,6 +152,25 @@ it('lets apps read whatever there is, and platform nothing of a feature', () => 
   ]);
 });
 
+it.each([
+  ['update threads set a = 1', 'writes threads: only wicks writes to threads'],
+  ['insert into flames select a from drops', 'reads drops'],
+  [
+    'return new; end $$;\ncreate or replace trigger melt after insert\n  on drops execute function burn()',
+    'reads drops',
+  ],
+])('judges functions of the database like their owner’s code: %s', (statement, reason) => {
+  const file = 'database/routines/candles/burn.sql';
+  const own = 'insert into flames select a from threads; -- not a word from drops';
+  plant(file, [`create or replace function burn() returns trigger as $$ begin\n  ${own}`]);
+  expect(checkArrows(root)).toEqual([]);
+  plant(file, [`create or replace function burn() returns trigger as $$ begin\n  ${statement};`]);
+  const [refused, ...more] = checkArrows(root);
+  expect(more).toEqual([]);
+  expect(refused).toMatch(`${file}:`);
+  expect(refused).toContain(reason);
+});
+
 it('lets an exception stand while it is needed, and not longer', () => {
   const file = 'features/candles/server/x.ts';
   const reason = 'It is written in the one statement that lights a candle.';

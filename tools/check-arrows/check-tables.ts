@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { ArrowRules } from './arrow-rules.ts';
 import { findTableUses, type TableUse } from './find-table-uses.ts';
 import { judgeTableUse } from './judge-table-use.ts';
@@ -12,13 +14,16 @@ export interface TableVerdict {
   rightful: TableUse[];
 }
 
-/** Judges every use of a table in these source files of the tree at `root` by `database/table-owners.json`. */
+/**
+ * Judges every use of a table in these source files of the tree at `root`, and in the functions and triggers of its database,
+ * by `database/table-owners.json`.
+ */
 export function checkTables(
   root: string,
   { arrows, tables, files }: { arrows: ArrowRules; tables: TableRules; files: readonly string[] },
 ): TableVerdict {
   const known = listTables(root);
-  const judged = files.filter((file) => JUDGED.test(file));
+  const judged = [...files.filter((file) => JUDGED.test(file)), ...listRoutines(root)];
   const uses = judged.flatMap((file) => findTableUses(root, file, new Set(known)));
   const faults = uses.flatMap((use) => {
     const reason = judgeTableUse(arrows, tables, use);
@@ -37,6 +42,13 @@ export function checkTables(
     ],
     rightful: uses.filter((use) => !isExcepted(use)),
   };
+}
+
+function listRoutines(root: string): string[] {
+  const folder = 'database/routines';
+  if (!existsSync(path.join(root, folder))) return [];
+  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.sql')).map((name) => path.posix.join(folder, name));
 }
 
 function covers(exception: TableException, use: TableUse): boolean {

@@ -31,17 +31,40 @@ const READING_CALLS = [
   'table',
 ];
 
-/** Every use of a table of `known` in one source file, in calls of Kysely and in any text that holds SQL. */
+/**
+ * Every use of a table of `known` in one file: of TypeScript in calls of Kysely and in any text that holds SQL, of SQL in
+ * functions and views, and by the triggers on it.
+ */
 export function findTableUses(root: string, file: string, known: ReadonlySet<string>): TableUse[] {
   const source = readFileSync(path.join(root, file), 'utf8');
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
-  return usesIn(program, known).map(({ offset, table, access }) => ({
+  const found = file.endsWith('.sql') ? usesInSql(source, known) : usesInProgram(file, source, known);
+  return found.map(({ offset, table, access }) => ({
     file,
     line: source.slice(0, offset).split('\n').length,
     table,
     access,
   }));
+}
+
+const COMMENT = /--.*$/gm;
+const TRIGGER = /\bcreate or replace trigger\s[^;]*?\son\s+(\w+)/g;
+
+function usesInSql(source: string, known: ReadonlySet<string>): Found[] {
+  const sql = source.replaceAll(COMMENT, (comment) => ' '.repeat(comment.length));
+  const triggers = [...sql.matchAll(TRIGGER)].map(({ index, [1]: table = '' }) => ({
+    offset: index,
+    table,
+    // It hears of its rows.
+    access: 'read' as const,
+  }));
+  const others = tablesInSql(sql, known).map(({ table, access, at }) => ({ offset: at, table, access }));
+  return [...triggers.filter(({ table }) => known.has(table)), ...others];
+}
+
+function usesInProgram(file: string, source: string, known: ReadonlySet<string>): Found[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  return usesIn(program, known);
 }
 
 interface Found {

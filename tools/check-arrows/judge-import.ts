@@ -19,7 +19,7 @@ export function judgeImport(rules: ArrowRules, found: Import): string | null {
 
 /** The feature that a file belongs to, or null. */
 export function featureOf(file: string): string | null {
-  return /^features\/([^/]+)\//.exec(file)?.[1] ?? null;
+  return /^(?:features|database\/routines(?!\/platform\/))\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 function judgeLayers(rules: ArrowRules, from: string, to: string, { isTypeOnly }: Import): string | null {

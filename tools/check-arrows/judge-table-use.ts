@@ -19,5 +19,6 @@ export function judgeTableUse(arrows: ArrowRules, { owners }: TableRules, use: T
 
 /** As what a file may own tables: as its feature, or as its part of the platform. */
 function ownerOf(file: string): string | null {
+  if (file.startsWith('database/routines/platform/')) return 'platform/database';
   return featureOf(file) ?? /^platform\/[^/]+/.exec(file)?.[0] ?? null;
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { readMark } from '#platform/database/migration-needs.ts';
 import { findContractions } from './find-contractions.ts';
 
-/** The last of before there were releases: nothing ever ran beside it. */
-const LAST_BEFORE_RELEASES = '20261126140000_operation.sql';
+/** The tables of the first release: no other runs beside it. */
+const BASELINE = '20261129000000_baseline.sql';
 
 /** What is wrong with the migrations of a folder: one that programs of the release before cannot work beside must say so. */
-export function checkMigrations(folder: string, lastBefore: string = LAST_BEFORE_RELEASES): string[] {
+export function checkMigrations(folder: string, lastBefore: string = BASELINE): string[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();

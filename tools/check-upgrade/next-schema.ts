@@ -27,7 +27,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await makeTemplate(postgres.url);
     const template = new URL(postgres.url);
     template.pathname = `/${TEMPLATE}`;
-    const { applied } = await migrate(template.href);
+    const { migrations, routines } = await migrate(template.href);
+    const applied = [...migrations, ...routines];
     console.log(
       applied.length === 0 ? 'Nothing was migrated.' : `Migrated beside it: ${applied.join(', ')}.`,
     );

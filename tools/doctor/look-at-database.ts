@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { SCOPES } from '#partners/shopify/oauth-client.ts';
 import type { Settings } from '#platform/config/settings.ts';
-import { judgeSchema, listMigrations, readApplied, whyNotWork } from '#platform/database/schema-state.ts';
+import { judgeSchema, listSchema, readApplied, whyNotWork } from '#platform/database/schema-state.ts';
 import { readWalls } from '#platform/database/walls.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
@@ -24,7 +24,7 @@ export async function lookAtDatabase({
   const client = new Client({ connectionString: databaseUrl, application_name: 'bellbird doctor' });
   await client.connect();
   try {
-    const state = judgeSchema(await listMigrations(), await readApplied(client));
+    const state = judgeSchema(await listSchema(), await readApplied(client));
     const why = whyNotWork(state);
     const itself = [
       ...(await lookAtServer(client)),

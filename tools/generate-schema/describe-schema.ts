@@ -1,27 +1,32 @@
 import { Client } from 'pg';
+import { readRoutines } from '#platform/database/routines.ts';
 import { describeTable } from './describe-table.ts';
 import { generateRowTypes } from './generate-row-types.ts';
-import { type CatalogTable, readCatalog } from './read-catalog.ts';
+import { listFunctions } from './list-functions.ts';
+import { type CatalogFunction, type CatalogTable, readCatalog, readFunctions } from './read-catalog.ts';
 
 /**
  * The files that describe a migrated database, by name: `rows.ts` for the compiler, `protected-tables.ts` for who looks
- * whether all is in place, and one text for each table for people. Partitions and the migrations' own record are left out.
+ * whether all is in place, and for people one text for each table and `functions.md`. Partitions and the migrations' own record are left out.
  */
 export async function describeSchema(databaseUrl: string): Promise<Map<string, string>> {
-  const tables = await readTables(databaseUrl);
+  const { tables, functions } = await readSchema(databaseUrl);
   const files = new Map([
     ['rows.ts', await generateRowTypes(databaseUrl)],
     ['protected-tables.ts', listProtected(tables)],
+    ['functions.md', listFunctions(functions, await readRoutines())],
   ]);
   for (const table of tables) files.set(`${table.name}.txt`, describeTable(table));
   return files;
 }
 
-async function readTables(databaseUrl: string): Promise<CatalogTable[]> {
+async function readSchema(
+  databaseUrl: string,
+): Promise<{ tables: CatalogTable[]; functions: CatalogFunction[] }> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    return await readCatalog(client);
+    return { tables: await readCatalog(client), functions: await readFunctions(client) };
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import type { CatalogTable } from './read-catalog.ts';
 
-/** A table as a text to read and to compare: columns in their order, then keys, checks, indexes and policies. */
+/** A table as a text to read and to compare: columns in their order, then keys, checks, indexes, triggers and policies. */
 export function describeTable(table: CatalogTable): string {
   const blocks = [
     [table.name],
@@ -9,6 +9,7 @@ export function describeTable(table: CatalogTable): string {
     ['', 'columns', ...columnLines(table)],
     section('constraints', table.constraints),
     section('indexes', table.indexes),
+    section('triggers', table.triggers),
     table.hasRowSecurity ? section('row-level security', table.policies) : ['', 'no row-level security'],
   ];
   return `${blocks.flat().join('\n')}\n`;

@@ -19,6 +19,24 @@ export interface CatalogTable {
   indexes: string[];
   hasRowSecurity: boolean;
   policies: string[];
+  /** With the function that each calls. */
+  triggers: string[];
+}
+
+/** A function of the schema `public`. */
+export interface CatalogFunction {
+  /** Name, arguments and result. */
+  signature: string;
+  name: string;
+}
+
+/** Reads every function that the product made, by name. */
+export async function readFunctions(client: Client): Promise<CatalogFunction[]> {
+  const { rows } = await client.query<CatalogFunction>(`
+    select p.proname as name, format('%s(%s): %s', p.proname, pg_get_function_identity_arguments(p.oid),
+      pg_get_function_result(p.oid)) as signature
+    from pg_proc p where p.pronamespace = 'public'::regnamespace order by 1, 2`);
+  return rows;
 }
 
 /** Reads every table of the schema `public` except partitions and the migrations' own record. */
@@ -72,7 +90,14 @@ select
     ), '[]')
     from pg_policies p
     where p.schemaname = 'public' and p.tablename = t.relname
-  ) as "policies"
+  ) as "policies",
+  (
+    select coalesce(json_agg(
+      regexp_replace(pg_get_triggerdef(g.oid), '^CREATE TRIGGER (\\S+) (.*?) ON public\\.\\S+ ', '\\1: \\2 ') order by g.tgname
+    ), '[]')
+    from pg_trigger g
+    where g.tgrelid = t.oid and not g.tgisinternal
+  ) as "triggers"
 from pg_class t
 where t.relnamespace = 'public'::regnamespace
   and t.relkind in ('r', 'p')

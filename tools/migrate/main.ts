@@ -11,9 +11,9 @@ await endWithWords(async () => {
   readFlags(process.argv.slice(2), {});
   const database = await reachDatabase(readDatabasePlace(process.env));
   try {
-    const { applied } = await migrate(database.url);
-    if (applied.length > 0) await noteCommand(database.url, 'migrate');
-    console.log(`${describeApplied(applied) ?? 'The database is up to date'}.`);
+    const applied = describeApplied(await migrate(database.url));
+    if (applied !== null) await noteCommand(database.url, 'migrate');
+    console.log(`${applied ?? 'The database is up to date'}.`);
   } finally {
     await database.stop();
   }

@@ -8,11 +8,15 @@ import { copyFrom } from '#platform/database/copy-from.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { BY_MONTH, makeMonthPart, type ByMonth } from '#platform/database/month-partitions.ts';
-import { listMigrations, MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
+import { readRoutines } from '#platform/database/routines.ts';
+import { listMigrations } from '#platform/database/schema-state.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { readManifest, type Manifest } from '../backup/manifest.ts';
 import { listOf, PLAIN_VALUES, quoted, readTables, sumUp } from '../backup/read-tables.ts';
+
+/** The routines with the functions that `holdEverything` calls. */
+const HOLDING_ROUTINES = ['audiences/note-messages', 'operation/set-aside'];
 
 export interface RestoreOrder {
   /** An empty database, for a role that may make roles. */
@@ -32,11 +36,13 @@ export async function restoreBackup(order: RestoreOrder): Promise<{ rows: number
   const manifest = readManifest(order.folder);
   const known = await listMigrations();
   const foreign = manifest.migrations.find((name) => !known.includes(name));
+  if (!manifest.migrations.includes(known[0] ?? ''))
+    throw new Error('The backup was made before the first release, and this release cannot read it.');
   if (foreign !== undefined)
     throw new Error(`The backup is of a newer release: it has had ${foreign}. Restore it with that release.`);
   await requireEmpty(order.databaseUrl);
   const had = new Set(manifest.migrations);
-  await migrate(order.databaseUrl, MIGRATIONS_FOLDER, (name) => had.has(name));
+  await migrate(order.databaseUrl, undefined, (name) => had.has(name));
   await makeParts(order.databaseUrl, manifest);
   await fill(order, manifest);
   await migrate(order.databaseUrl);
@@ -94,6 +100,7 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
     await requireSame(client, manifest);
     await requireKey(client, order.encryptionKey);
     await holdJobs(client, manifest.jobs);
+    await makeHoldingFunctions(client);
     await holdEverything(client, {
       backedUpAt: manifest.takenAt,
       restoredAt: openClock(order.clockOffsetFile).now(),
@@ -103,6 +110,12 @@ async function fill(order: RestoreOrder, manifest: Manifest): Promise<void> {
     await client.query('commit');
     await client.query('analyze');
   });
+}
+
+/** What is held is held by functions, and a backup of an older schema has got none yet: they come with the last migration. */
+async function makeHoldingFunctions(client: Client): Promise<void> {
+  for (const { name, sql } of await readRoutines())
+    if (HOLDING_ROUTINES.includes(name)) await client.query(sql);
 }
 
 function tableOf({ tables }: Manifest, name: string): Manifest['tables'][number] {

@@ -108,11 +108,7 @@ async function openDatabase({ settings, withSandbox, stops, screen }: Launch): P
   const database = await screen.step('database', () => startDatabase(settings), 'Started the database');
   stops.add(database.stop);
   await requireDatabaseOf(database.url, withSandbox ? 'sandbox' : 'real');
-  await screen.step(
-    'migrations',
-    () => migrate(database.url),
-    ({ applied }) => describeApplied(applied),
-  );
+  await screen.step('migrations', () => migrate(database.url), describeApplied);
   if (settings.databaseUrl === null) await giveBackLeases(database.url);
   return { env: programEnvironment(settings, database.url, withSandbox), database };
 }

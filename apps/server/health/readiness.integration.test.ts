@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
-import { listMigrations } from '#platform/database/schema-state.ts';
+import { listSchema } from '#platform/database/schema-state.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { startLoop } from '#platform/loop/loop.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('is not ready while its clock is off, and for an owner without the role of shops', async () => {
-  const known = await listMigrations();
+  const known = await listSchema();
   const { pool } = open;
   expect(await new Readiness({ pool, secrets }, { isOff: false }, known).lacks()).not.toContain('clock');
   const { status, body } = await new Readiness({ pool, secrets }, { isOff: true }, known).ready();
@@ -43,7 +43,7 @@ it('is not ready while its clock is off, and for an owner without the role of sh
 });
 
 it('is not ready on a database that takes no writes, as a standby', async () => {
-  const known = await listMigrations();
+  const known = await listSchema();
   const client = await open.pool.connect();
   const readiness = new Readiness(
     { pool: client as unknown as typeof open.pool, secrets },

@@ -18,7 +18,6 @@ export const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   saved_segments: 'the merchant’s settings',
   audience_bits: 'counts by numbers that name nobody',
   broadcast_people: 'bits by numbers that name nobody; the messages tell the same of a person',
-  broadcast_steps: 'numbers that name nobody, for the release before; the messages tell the same of a person',
   audience_stale: 'numbers that name nobody',
   audience_shops: 'how far facts were counted',
   audience_recounts: 'numbers that name nobody',

@@ -20,18 +20,12 @@ import { refused, type Submitted } from './reviewers/reviewer.ts';
 const Submission = z.object({ shopId: z.number().int(), submissionId: z.string() });
 type Submission = z.infer<typeof Submission>;
 
-/** A job of the release before names the submission as its template. */
-const Payload = z.preprocess((given) => {
-  const old = z.object({ shopId: z.number(), templateId: z.string() }).safeParse(given).data;
-  return old ? { shopId: old.shopId, submissionId: old.templateId } : given;
-}, Submission);
-
 /** Submits a noted template for approval. The verdict comes later, by webhook. Safe to repeat. */
 export function submitTemplateJob(ctx: Context, providers: Providers, storage: Storage): Job {
   const reviewers = openReviewers(ctx, providers, storage);
   return defineJob({
     name: SUBMIT_TEMPLATE,
-    payload: Payload,
+    payload: Submission,
     timeoutSeconds: 120,
     run: async (key) => {
       const noted = await findNoted(ctx, key);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
@@ -93,14 +92,4 @@ it.each([
   holder.release();
   await settled;
   expect(await count()).toEqual(expected);
-});
-
-it('has a migration that settles what was left behind, and changes nothing the second time', async () => {
-  const migration = await readFile('database/migrations/20261223100000_left_in_outbox.sql', 'utf8');
-  await sendOne();
-  await setSending('cancelled');
-  await open.pool.query(migration);
-  expect(await count()).toEqual({ sent: 1, skipped: PEOPLE - 1 });
-  await open.pool.query(migration);
-  expect(await count()).toEqual({ sent: 1, skipped: PEOPLE - 1 });
 });

@@ -165,9 +165,8 @@ const RELEASE: Record<Exclude<AsideKind, MessageKind>, Release> = {
 
 const HeldBroadcast = z.object({
   broadcast_id: z.string(),
-  // A restore by a release before did not say how it was going, and held each of its parts by itself too.
-  is_paused: z.boolean().default(false),
-  status_reason: z.string().nullable().default(null),
+  is_paused: z.boolean(),
+  status_reason: z.string().nullable(),
 });
 
 function broadcastsIn(items: readonly Item[]) {

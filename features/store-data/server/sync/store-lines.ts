@@ -35,11 +35,9 @@ export async function storeLines(ctx: Context, run: PartRun): Promise<StepEnd> {
     await noteStep(ctx.db, sync, { state: 'waiting', operation_id: null, lines_stored: 0 });
     return 'next';
   }
-  const { isFlat, batchSize } = readerOf(sync.part);
-  // The release before stored lines of every part.
-  const isTakenOver = isFlat === true && (sync.lines_stored === 0 || sync.objects_applied > 0);
-  const take = isTakenOver ? takeOver : storeBatch;
-  const size = isTakenOver ? batchSize : LINES_PER_STATEMENT;
+  const { isFlat = false, batchSize } = readerOf(sync.part);
+  const take = isFlat ? takeOver : storeBatch;
+  const size = isFlat ? batchSize : LINES_PER_STATEMENT;
   let lineNo = 0;
   let batch: ReadLine[] = [];
   for await (const text of readBulkResult(bulkOperation.url)) {
@@ -52,7 +50,7 @@ export async function storeLines(ctx: Context, run: PartRun): Promise<StepEnd> {
     if (!mayGoOn()) return 'later';
   }
   await take(ctx, run, batch);
-  if (isTakenOver) await finishPart(ctx, sync);
+  if (isFlat) await finishPart(ctx, sync);
   else await noteStep(ctx.db, sync, { state: 'applying', applied_to: 0, objects_applied: 0 });
   return 'next';
 }

@@ -1,0 +1,77 @@
+-- The moment at which a campaign is tried out on the past.
+create or replace function past_moment() returns timestamptz language sql stable as $$
+  select current_setting('bellbird.as_of')::timestamptz
+$$;
+
+-- Makes a view of a table: all its columns, some of them said otherwise, of the rows that were there.
+create or replace function make_past_view(name text, was_there text, other jsonb default '{}') returns void language plpgsql as $$
+declare
+  columns text;
+begin
+  select string_agg(coalesce('(' || (other ->> a.attname) || ')', format('t.%I', a.attname)) || format(' as %I', a.attname), ', '
+    order by a.attnum) into columns
+  from pg_attribute a where a.attrelid = format('public.%I', name)::regclass and a.attnum > 0 and not a.attisdropped;
+  execute format('create view past.%I with (security_invoker) as select %s from public.%I t where %s', name, columns, name,
+    was_there);
+  execute format('grant select on past.%I to bellbird_shop', name);
+end $$;
+
+-- The schema `past`: the tables as they were at `past_moment()`. A migration that changes the columns of one of them ends with
+-- `select make_past_views()`.
+create or replace function make_past_views() returns void language plpgsql as $$
+declare
+  -- Of a column that only ever gets a moment: whether it had one by then.
+  late constant text := 'case when t.%1$s <= past_moment() then t.%1$s end';
+  not_own constant text := $sql$not (campaign_type = current_setting('bellbird.past_type')
+    and channel = current_setting('bellbird.past_channel'))$sql$;
+begin
+  drop schema if exists past cascade;
+  create schema past;
+  grant usage on schema past to bellbird_shop;
+
+  perform make_past_view('orders', 't.store_created_at <= past_moment()', jsonb_build_object(
+    'cancelled_at', format(late, 'cancelled_at'), 'delivered_at', format(late, 'delivered_at'),
+    'paid_at', format(late, 'paid_at'), 'void_since', format(late, 'void_since'),
+    -- What became of its money later is not known by then: it was paid, or was to be.
+    'financial_status', $sql$case when t.paid_at > past_moment() then 'pending'
+      when t.cancelled_at > past_moment() and t.paid_at is null then 'pending' else t.financial_status end$sql$));
+
+  -- A cart is kept as it was left last. When it was touched before is told by its beginning and by what was decided on it.
+  perform make_past_view('checkouts', 't.store_created_at <= past_moment()', jsonb_build_object(
+    'completed_at', format(late, 'completed_at'),
+    'store_updated_at', $sql$case when t.store_updated_at <= past_moment() then t.store_updated_at else greatest(
+      t.store_created_at, (select max((d.facts ->> 'eventAt')::timestamptz) from public.decisions d
+        where d.shop_id = t.shop_id and d.subject = 'checkout:' || t.checkout_token
+          and (d.facts ->> 'eventAt')::timestamptz <= past_moment())) end$sql$));
+
+  perform make_past_view('refunds', 't.refunded_at <= past_moment()');
+  perform make_past_view('fulfilments', 't.store_created_at <= past_moment()', jsonb_build_object(
+    'shipment_status', 'case when t.shipment_status_at <= past_moment() then t.shipment_status end',
+    'shipment_status_at', format(late, 'shipment_status_at'), 'delivered_at', format(late, 'delivered_at')));
+  perform make_past_view('product_views', 't.last_viewed_at <= past_moment() or t.last_carted_at <= past_moment()',
+    jsonb_build_object('last_viewed_at', format(late, 'last_viewed_at'), 'last_carted_at', format(late, 'last_carted_at')));
+  perform make_past_view('consent_ledger', 't.recorded_at <= past_moment()');
+  perform make_past_view('inbound_messages', 't.received_at <= past_moment()');
+
+  -- By the ledger; who has no entry there is taken as they are.
+  perform make_past_view('subscribers', 't.created_at <= past_moment()', jsonb_build_object(
+    'has_marketing_consent', $sql$coalesce((select l.kind = 'granted' from public.consent_ledger l
+      where l.shop_id = t.shop_id and l.subscriber_id = t.subscriber_id and l.recorded_at <= past_moment()
+      order by l.recorded_at desc, l.entry_id desc limit 1), t.has_marketing_consent and not exists (
+        select from public.consent_ledger l where l.shop_id = t.shop_id and l.subscriber_id = t.subscriber_id))$sql$,
+    'opted_out_at', format(late, 'opted_out_at'), 'stopped_all_at', format(late, 'stopped_all_at'),
+    'last_inbound_at', $sql$(select max(i.received_at) from public.inbound_messages i
+      where i.shop_id = t.shop_id and i.subscriber_id = t.subscriber_id and i.received_at <= past_moment())$sql$));
+
+  -- What the campaign that is tried out really wrote since the time it is tried for is not there; what it would have
+  -- written is, as far as it is given.
+  perform make_past_view('messages', $sql$t.created_at < past_moment() and not (t.source_kind = 'campaign'
+    and t.source_type = current_setting('bellbird.past_type') and t.channel = current_setting('bellbird.past_channel')
+    and t.created_at >= current_setting('bellbird.past_from')::timestamptz)
+    union all
+    select * from json_populate_recordset(null::public.messages, current_setting('bellbird.past_messages')::json)$sql$);
+  perform make_past_view('decisions', 't.decided_at < past_moment() and ' || not_own);
+  perform make_past_view('timers', $sql$t.kind <> current_setting('bellbird.past_type')$sql$);
+end $$;
+
+select make_past_views();
