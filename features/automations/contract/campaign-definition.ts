@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PRIORITY, Purpose } from '#features/messaging/contract/message.ts';
+import type { PlanFlag } from '#features/plans/contract/plan-flags.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { TimeBox } from './campaign.ts';
 import type { DripSettings, SettingField } from './drip-settings.ts';
@@ -37,6 +38,10 @@ export interface CampaignDefinition {
   chooseFlows?: (own: DripSettings['own']) => readonly string[];
   /** Whether what is stored of the past tells what it would have sent, and what of that it does not. */
   past: PastTold;
+  /** Whether its switch offers to go and set a discount where only a percentage is missing. Left out where not. */
+  suggestsDiscount?: true;
+  /** Whether merchants may rewrite what follows an answer on WhatsApp; document 2, section 2. Left out where not. */
+  hasEditableAnswers?: true;
   /** What a campaign without a switch follows, in a few words, and whether that is an opt-in tool. */
   withoutSwitch?: { words: string; isOfTool: boolean };
   /** What it is on each channel that it runs on. */
@@ -68,7 +73,7 @@ export interface CampaignOnChannel {
   /** On its card. */
   cardName: string;
   /** The plan's feature that it needs. */
-  planFlag: string;
+  planFlag: PlanFlag;
   /** One without a switch runs while what it follows does. */
   hasSwitch: boolean;
   /** What the channel forbids, in a sentence for the card; null for nothing. */

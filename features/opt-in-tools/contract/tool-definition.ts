@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { PlanFlag } from '#features/plans/contract/plan-flags.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Behaviour, BehaviourChoices } from './tool-behaviour.ts';
 import type { ToolDesign } from './tool-design.ts';
@@ -49,7 +50,7 @@ export interface ToolDefinition<
   name: string;
   description: string;
   /** The channels it exists on, each with the plan's feature that opens it there. */
-  channels: Readonly<Partial<Record<Channel, { planFlag: string }>>>;
+  channels: Readonly<Partial<Record<Channel, { planFlag: PlanFlag }>>>;
   /** A popup stands over the page when it is open; a widget has its place. */
   renderingIntent: 'popup' | 'widget';
   /** What a merchant may choose from; none where a type has one layout. */

@@ -56,9 +56,10 @@ async function loadFacts(
   const { shop_id: shopId, channel, type } = row;
   const shop = await getShop(tx, shopId);
   const newTool = { shopName: shop.name, channel, language: languageOfShop(shop) };
+  const planFlag = definition.channels[channel]?.planFlag;
   return {
     channel,
-    isInPlan: await isFeatureOpen(tx, shopId, definition.channels[channel]?.planFlag ?? ''),
+    isInPlan: planFlag === undefined || (await isFeatureOpen(tx, shopId, planFlag)),
     isPageConnected: (await describeFacebook(tx, shopId, ctx.clock.now())).fbConnected,
     isOnElsewhere: await isOnElsewhere(tx, { shopId, channel, type }),
     settings: read(row, shop) ?? definition.defaultSettings(newTool),

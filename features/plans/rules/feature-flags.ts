@@ -1,3 +1,4 @@
+import type { PlanFlag } from '../contract/plan-flags.ts';
 import type { PlanFeatures } from '../contract/plan.ts';
 import { OLD_PLAN_FEATURES, PLAN_FEATURES } from './plan-features.ts';
 import { findPlan } from './plan-names.ts';
@@ -8,7 +9,7 @@ export function featuresOf(planName: string): PlanFeatures {
   return plan === null ? OLD_PLAN_FEATURES : PLAN_FEATURES[plan];
 }
 
-/** A flag that is missing or true is enabled; only false locks. */
-export function isFeatureEnabled(features: PlanFeatures, flag: string): boolean {
+/** Whether these features have it. One that is missing is enabled, as document 1, section 3 has it: only false locks. */
+export function isFeatureEnabled(features: PlanFeatures, flag: PlanFlag): boolean {
   return features[flag] !== false;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { PLAN_FLAGS, type PlanFlag } from '../contract/plan-flags.ts';
 import { isFeatureEnabled } from './feature-flags.ts';
 import { nextStep } from './plan-button.ts';
 import { planCards, type Agreed } from './plan-cards.ts';
@@ -110,7 +111,7 @@ it('gives a plan that costs more at least the features of every cheaper one', ()
   const listed = listedOffers(OFFERS).toSorted((one, other) => one.priceMinor - other.priceMinor);
   for (const [index, dearer] of listed.entries())
     for (const cheaper of listed.slice(0, index))
-      for (const flag of Object.keys(PLAN_FEATURES[cheaper.plan]).filter((one) =>
+      for (const flag of (Object.keys(PLAN_FLAGS) as PlanFlag[]).filter((one) =>
         isFeatureEnabled(PLAN_FEATURES[cheaper.plan], one),
       ))
         expect([dearer.title, flag, isFeatureEnabled(PLAN_FEATURES[dearer.plan], flag)]).toEqual([

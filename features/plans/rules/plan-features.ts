@@ -1,54 +1,26 @@
+import { PLAN_FLAGS, type FeatureAudience } from '../contract/plan-flags.ts';
 import type { PlanFeatures, PlanId } from '../contract/plan.ts';
 
-const MESSENGER_FLAGS = [
-  'autoCampaigns',
-  'abandonedCart',
-  'browserAbandonment',
-  'shipmentUpdates',
-  'orderReceipt',
-  'spinTheWheel',
-  'visualPopup',
-  'persistentPill',
-  'customerChatWidget',
-  'orderUpdates',
-] as const;
-const WHATSAPP_FLAGS = [
-  'WAautoCampaigns',
-  'WAabandonedCart',
-  'WAbrowserAbandonment',
-  'WAshipmentUpdates',
-  'WAorderReceipt',
-  'WACODConfirmation',
-  'reorderingWA',
-  'crossSellWA',
-  'reviewWA',
-  'WAspinTheWheel',
-  'WAvisualPopup',
-  'WAcheckoutWidget',
-  'WApersistentPill',
-  'WAcustomerChatWidget',
-  'WAInstantCampaigns',
-  'WAeditFlow',
-] as const;
-const SHARED_FLAGS = ['subscribers', 'templates', 'customerSupport'] as const;
-
-/** All flags, with these locked. */
-function allBut(...locked: readonly string[]): PlanFeatures {
-  const names = [...MESSENGER_FLAGS, ...WHATSAPP_FLAGS, ...SHARED_FLAGS];
-  return Object.fromEntries(names.map((name) => [name, !locked.includes(name)]));
+/** All flags, each open to these and locked to all others. */
+function openTo(...audiences: readonly FeatureAudience[]): PlanFeatures {
+  return Object.fromEntries(
+    Object.entries(PLAN_FLAGS).map(([flag, audience]) => [flag, audiences.includes(audience)]),
+  );
 }
+
+const WITHOUT_SUPPORT = openTo('everyone', 'currentPlans');
+const WITH_SUPPORT = openTo('everyone', 'currentPlans', 'supportPlans');
 
 /** What each plan opens: at least what every cheaper one opens, so that nobody pays more for less. */
 export const PLAN_FEATURES: Record<PlanId, PlanFeatures> = {
-  free: allBut('customerSupport'),
-  automated: allBut('customerSupport'),
-  multichannel: allBut('customerSupport'),
-  business: allBut('customerSupport'),
-  support: allBut(),
-  pro: allBut(),
-  enterprise: allBut(),
-  unlimited: allBut(),
+  free: WITHOUT_SUPPORT,
+  automated: WITHOUT_SUPPORT,
+  multichannel: WITHOUT_SUPPORT,
+  business: WITHOUT_SUPPORT,
+  support: WITH_SUPPORT,
+  pro: WITH_SUPPORT,
+  enterprise: WITH_SUPPORT,
+  unlimited: WITH_SUPPORT,
 };
 
-/** Old stores keep Messenger, and nothing that came later. */
-export const OLD_PLAN_FEATURES = allBut(...WHATSAPP_FLAGS, 'templates', 'customerSupport');
+export const OLD_PLAN_FEATURES = openTo('everyone');

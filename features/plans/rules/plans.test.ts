@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { ChargeStatus, type PlanId } from '../contract/plan.ts';
+import type { PlanFlag } from '../contract/plan-flags.ts';
+import { ChargeStatus, type PlanFeatures, type PlanId } from '../contract/plan.ts';
 import { billingCycle, remainingTrialDays } from './billing-cycle.ts';
 import { chargeOverlay, hasOwnNumber } from './charge-overlay.ts';
 import { featuresOf, isFeatureEnabled } from './feature-flags.ts';
@@ -74,7 +75,7 @@ describe('offers', () => {
 });
 
 describe('features', () => {
-  it.each([
+  it.each<[PlanFeatures, PlanFlag, boolean]>([
     [{}, 'WAabandonedCart', true],
     [{ WAabandonedCart: true }, 'WAabandonedCart', true],
     [{ WAabandonedCart: false }, 'WAabandonedCart', false],
@@ -82,7 +83,7 @@ describe('features', () => {
     expect(isFeatureEnabled(features, flag)).toBe(enabled);
   });
 
-  it.each([
+  it.each<[string, PlanFlag, boolean]>([
     ['Free', 'WAabandonedCart', true],
     ['Free', 'customerSupport', false],
     ['Whatsapp Automated Plan', 'WAabandonedCart', true],
@@ -95,6 +96,8 @@ describe('features', () => {
     ['Free', 'WAeditFlow', true],
     ['Starter', 'WAeditFlow', false],
     ['Starter', 'editFlow', true],
+    ['Starter', 'getStarted', true],
+    ['Starter', 'templates', false],
   ])('on %s, %s: %s', (plan, flag, enabled) => {
     expect(isFeatureEnabled(featuresOf(plan), flag)).toBe(enabled);
   });

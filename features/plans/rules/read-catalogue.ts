@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLAN_FLAGS, type PlanFlag } from '../contract/plan-flags.ts';
 import { Meter, MOST_CAP_MINOR, PlanId } from '../contract/plan.ts';
 import { isFeatureEnabled } from './feature-flags.ts';
 import { OFFERS, type Offer } from './plan-catalogue.ts';
@@ -77,7 +78,7 @@ function listFaults(plans: readonly FilePlan[]): string[] {
   const byPrice = plans.toSorted((one, other) => one.priceMinor - other.priceMinor);
   for (const [index, dearer] of byPrice.entries())
     for (const cheaper of byPrice.slice(0, index)) {
-      const lacking = Object.keys(PLAN_FEATURES[cheaper.plan]).find(
+      const lacking = (Object.keys(PLAN_FLAGS) as PlanFlag[]).find(
         (flag) =>
           isFeatureEnabled(PLAN_FEATURES[cheaper.plan], flag) &&
           !isFeatureEnabled(PLAN_FEATURES[dearer.plan], flag),

@@ -6,7 +6,7 @@ export const backInStock = defineTool({
   type: 'backInStock',
   name: 'Back in stock',
   description: 'A button on what is sold out.',
-  channels: { WA: { planFlag: 'WAbackInStock' } },
+  channels: { WA: { planFlag: 'WAautoCampaigns' } },
   renderingIntent: 'widget',
   layouts: [],
   behaviour: { triggers: { WA: [], FB: [] }, positions: { desktop: [], phone: [] } },

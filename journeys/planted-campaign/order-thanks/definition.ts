@@ -87,7 +87,7 @@ export const orderThanks = {
   },
   ownSettings: z.object({ signature: z.optional(z.string().check(z.maxLength(20))) }),
   channels: {
-    WA: { ...side, title: 'Thanks - Whatsapp', cardName: 'Thanks - Whatsapp', planFlag: 'WAorderThanks' },
-    FB: { ...side, title: 'Thanks - Facebook', cardName: 'Thanks - Facebook', planFlag: 'orderThanks' },
+    WA: { ...side, title: 'Thanks - Whatsapp', cardName: 'Thanks - Whatsapp', planFlag: 'WAautoCampaigns' },
+    FB: { ...side, title: 'Thanks - Facebook', cardName: 'Thanks - Facebook', planFlag: 'autoCampaigns' },
   },
 } satisfies CampaignDefinition;

@@ -7,6 +7,7 @@ export const abandonedCart = {
   type: 'abandonedCart',
   subjectKind: 'checkout',
   purpose: 'marketing',
+  suggestsDiscount: true,
   priority: 'cart',
   lifetimeSeconds: 24 * 3600,
   voidedBy: 'cartEnding',

@@ -7,6 +7,7 @@ export const browserAbandonment = {
   type: 'browserAbandonment',
   subjectKind: 'look',
   purpose: 'marketing',
+  suggestsDiscount: true,
   priority: 'browse',
   lifetimeSeconds: 24 * 3600,
   voidedBy: null,

@@ -7,6 +7,7 @@ export const crossSell = {
   type: 'crossSellWA',
   subjectKind: 'order',
   purpose: 'marketing',
+  suggestsDiscount: true,
   priority: 'automation',
   // Quiet hours and another offer on the same day may hold it up; a day later it is as good.
   lifetimeSeconds: 2 * 24 * 3600,

@@ -1,13 +1,17 @@
+import type { PlanFlag } from '#features/plans/contract/plan-flags.ts';
 import type { CampaignDefinition, CampaignIcon } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS, type SettingField } from '../../contract/drip-settings.ts';
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
 import { chatFlow, stop, templateFlow, toPage, type WordsByLanguage } from '../../rules/flow/write-flow.ts';
 import { WITH_CODE } from './words/with-code.ts';
 
+/** A type whose name is the plan's flag on Messenger, and with `WA` in front the flag on WhatsApp. */
+type TypeOnBoth = { [Flag in PlanFlag]: `WA${Flag}` extends PlanFlag ? Flag : never }[PlanFlag];
+
 /** What is a tool's own in its follow-up. */
 interface FollowUp {
   /** The tool's, and its follow-up's. */
-  type: string;
+  type: TypeOnBoth;
   /** Before the channel's suffix. */
   title: string;
   icon: CampaignIcon;

@@ -7,6 +7,7 @@ export const reviewWA = {
   type: 'reviewWA',
   subjectKind: 'order',
   purpose: 'marketing',
+  suggestsDiscount: true,
   priority: 'automation',
   lifetimeSeconds: 3 * 24 * 3600,
   voidedBy: null,

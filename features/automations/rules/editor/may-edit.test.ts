@@ -7,7 +7,7 @@ import { restoreSave } from './restore-save.ts';
 
 const onWhatsApp = {
   channel: 'WA',
-  type: 'reorderingWA',
+  hasEditableAnswers: true,
   level: 1,
   hasPlan: true,
   isEditable: true,
@@ -19,9 +19,9 @@ it.each([
   ['nothing without the plan on Messenger', { channel: 'FB', hasPlan: false } as const, 'none'],
   ['nothing of what WhatsApp approved', { isEditable: false }, 'none'],
   ['nothing of what Messenger approved', { channel: 'FB', isEditable: false } as const, 'none'],
-  ['the words after an answer to reordering', {}, 'text'],
-  ['not what reordering begins with', { level: 0 }, 'none'],
-  ['not the words after another answer', { type: 'reviewWA' }, 'none'],
+  ['the words after an answer, where they may be rewritten', {}, 'text'],
+  ['not what such a campaign begins with', { level: 0 }, 'none'],
+  ['not the words after another answer', { hasEditableAnswers: false }, 'none'],
 ])('lets a merchant edit %s', (_what, change, rights) => {
   expect(rightsOf({ ...onWhatsApp, ...change })).toBe(rights);
 });
@@ -77,7 +77,7 @@ it('begins with what the server tells', () => {
   };
   const document = readDocument({
     channel: 'FB',
-    type: 'getStarted',
+    hasEditableAnswers: false,
     hasPlan: true,
     flows: [{ ...flow, nodes: [wire('a', 'Hello')] }],
     timeBox: { magnitude: 5, unit: 'Minutes' },

@@ -1,8 +1,9 @@
+import type { PlanFlag } from '#features/plans/contract/plan-flags.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Rights } from './document.ts';
 
 /** The plan's feature that changing messages needs. One that a plan does not name is had. */
-export const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const;
+export const EDIT_FLAG = { WA: 'WAeditFlow', FB: 'editFlow' } as const satisfies Record<Channel, PlanFlag>;
 
 export function hasEditing(features: Readonly<Record<string, boolean>>, channel: Channel): boolean {
   return features[EDIT_FLAG[channel]] !== false;
@@ -19,13 +20,10 @@ const LEADS_ON_SENTENCE =
 const AFTER_ANSWER_SENTENCE =
   'This is said after an answer, where a template of your own cannot take its place.';
 
-/** The one campaign whose answers may be written anew on WhatsApp. */
-const WITH_OWN_ANSWERS = 'reorderingWA';
-
 interface Question {
   channel: Channel;
-  /** The campaign's type. */
-  type: string;
+  /** Of the campaign's definition. */
+  hasEditableAnswers: boolean;
   /** How many answers lie before the flow. */
   level: number;
   /** Whether the plan has editing. */
@@ -35,10 +33,10 @@ interface Question {
 }
 
 /** What of a flow may be edited. */
-export function rightsOf({ channel, type, level, hasPlan, isEditable }: Question): Rights {
+export function rightsOf({ channel, hasEditableAnswers, level, hasPlan, isEditable }: Question): Rights {
   if (!hasPlan || !isEditable) return 'none';
   if (channel === 'FB') return 'all';
-  return type === WITH_OWN_ANSWERS && level > 0 ? 'text' : 'none';
+  return hasEditableAnswers && level > 0 ? 'text' : 'none';
 }
 
 export function upgradeSentence(channel: Channel): string {

@@ -15,7 +15,8 @@ import { rightsOf } from './may-edit.ts';
 
 interface Read {
   channel: Channel;
-  type: string;
+  /** Of the campaign's definition. */
+  hasEditableAnswers: boolean;
   hasPlan: boolean;
   flows: readonly PreviewedFlow[];
   timeBox: TimeBox | null;
@@ -23,14 +24,21 @@ interface Read {
 }
 
 /** What the server tells of a message, as an editor begins with it. */
-export function readDocument({ channel, type, hasPlan, flows, timeBox, newId }: Read): FlowDocument {
+export function readDocument({
+  channel,
+  hasEditableAnswers,
+  hasPlan,
+  flows,
+  timeBox,
+  newId,
+}: Read): FlowDocument {
   return {
     channel,
     time: timeBox && timeOf(timeBox),
     flows: flows.map(({ flowId, level, nodes, revision, isEditable, instead }): EditedFlow => ({
       flowId,
       isNew: false,
-      rights: rightsOf({ channel, type, level, hasPlan, isEditable }),
+      rights: rightsOf({ channel, hasEditableAnswers, level, hasPlan, isEditable }),
       revision,
       ...(instead !== null && { instead }),
       nodes: readNodes(nodes, newId),

@@ -17,12 +17,10 @@ export async function judgeDue(
 }
 
 function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | null): DueFacts {
+  const planFlag = campaign.definition.channels[step.channel]?.planFlag;
   return {
     campaignOn: step.isOn,
-    isInPlan: isFeatureEnabled(
-      featuresOf(step.shop.planName),
-      campaign.definition.channels[step.channel]?.planFlag ?? '',
-    ),
+    isInPlan: planFlag === undefined || isFeatureEnabled(featuresOf(step.shop.planName), planFlag),
     purpose: dripTerms(campaign.definition, step).purpose,
     recipient: recipient && {
       hasMarketingConsent: recipient.has_marketing_consent,

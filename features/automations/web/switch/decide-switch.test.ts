@@ -21,8 +21,8 @@ const drip = (discount: DripSettings['discount'], needsDiscount = true) => ({
 });
 
 const READY: SwitchFacts = {
-  type: 'abandonedCart',
   channel: 'WA',
+  suggestsDiscount: true,
   fbConnected: false,
   hasUnsaved: false,
   supportNumber: '49-15215550101',
@@ -48,7 +48,7 @@ const cases: [name: string, facts: Partial<SwitchFacts>, step: SwitchStep][] = [
   ],
   [
     'no percentage of a campaign that does not live on discounts',
-    { type: 'orderReceipt', drips: [drip({ ...UNIQUE, percentage: null })] },
+    { suggestsDiscount: false, drips: [drip({ ...UNIQUE, percentage: null })] },
     { kind: 'missing', support: false, discount: true },
   ],
   [

@@ -3,8 +3,9 @@ import { lacksDiscount } from '../discount-of.ts';
 
 /** What a switch has to know before a campaign goes on. */
 export interface SwitchFacts {
-  type: string;
   channel: 'WA' | 'FB';
+  /** Of its definition. */
+  suggestsDiscount: boolean;
   fbConnected: boolean;
   /** Whether its page is open with changes that are not saved. */
   hasUnsaved: boolean;
@@ -24,11 +25,9 @@ export type SwitchStep =
   | { kind: 'suggestDiscount' }
   | { kind: 'confirm' };
 
-const OFFER_DISCOUNT: readonly string[] = ['abandonedCart', 'browserAbandonment', 'crossSellWA', 'reviewWA'];
-
 /** The first thing that keeps a campaign from going on; when there is none, what it would do is said once more. */
 export function decideSwitch(facts: SwitchFacts): SwitchStep {
-  const { type, channel, drips } = facts;
+  const { channel, suggestsDiscount, drips } = facts;
   if (channel === 'FB' && !facts.fbConnected) return { kind: 'connectPage' };
   if (facts.hasUnsaved) return { kind: 'saveFirst' };
   const support = channel === 'WA' && facts.supportNumber === '';
@@ -36,7 +35,7 @@ export function decideSwitch(facts: SwitchFacts): SwitchStep {
   if (support) return { kind: 'missing', support, discount: incomplete.length > 0 };
   if (incomplete.length === 0) return { kind: 'confirm' };
   const onlyPercentage = incomplete.every(({ dripAttributes: { discount } }) => !discount?.percentage);
-  return onlyPercentage && OFFER_DISCOUNT.includes(type)
+  return onlyPercentage && suggestsDiscount
     ? { kind: 'suggestDiscount' }
     : { kind: 'missing', support, discount: true };
 }

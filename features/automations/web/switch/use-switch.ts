@@ -26,9 +26,9 @@ export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsave
   );
   const turn = (isOn: boolean) => {
     if (!isOn) return setState.mutate(false);
-    const { type, channel } = campaign;
+    const { channel, suggestsDiscount = false } = campaign;
     const { fbConnected } = merchant;
-    const step = decideSwitch({ type, channel, fbConnected, hasUnsaved, supportNumber, drips });
+    const step = decideSwitch({ channel, suggestsDiscount, fbConnected, hasUnsaved, supportNumber, drips });
     if (step.kind === 'connectPage') connectPage();
     else setDialog(step);
   };

@@ -10,10 +10,10 @@ export function readTold(
   { merchant, campaign, drip }: Omit<EditedMessage, 'Upload'>,
   { flows }: ResponseOf<typeof getFlowPreview>,
 ): FlowDocument {
-  const { channel, type } = campaign;
+  const { channel, hasEditableAnswers = false } = campaign;
   return readDocument({
     channel,
-    type,
+    hasEditableAnswers,
     hasPlan: hasEditing(merchant.planDetails.features, channel),
     flows,
     timeBox: drip.timeBox,

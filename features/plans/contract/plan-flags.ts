@@ -1,0 +1,43 @@
+/**
+ * Who has a feature. `everyone`: also old stores, whose plan keeps what there was for Messenger and nothing that came
+ * later. `currentPlans`: every plan that can be chosen today. `supportPlans`: those with a customer support inbox.
+ */
+export type FeatureAudience = 'everyone' | 'currentPlans' | 'supportPlans';
+
+/** Every flag of a plan, by its name on the wire. Names: document 1, section 3. */
+export const PLAN_FLAGS = {
+  autoCampaigns: 'everyone',
+  abandonedCart: 'everyone',
+  browserAbandonment: 'everyone',
+  shipmentUpdates: 'everyone',
+  orderReceipt: 'everyone',
+  spinTheWheel: 'everyone',
+  visualPopup: 'everyone',
+  persistentPill: 'everyone',
+  customerChatWidget: 'everyone',
+  orderUpdates: 'everyone',
+  getStarted: 'everyone',
+  WAautoCampaigns: 'currentPlans',
+  WAabandonedCart: 'currentPlans',
+  WAbrowserAbandonment: 'currentPlans',
+  WAshipmentUpdates: 'currentPlans',
+  WAorderReceipt: 'currentPlans',
+  WACODConfirmation: 'currentPlans',
+  reorderingWA: 'currentPlans',
+  crossSellWA: 'currentPlans',
+  reviewWA: 'currentPlans',
+  WAspinTheWheel: 'currentPlans',
+  WAvisualPopup: 'currentPlans',
+  WAcheckoutWidget: 'currentPlans',
+  WApersistentPill: 'currentPlans',
+  WAcustomerChatWidget: 'currentPlans',
+  WAInstantCampaigns: 'currentPlans',
+  editFlow: 'everyone',
+  WAeditFlow: 'currentPlans',
+  subscribers: 'everyone',
+  templates: 'currentPlans',
+  customerSupport: 'supportPlans',
+} as const satisfies Record<string, FeatureAudience>;
+
+/** A feature that a plan opens or locks. */
+export type PlanFlag = keyof typeof PLAN_FLAGS;
