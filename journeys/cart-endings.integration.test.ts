@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import {
   allHandled,
   openServer,
@@ -9,8 +10,6 @@ import {
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: OpenServer;
 let sender: { shopId: number; senderId: string };

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantConsent } from '#features/consent/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openServer, optIn, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let server: OpenServer;
 let database: OpenDatabase;

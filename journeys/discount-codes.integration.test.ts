@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import { Browser } from '#tools/seed/browser.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
@@ -14,8 +15,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 import { CodeStage, type HeldMessage } from './discount-codes/code-stage.ts';
 
 const NORTH = 'north.myshopify.com';
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let server: OpenServer;
 let stage: CodeStage;

@@ -9,14 +9,13 @@ import {
   pauseSending,
   resumeSending,
 } from '#features/messaging/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { queueMessages, type QueuedMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 let server: OpenServer;
 let sender: { shopId: number; senderId: string };

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, openServer, postStoreWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let server: OpenServer;
 let shoppers = 0;

@@ -7,6 +7,7 @@ import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { ensureTemplate } from '#features/templates/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
@@ -16,7 +17,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550141' };
-const HOUR_MS = 3_600_000;
 
 const parcelSent: TemplateDefinition = {
   name: 'parcel_sent',

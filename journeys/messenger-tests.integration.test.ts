@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
@@ -7,7 +8,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };
-const DAY_MS = 24 * 3_600_000;
 
 let server: OpenServer;
 let wren: Shop;

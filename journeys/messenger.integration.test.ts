@@ -3,6 +3,7 @@ import type { MessageContent } from '#features/messaging/contract/content/messag
 import type { NewMessage } from '#features/messaging/contract/message.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
@@ -18,7 +19,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 
 const PAGE = '112233445566778';
 const MIRA = { pageId: PAGE, from: '+4915215550131' };
-const HOUR_MS = 3_600_000;
 
 let server: OpenServer;
 let database: OpenDatabase;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const HOUR_MS = 3_600_000;
 /** From revocation to the answer of the gate, while everything else goes on. */
 const SUPPRESSED_WITHIN_MS = 1000;
 

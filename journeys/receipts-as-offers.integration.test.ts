@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { openServer, optIn, type OpenServer } from '#tools/world/open-server.ts';
@@ -7,7 +8,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 
 /** The template that every account begins with, which receipts go out by. */
 const NOTE = 'hello_world';
-const DAY_MS = 86_400_000;
 const LENA = '+4915215550161';
 const NOAH = '+4915215550162';
 

@@ -3,13 +3,13 @@ import type { z } from 'zod/mini';
 import type { getSenderAlerts } from '#features/message-log/contract/sender-alerts.ts';
 import type { getSenderHealth } from '#features/message-log/contract/sending-health.ts';
 import { writeCallbackData } from '#features/messaging/rules/receipts/callback-data.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openServer, postMetaWebhook, whatsAppBody, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const HOUR_MS = 3_600_000;
 const LENA = '+4915112345801';
 const MIRA = '+4915112345802';
 const OLAF = '+4915112345804';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
 
-const HOUR_MS = 3_600_000;
 const NIGHT_OWL = '+4915112345703';
 
 let desk: WhyDesk;

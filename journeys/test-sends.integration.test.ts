@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suppressAddress } from '#features/consent/server/index.ts';
 import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
 import { readMeter } from '#features/plans/server/meter-usage.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { connectPage } from '#tools/world/connect-demo-page.ts';
 import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
@@ -22,8 +23,6 @@ import {
   reachNow,
   traceOf,
 } from './test-sends/test-world.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 inWorldOfTests();
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, optIn, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
@@ -6,7 +7,6 @@ import { waitFor } from '#tools/world/wait-for.ts';
 import { openWhyDesk, type WhyDesk } from '#tools/world/why-desk.ts';
 import { REMINDED_AT, TestCheckout } from './http/test-checkout.ts';
 
-const HOUR_MS = 3_600_000;
 const ADA = '+4915112345704';
 const JO = '+4915112345705';
 const IDA = '+4915112345706';

@@ -8,6 +8,7 @@ import { LinkFinder } from '#features/links/server/link-finder.ts';
 import { toClick } from '#features/links/server/short-link-route.ts';
 import { ensureTools, registerStorefrontRoutes } from '#features/opt-in-tools/server/index.ts';
 import { storeWebhookRoute } from '#features/store-data/server/index.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { buildServer } from '#platform/http/build-server.ts';
@@ -24,8 +25,6 @@ import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Noon of tomorrow: after everything that is seeded now, and far enough from midnight for the test to stay in one day. */
 const NOON = new Date((Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + DAY_MS / 2);
 /** Not measured: each statement is prepared and each cache filled by then, and the day has its rows. */

@@ -56,6 +56,7 @@ import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { LoopOptions } from '#platform/loop/loop.ts';
@@ -98,10 +99,8 @@ export interface LoopLine extends LoopOptions {
   run: () => Promise<boolean>;
 }
 
-const MINUTE_MS = 60_000;
 /** What is asked for with everything else: by itself it looks only for what that does not see. */
 const BY_ITSELF_MS = 30_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A timer is mostly waiting for the database; three at a time keep it busy. */
 export const TIMER_LOOPS = 3;
 /** Runs that ask partners wait for their answers. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeOldInboundFiles } from '#features/conversations/server/index.ts';
 import { KEPT_DAYS } from '#features/operation/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { RetentionSettings } from '#platform/config/retention-settings.ts';
 import type { Context } from '#platform/context.ts';
 import { dropMonthParts } from '#platform/database/month-partitions.ts';
@@ -9,7 +10,6 @@ import type { Storage } from '#platform/storage/storage.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'log' | 'settings'>;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Rows of a step, which is a transaction of its own; and the pause after it, in which others have the disk. */
 const STEP = 5000;
 const PAUSE_MS = 100;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { AudienceCondition, AudienceRule } from '#features/audiences/contract/audience-condition.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 
 /** All that is known of one person, as the rows of other features tell it. */
 interface PlainPerson {
@@ -16,8 +17,6 @@ interface PlainPerson {
 
 /** What is in a product, by its id. */
 type Catalogue = Map<string, { tags: string[]; collections: string[] }>;
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Reads a shop's people from the rows that facts are made of, without any of the engine's own. */
 export async function readPlainPeople(

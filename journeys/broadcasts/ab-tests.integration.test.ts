@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
 import type { getAbResult, getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { call, read } from '#tools/world/make-broadcast.ts';
 import { refusal, worldNow } from '#tools/world/open-server.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
@@ -21,7 +22,6 @@ import {
 } from './broadcast-stage.ts';
 
 const PEOPLE = 500;
-const HOUR_MS = 3_600_000;
 const THREE_DAYS_MINUTES = 3 * 24 * 60;
 
 besideBroadcasts(PEOPLE);

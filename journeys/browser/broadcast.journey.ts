@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { addShoppers, approvedTemplate, askBroadcast } from '../../tools/world/broadcast-desk.ts';
 import { axeOf } from './axe-of.ts';
 import { choosePeople } from './choose-people-steps.ts';
@@ -9,7 +10,6 @@ import { test } from './world-fixture.ts';
 test.use({ worldOf: 'broadcast', isInstalled: true });
 
 const PEOPLE = 12;
-const DAY_MS = 24 * 3_600_000;
 
 test('a merchant writes a broadcast, schedules it, watches it go, and stops another', async ({
   world,

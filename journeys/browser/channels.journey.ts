@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { World } from '../../tools/world/start-world.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'channels' });
 
-const HOUR_MS = 3600 * 1000;
 /** The sandbox's page Wren & Willow. */
 const PAGE_ID = '112233445566778';
 

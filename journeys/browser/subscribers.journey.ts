@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { demoShopId } from '../../tools/world/demo-shop-id.ts';
 import { addOrders } from '../../tools/world/seeds/add-orders.ts';
 import { recordGrants } from '../../tools/world/seeds/record-grants.ts';
@@ -10,7 +11,6 @@ import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'subscribers', isInstalled: true });
 
-const DAY_MS = 24 * 3_600_000;
 const SHOP = "(select shop_id from shops where shop_url = 'demo.myshopify.com')";
 
 test('a merchant finds their subscribers, whatever they are called', async ({ world, page, rows, db }) => {

@@ -5,6 +5,7 @@ import { sidesOf } from '#features/automations/rules/sides-of.ts';
 import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.ts';
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -21,7 +22,6 @@ export const LENA = { phone: '+4915000000001', customer: 77 };
 export const ANA = { phone: '+4915000000002', customer: 78 };
 export const START = new Date('2026-11-20T10:00:00Z');
 
-const MINUTE_MS = 60_000;
 /** By their numbers, which begin with 1; the earlier ones were changed later. */
 const PRODUCTS = ['Stoneware mug', 'Linen towel', 'Oak tray'];
 

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { getItems } from '#features/recommendations/contract/recommendation-calls.ts';
 import type { getQuickRepliesAnalytics, getReviews } from '#features/reviews/contract/review-calls.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { tellCashStories } from './cash-stories.ts';
-import {
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  minorOf,
-  ONE_EACH,
-  openStoryWorld,
-  type StoryWorld,
-} from './story-world.ts';
+import { minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
 
 let world: StoryWorld;
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.t
 import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
 import { applyStoreWebhooks } from '#features/store-data/server/index.ts';
 import { linkShoppers } from '#features/subscribers/server/index.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -27,7 +28,6 @@ import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
 const STORIES = sizeOf('cartStoriesInRows');
 const A_PART = 20;
 const BEGIN = new Date('2026-11-20T08:00:00Z').getTime();
-const MINUTE_MS = 60_000;
 const [PHONE, CUSTOMER] = ['+4915000000001', 77];
 const CAMPAIGNS = SERVER_CAMPAIGNS.filter(({ definition }) => definition.type === 'abandonedCart');
 

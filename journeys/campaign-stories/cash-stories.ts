@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { DAY_MS, MINUTE_MS, minorOf, type Person, type StoryWorld } from './story-world.ts';
+import { minorOf, type Person, type StoryWorld } from './story-world.ts';
 
 const TYPE = 'CODConfirmation';
 const [CONFIRM, PAY, CANCEL] = [/bestätigen/i, /bezahlen/i, /stornieren/i];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ChatReach } from '#features/automations/contract/chat-reach-call.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
 import { followLink } from '#tools/world/follow-link.ts';
@@ -8,7 +9,7 @@ import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { openBrowser } from './messenger-browser.ts';
 import { addPerson } from './messenger-person.ts';
-import { HOUR_MS, openStoryWorld, type StoryWorld } from './story-world.ts';
+import { openStoryWorld, type StoryWorld } from './story-world.ts';
 
 let world: StoryWorld;
 let chatUrl: string;

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listenForCampaigns } from '#features/automations/server/index.ts';
 import { grantConsent } from '#features/consent/server/index.ts';
 import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
 import { ask, postJson } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { HOUR_MS, minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
+import { minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
 
 let world: StoryWorld;
 beforeAll(async () => {

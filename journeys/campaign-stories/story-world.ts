@@ -7,10 +7,6 @@ import { allHandled, ask, openServer, optIn, type OpenServer } from '#tools/worl
 import { logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** A message on a phone, as far as stories look at it. */
 interface Bubble {
   id: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
 import type { getDrips, getTemplates } from '#features/automations/contract/automation-calls.ts';
+import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
 import type { getFlowPreview } from '#features/automations/contract/flow-calls.ts';
 import { faultsOf } from '#features/automations/rules/editor/faults.ts';
 import { readDocument } from '#features/automations/rules/editor/read-document.ts';
@@ -32,6 +33,8 @@ const ask = async <Answer>(path: string, pageId: string, more = ''): Promise<Ans
 /** Each text that a message can begin with, as an editor begins with it. */
 async function openAll(type: string, channel: Channel) {
   const pageId = PAGES[channel];
+  const campaign: CampaignDefinition | undefined = CAMPAIGNS.find((one) => one.type === type);
+  const hasEditableAnswers = campaign?.hasEditableAnswers === true;
   const { drips } = await ask<ResponseOf<typeof getDrips>>(
     '/database/api/dripCampaign/getDripsStatus',
     pageId,
@@ -52,7 +55,10 @@ async function openAll(type: string, channel: Channel) {
       let count = 0;
       const newId = () => `new${(count += 1)}`;
       const { flows, timeBox } = { ...told, timeBox: drip.timeBox };
-      opened.push({ told, document: readDocument({ channel, type, hasPlan: true, flows, timeBox, newId }) });
+      opened.push({
+        told,
+        document: readDocument({ channel, hasEditableAnswers, hasPlan: true, flows, timeBox, newId }),
+      });
     }
   }
   return opened;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import type { OpenServer } from '#tools/world/open-server.ts';
@@ -10,8 +11,6 @@ import {
   uploadSamples,
 } from '#tools/world/template-definitions.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How templates are submitted, mended, deleted and taken over by way of Gupshup's app. */
 export function tellTemplateStories(serverOf: () => OpenServer, app: string): void {

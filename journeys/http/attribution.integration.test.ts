@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import { followLink } from '#tools/world/follow-link.ts';
 import {
   allHandled,
@@ -12,10 +13,6 @@ import {
 } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { REMINDED_AT, TestCheckout } from './test-checkout.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: OpenServer;
 let till: TestCheckout;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordRevocation } from '#features/subscribers/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { linkIn, openExportDesk, type ExportDesk } from '#tools/world/export-desk.ts';
 import { allHandled, ask, optIn, postStoreWebhook, refusal, worldNow } from '#tools/world/open-server.ts';
@@ -9,7 +10,6 @@ import { waitFor } from '../../tools/world/wait-for.ts';
 import { writeReportedMessages } from './reported-messages.ts';
 
 const PHONE = '+4915215550142';
-const DAY_MS = 24 * 3600 * 1000;
 
 let desk: ExportDesk;
 let server: ExportDesk['server'];

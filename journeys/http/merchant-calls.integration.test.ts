@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { autoCampaignExport } from '#features/exports/contract/export-calls.ts';
 import { getMerchant, logOutEverywhere } from '#features/sessions/contract/session-calls.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Call } from '#platform/http/call.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
@@ -20,7 +21,6 @@ import {
 import { waitFor } from '#tools/world/wait-for.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Every call that a contract declares. */
 const calls = await allCalls();

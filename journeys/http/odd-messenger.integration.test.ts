@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';
 import { openServer, postMetaWebhook, refusal, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 let server: OpenServer;
 let people = 0;

@@ -4,13 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import type { NewSending } from '#features/messaging/contract/sending.ts';
 import { createSending, retrySendings, type Recipient } from '#features/messaging/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { holdWriter } from '#tools/world/hold-writer.ts';
 import { worldNow } from '#tools/world/open-server.ts';
 import { ensureNote, NOTE } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 let crowd: Crowd;
 let senderId: string;

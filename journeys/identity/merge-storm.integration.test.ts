@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createSending, retrySendings, type Recipient } from '#features/messaging/server/index.ts';
 import { findOrCreateSubscriber, recordGrant } from '#features/subscribers/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 import { sizeOf, testSeed } from '#platform/testing/test-sizes.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
@@ -19,7 +20,6 @@ const VERIFIED_EVERY = 10;
 const PEOPLE = sizeOf('mergeStormPeople');
 const ERASED = 3;
 const LONGEST_PAUSE_MS = 600;
-const HOUR_MS = 3_600_000;
 const PASSING_FAULT = 131_000;
 
 /** The sandbox does not know an account to which nobody wrote by its number. */

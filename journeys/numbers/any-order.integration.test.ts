@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { RUN_SEED, sizeOf } from '#platform/testing/test-sizes.ts';
 import { dice } from '../audiences/busy-shop.ts';
-import { DAY_MS, ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
+import { ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
 import { orderTold, refundTold } from './told-orders.ts';
 
-const HOUR_MS = 3_600_000;
 const PEOPLE = 6;
 const DRIPS = ['01a1f8b4-7965-7f06-8434-417d01bc2f01', '01a1f8b4-7965-7f06-8434-417d01bc2f02'];
 const START = Date.parse('2026-10-20T00:00:00Z');

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { getDashboard } from '#features/analytics/contract/dashboard-calls.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { optIn } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { HOUR_MS, openStoryWorld, type Person, type StoryWorld } from '../campaign-stories/story-world.ts';
+import { openStoryWorld, type Person, type StoryWorld } from '../campaign-stories/story-world.ts';
 
 /** Messages to it are taken, and told to have failed later. */
 const NOT_ON_WHATSAPP = '+4915123401026';

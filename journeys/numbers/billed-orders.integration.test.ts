@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeWindows } from '#features/analytics/server/attribution/change-windows.ts';
 import { attributedRevenue } from '#features/plans/server/meter-usage.ts';
-import { DAY_MS, ShopOfFacts } from './shop-of-facts.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
+import { ShopOfFacts } from './shop-of-facts.ts';
 import { orderTold, refundTold } from './told-orders.ts';
 
 const ORDERED = new Date('2026-09-12T12:00:00Z');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLift } from '#features/automations/server/lift/read-lift.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -10,7 +11,6 @@ import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { linkChatCart } from '#tools/world/seeds/link-chat-cart.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY_MS = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { worldNow } from '#tools/world/world-time.ts';
@@ -80,7 +81,6 @@ it('tells of a list and a file that failed, until the file is asked for again', 
   expect(await needs()).toEqual(['The list “Fair” could not be imported.']);
 });
 
-const HOUR_MS = 3600 * 1000;
 const hoursAgo = (hours: number) => new Date(worldNow().getTime() - hours * HOUR_MS);
 const ofNumber = (set: string) => `update senders set ${set} where channel = 'WA'`;
 const ofTemplate = (status: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { DAY_MS, ShopOfFacts } from './shop-of-facts.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
+import { ShopOfFacts } from './shop-of-facts.ts';
 import { orderTold, refundTold } from './told-orders.ts';
 
-const HOUR_MS = 3_600_000;
 const SENT = Date.parse('2026-09-01T10:00:00Z');
 const ORDERED = new Date(SENT + 2 * HOUR_MS);
 const later = (days: number) => new Date(ORDERED.getTime() + days * DAY_MS);

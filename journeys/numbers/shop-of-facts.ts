@@ -18,6 +18,7 @@ import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
 import { getShop } from '#features/store-data/server/index.ts';
 import { addUpTallies, lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
 import { mergeSubscribers } from '#features/subscribers/server/merge-subscribers.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -27,8 +28,6 @@ import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/world/seeds/queue-message.ts';
 
-const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 /** All of the story lies behind this moment. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 

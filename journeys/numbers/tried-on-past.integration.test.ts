@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { tryOnPast } from '#features/automations/contract/past-calls.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, postJson } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import {
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  openStoryWorld,
-  type StoryWorld,
-} from '../campaign-stories/story-world.ts';
+import { openStoryWorld, type StoryWorld } from '../campaign-stories/story-world.ts';
 
 type Answer = ResponseOf<typeof tryOnPast>;
 

@@ -12,6 +12,7 @@ import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
 import { explainPerson } from '#features/message-log/server/explain-person.ts';
 import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
 import { submitTemplateJob } from '#features/templates/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
@@ -29,7 +30,6 @@ import { orderThanksServer } from './order-thanks/campaign.ts';
 export const LENA = { phoneE164: '+4915000000001', customerId: '77' };
 export const WREN = 'wren.myshopify.com';
 export const ORDERED_AT = new Date('2026-11-20T10:00:00Z');
-const HOUR_MS = 3_600_000;
 
 /** The product's campaigns and the planted one: one line more in each list. */
 const DEFINITIONS = [...CAMPAIGNS, orderThanksServer.definition];

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { addProducts } from '#tools/world/seeds/add-products.ts';
 import { LENA, WREN } from '../planted-campaign/stage.ts';
 import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
 
 const PAGE = 'BSFB0';
-const MINUTE_MS = 60_000;
 let looks = 0;
 
 let stage: ShopperStage;

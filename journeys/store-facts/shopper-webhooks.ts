@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { StoreWord } from '#tools/world/seeds/tell-as-store.ts';
 
-const MINUTE_MS = 60_000;
 const PRIME = 7919;
 
 /** What a store tells of one shopper, from a cart on; of each a little another story. */

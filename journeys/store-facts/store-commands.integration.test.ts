@@ -6,10 +6,9 @@ import {
   queueStoreCommand,
   tryCommandsAgain,
 } from '#features/store-data/server/index.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { openFactsStage, type FactsStage } from './facts-stage.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';
-
-const MINUTE_MS = 60_000;
 
 let store: StandInStore;
 let stage: FactsStage;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WhatsAppContent } from '#features/messaging/contract/content/whatsapp-content.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { messagesTo } from '#tools/world/messages-to.ts';
@@ -14,7 +15,6 @@ import { everyKind } from './contents.ts';
 import { uploadOf, uploadPicture } from './often-sent-picture.ts';
 import { TEMPLATES } from './templates.ts';
 
-const HOUR_MS = 3_600_000;
 const META_TOKEN = 'bellbird-sandbox-whatsapp-token';
 const MOST_SENDS = 12;
 

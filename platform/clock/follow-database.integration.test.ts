@@ -4,9 +4,8 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { openClock } from './clock.ts';
+import { HOUR_MS } from './durations.ts';
 import { databaseFollower } from './follow-database.ts';
-
-const HOUR_MS = 3_600_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;

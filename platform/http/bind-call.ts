@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Call } from './call.ts';
 import type { MerchantSession } from './merchant-session.ts';
@@ -23,7 +24,6 @@ type Handle<Q extends z.core.$ZodType, B extends z.core.$ZodType, R extends z.co
 
 /** Ten a second for a minute: no screen comes near, and no script gets further. */
 const MOST_PER_MINUTE = 600;
-const MINUTE_MS = 60_000;
 /** Strangers say little: a phone number, some counts. */
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
 

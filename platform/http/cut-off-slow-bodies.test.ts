@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { cutOffSlowBodies } from './cut-off-slow-bodies.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: FastifyInstance;
 /** Resolves when the server reads, or is about to answer. */

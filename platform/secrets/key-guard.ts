@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
 /** What a guard says of a key: right, wrong, or not read because its source gave too many wrong ones. */
@@ -6,7 +7,6 @@ export type KeyVerdict = 'right' | 'wrong' | 'tooMany';
 
 /** Nobody mistypes a key that often in a minute, and no list of guesses gets far. */
 const MOST_WRONG_PER_MINUTE = 20;
-const MINUTE_MS = 60_000;
 /** Sources that are remembered within a minute. */
 const MOST_SOURCES = 10_000;
 

@@ -1,8 +1,7 @@
 import { NEWEST_GRAPH_VERSION } from '#partners/meta/graph-versions.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { bad, good, look, type Finding } from './finding.ts';
 
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const GIGABYTE = 1e9;
 /** A backup a day, with some hours for the one that takes longer. */
 const BACKUP_HOURS = 30;

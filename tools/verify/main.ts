@@ -4,6 +4,7 @@ import {
   type Checked,
   type RecountSpan,
 } from '#features/operation/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
@@ -11,7 +12,6 @@ import { SLOW } from '#platform/database/time-limits.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**

@@ -5,8 +5,6 @@ import { allHandled, ask, type OpenServer } from './open-server.ts';
 import { logIn } from './start-world.ts';
 import { waitFor } from './wait-for.ts';
 
-export const DAY_MS = 24 * 3600 * 1000;
-
 export interface Plan {
   plan: string;
   status: string;

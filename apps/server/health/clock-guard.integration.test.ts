@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openClock } from '#platform/clock/clock.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { databaseFollower } from '#platform/clock/follow-database.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { startLoop } from '#platform/loop/loop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { ClockGuard } from './clock-guard.ts';
-
-const HOUR_MS = 3_600_000;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let open: OpenDatabase;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
 
 /** Something that may have led to an order: a code used, a click, a message read. */
@@ -7,7 +8,6 @@ export interface Touch {
   messageId: string;
 }
 
-const HOUR_MS = 3600 * 1000;
 /** A store tells when an order was placed in whole seconds, cut off: what came within that second came before. */
 const SECOND_MS = 1000;
 const ORDER_OF_KINDS: readonly Touch['kind'][] = ['code', 'click', 'read'];

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { TouchKind } from '../contract/attribution.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Why an order is a message's, in a sentence. */
 export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: Date): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { addDays } from '#platform/clock/shop-day.ts';
 import { ALL_TIME } from '../contract/overview-calls.ts';
 
@@ -20,7 +21,6 @@ export interface AskedDays {
 
 /** What a merchant sees who asks for nothing. */
 const USUAL_SCOPE = 30;
-const DAY_MS = 24 * 3600 * 1000;
 /** Ten years: more days than anybody draws. */
 export const MOST_DAYS = 3660;
 

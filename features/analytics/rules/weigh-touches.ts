@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
 import { chooseTouch, type Touch } from './choose-touch.ts';
 import { explainCredit, spanInWords } from './explain-credit.ts';
@@ -5,7 +6,6 @@ import { explainCredit, spanInWords } from './explain-credit.ts';
 /** A touch with whether the order is credited to it, and why, or why not. */
 export type Weighed<One extends Touch> = One & { isChosen: boolean; whySentence: string };
 
-const HOUR_MS = 3600 * 1000;
 const NAMES = { code: 'code', click: 'click', read: 'read' } as const satisfies Record<TouchKind, string>;
 
 /** Every touch before an order with what speaks for or against it: the chosen one first, then the latest first. */

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#platform/clock/durations.ts';
+
 /** A store that told of an order, or was asked, within that time is believed to have told everything. */
 const FRESH_MS = 60 * MINUTE_MS;
 /** A store that does not answer for so long holds nobody up any longer: then what is known counts. */

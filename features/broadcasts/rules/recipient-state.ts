@@ -1,3 +1,5 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
+
 /** Classes of failures that another try can help with; what may have arrived is never among them. */
 export const WORTH_RETRYING: ReadonlySet<string> = new Set([
   'transient',
@@ -12,8 +14,6 @@ export const WORTH_RETRYING: ReadonlySet<string> = new Set([
 export const WORTH_NEXT_DAY: ReadonlySet<string> = new Set(['perUserMarketing']);
 /** Why the gate dropped what may go by now. */
 export const DROPPED_FOR_NOW: ReadonlySet<string> = new Set(['templateStopped', 'expired', 'appUninstalled']);
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether another try can help with what became of a message. */
 export function canRetry(

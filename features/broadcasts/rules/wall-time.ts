@@ -1,7 +1,5 @@
 import { DateTime, IANAZone } from 'luxon';
-
-const DAY_MS = 24 * 3600 * 1000;
-const MINUTE_MS = 60_000;
+import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 
 /**
  * The moment at which the clocks of a zone show a wall time (`2026-11-27T10:00`). An hour that is skipped in spring is

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const HOUR_MS = 3600 * 1000;
 const WREN_PAGE = '112233445566778';
 const OUTLET_PAGE = '223344556677889';
 const MARKET_PAGE = '334455667788990';

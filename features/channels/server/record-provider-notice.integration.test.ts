@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: OpenServer;
 let wren: Shop;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import type { ConsentProof } from './change-consent.ts';
 
-const HOUR_MS = 3600 * 1000;
 const LIFETIME_MS = 7 * 24 * HOUR_MS;
 /** Nobody's: who means it has the link before them, and a flood of them must not stay. */
 const LIFETIME_OF_NOBODYS_MS = HOUR_MS;

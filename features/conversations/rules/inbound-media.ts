@@ -1,3 +1,5 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
+
 export const INBOUND_KINDS = ['image', 'video', 'audio', 'document', 'sticker'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
@@ -53,7 +55,6 @@ export function endingOf(contentType: string): string {
   return subtype === 'octet-stream' ? 'bin' : subtype;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 3600 * 1000;
 

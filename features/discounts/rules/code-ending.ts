@@ -1,6 +1,5 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_SECONDS = 24 * 3600;
+import { DAY_SECONDS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
+
 /** Between a code's making and the sending of its message: for longer, and the message gets another code. */
 export const WAY_MS = 30 * MINUTE_MS;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { DAY_SECONDS } from '#platform/clock/durations.ts';
 import { groupByKind } from './group-by-kind.ts';
 
 const NOW = new Date('2026-11-24T12:10:00Z');
-const DAY_SECONDS = 86_400;
 
 it('shares a discount among the codes that take off as much and end together, and among no others', () => {
   const codes = [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -15,7 +16,6 @@ interface ExportRequest {
 const MOST_OPEN = 3;
 /** Each may write to an address that the merchant chose. */
 const MOST_IN_DAY = 30;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Has a file written; the same one is not written twice at a time. Returns its id. Throws EXPORTS_UNDER_WAY and

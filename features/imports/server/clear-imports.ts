@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ImportRow } from './import-queries.ts';
@@ -7,7 +8,6 @@ import { clearStaging } from './staging.ts';
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'log'>;
 
 const MOST_AT_ONCE = 20;
-const DAY_MS = 24 * 3600 * 1000;
 const STEP = 20_000;
 
 /**

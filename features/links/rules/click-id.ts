@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#platform/clock/durations.ts';
+
 const WHERE_THE_TIME_ENDS = 13;
 
 /** The minute of a moment, counted from 1970. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { addWork, mayWork, type Work } from './work-allowance.ts';
 
-const MINUTE_MS = 60_000;
 const used = (ms: number): Work => addWork(undefined, ms, 0);
 
 it.each<[string, Work | undefined, number, boolean]>([

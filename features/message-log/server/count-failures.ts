@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { firstIdOf } from '#features/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { WEEK_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderHealth } from '../contract/sending-health.ts';
@@ -19,7 +20,6 @@ interface CountedCode {
 
 type Failures = Pick<ResponseOf<typeof getSenderHealth>, 'failures' | 'failuresOf' | 'failuresSince'>;
 
-const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** The newest messages that failures are counted over. */
 const LOOKED_AT = 100_000;
 

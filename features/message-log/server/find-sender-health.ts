@@ -4,6 +4,7 @@ import { countReach } from '#features/messaging/server/index.ts';
 import { IN_FLIGHT } from '#features/messaging/server/index.ts';
 import { listNotedTemplates, listStoppedTemplates } from '#features/templates/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { WEEK_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
@@ -19,7 +20,6 @@ import { countGivenUp } from './given-up.ts';
 
 type Health = ResponseOf<typeof getSenderHealth>;
 
-const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** The most of the outbox that is counted. */
 const LOOKED_AT = 100_000;
 /** More than these no merchant reads. */

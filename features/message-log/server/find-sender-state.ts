@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { firstIdOf } from '#features/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { findAlerts, type SenderFacts } from '../rules/sender-alerts.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** So many of the newest messages are looked through for one that no receipt followed. */
 const LOOKED_AT = 2000;
 

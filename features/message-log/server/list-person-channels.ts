@@ -3,10 +3,9 @@ import type { SendingLimits } from '#features/messaging/contract/sending-limits.
 import { cappedUntil } from '#features/messaging/server/index.ts';
 import { findSendingLimits } from '#features/messaging/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PersonOnChannel } from '../contract/why-calls.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A person on each channel they are on, with their consents, the oldest first, and what their caps leave. */
 export async function listChannels(

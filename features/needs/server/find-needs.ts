@@ -9,13 +9,13 @@ import {
   type SenderTemplate,
 } from '#features/templates/server/index.ts';
 import { PROTECTED_FIELDS } from '#partners/shopify/payloads/protected-field.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { isNear } from '../rules/is-near.ts';
 import {
-  DAY_MS,
   findFailedFiles,
   findIdleCampaigns,
   findIdleTools,

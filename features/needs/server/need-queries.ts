@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { switchedCampaignTypes } from '#features/automations/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { NeedFacts } from '../contract/need-facts.ts';
 
 type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
 
-export const DAY_MS = 24 * 3600 * 1000;
 /** What does nothing for so long while it is on is worth a look. */
 const IDLE_DAYS = 7;
 /** What failed and cannot be put right where it is, is told of for so long. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { getShop, type Shop, type StorePlatform } from '#features/store-data/server/index.ts';
 import { mainThemeSettings } from '#partners/shopify/theme-operations.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -12,8 +13,6 @@ import { withLook } from '../rules/look/with-look.ts';
 import { readStoreSheets } from './read-store-page.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { listTools } from './tool-queries.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** What is asked for beside what the app cannot do without: a store may have been installed before that. */
 const SCOPE = 'read_themes';

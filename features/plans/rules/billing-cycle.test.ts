@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { billingCycle, cyclesBetween, nextMeteringAt } from './billing-cycle.ts';
 
-const HOUR_MS = 3_600_000;
 const BEGAN = new Date('2026-03-01T10:00:00Z');
 const after = (days: number, ms = 0) => new Date(BEGAN.getTime() + days * 24 * HOUR_MS + ms);
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { BILLING_CYCLE_DAYS, TRIAL_DAYS } from './plan-terms.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The days of the trial that are left: they run from the first approval on and are carried from plan to plan. */
 export function remainingTrialDays(firstActivatedAt: Date | null, now: Date): number {

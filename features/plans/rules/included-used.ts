@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { Meter } from '../contract/plan.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 import type { Usage } from './plan-catalogue.ts';
 import { BILLING_CYCLE_DAYS } from './plan-terms.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** By meter, what earlier plans had used of the amount that a plan's first cycle includes. */
 export const IncludedUsed = z.partialRecord(Meter, z.number());

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { PlanFlag } from '../contract/plan-flags.ts';
 import { ChargeStatus, type PlanFeatures, type PlanId } from '../contract/plan.ts';
 import { billingCycle, remainingTrialDays } from './billing-cycle.ts';
@@ -146,7 +147,6 @@ describe('words', () => {
   ])('%i of %i fills %i percent', (used, all, percent) => expect(progressPercent(used, all)).toBe(percent));
 });
 
-const DAY_MS = 24 * 3600 * 1000;
 const BEGAN = new Date('2026-03-01T10:00:00Z');
 const after = (days: number) => new Date(BEGAN.getTime() + days * DAY_MS);
 

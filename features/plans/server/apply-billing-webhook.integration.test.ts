@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { openServer, postStoreWebhook, worldNow, type OpenServer } from '#tools/world/open-server.ts';
-import { DAY_MS, plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
+import { plansOf, sendMessages } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { whileLocked } from '#tools/world/while-locked.ts';
 

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether an upgrade's link is void, usage is to be charged, a plan compared or what is left of one counted. */
 export function billingDue(now: Date): RawBuilder<boolean> {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { DAY_MS, logInTo, plansOf } from '#tools/world/plans-merchant.ts';
+import { logInTo, plansOf } from '#tools/world/plans-merchant.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import { followPlansSetting } from './follow-plans-setting.ts';
 

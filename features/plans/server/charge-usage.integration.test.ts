@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, openServer, postJson, type OpenServer } from '#tools/world/open-server.ts';
-import { DAY_MS, plansOf } from '#tools/world/plans-merchant.ts';
+import { plansOf } from '#tools/world/plans-merchant.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Browser } from '#tools/seed/browser.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { allHandled, ask, openServer, type OpenServer } from '#tools/world/open-server.ts';
-import { DAY_MS, sendMessages } from '#tools/world/plans-merchant.ts';
+import { sendMessages } from '#tools/world/plans-merchant.ts';
 import { logIn } from '#tools/world/start-world.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 

@@ -1,6 +1,7 @@
 import type { StorePlatform } from '#features/store-data/server/index.ts';
 import { createSubscription } from '#partners/shopify/billing-operations.ts';
 import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -36,7 +37,6 @@ export interface Request {
 }
 
 const CURRENCY = 'USD';
-const DAY_MS = 24 * 3600 * 1000;
 export const CONFIRM_PATH = '/database/api/confirmPlan';
 
 /**

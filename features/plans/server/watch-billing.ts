@@ -1,4 +1,5 @@
 import { changeShop } from '#features/store-data/server/index.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { nextMeteringAt } from '../rules/billing-cycle.ts';
 import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
@@ -6,7 +7,6 @@ import { CHARGE_USAGE } from './charge-usage.ts';
 import { keepPlanLimits, LIMITS_BATCH_SIZE } from './keep-plan-limits.ts';
 import { COMPARE_PLAN, withdraw } from './settle-subscription.ts';
 
-const HOUR_MS = 3600 * 1000;
 const COMPARE_EVERY_MS = 24 * HOUR_MS;
 const BATCH_SIZE = 50;
 

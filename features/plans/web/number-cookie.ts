@@ -1,6 +1,7 @@
+import { DAY_SECONDS } from '#platform/clock/durations.ts';
+
 /** Set before the charge of a plan with a number of one's own is approved; document 1, section 4. */
 const NAME = 'customNumberModalShow';
-const DAY_SECONDS = 24 * 3600;
 
 /** For one day, the set-up of one's own WhatsApp number is offered. */
 export function rememberNumberSetUp(): void {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { namedInInbox } from './named-in-inbox.ts';
 import type { PersonScope } from './person-scope.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** What was never understood is kept for so long, and thrown away within a few days. */
 const MOST_DAYS = 97;
 

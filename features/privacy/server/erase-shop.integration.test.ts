@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { logInWithFacebook, openShop, post } from '#tools/world/channels-merchant.ts';
@@ -10,7 +11,6 @@ import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const WREN_PAGE = '112233445566778';
 
 let desk: PrivacyDesk;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { ask, refusal } from '#tools/world/open-server.ts';
 import { openPrivacyDesk, type PrivacyDesk } from '#tools/world/privacy-desk.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 let desk: PrivacyDesk;
 /** Each story has a Lena of its own, who opted in. */

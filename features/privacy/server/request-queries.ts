@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PrivacyRequests } from '#database/schema/rows.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
@@ -12,7 +13,6 @@ export type RequestRow = Selectable<PrivacyRequests>;
 export const ANSWER_REQUEST = 'privacy.answerRequest';
 /** What the laws give us, and what the store platform asks for. */
 const ANSWER_WITHIN_DAYS = 30;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Notes what is asked and has it answered in the background. Returns the request's id. */
 export async function askFor(

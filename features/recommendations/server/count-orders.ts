@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { COUNTED_DAYS, LEAST_CO_ORDERS } from '../rules/rank-automatic.ts';
 import { IS_SOLD } from './product-queries.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** A larger order is a wholesaler's: its pairs say little, and there are thousands of them. */
 const MOST_PRODUCTS_OF_ORDER = 50;
 /** Of the products that go with one, and of a collection's best sellers, more are never asked for. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -11,7 +12,6 @@ import { findBoughtProducts } from './find-bought-products.ts';
 import { recommend, type RecommendationQuestion } from './recommend.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY_MS = 24 * 3600 * 1000;
 const CATALOGUE = ['mug', 'saucer', 'towel', 'bowl', 'jug', 'lamp', 'archived', 'deleted', 'rug', 'vase'];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

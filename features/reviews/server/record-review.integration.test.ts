@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -9,7 +10,6 @@ import { moveReviews, recordReviewReply, recordReviewText } from './index.ts';
 import { countReplies, readReviews } from './read-reviews.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
-const HOUR_MS = 3600 * 1000;
 const later = (hours: number) => new Date(AT.getTime() + hours * HOUR_MS);
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

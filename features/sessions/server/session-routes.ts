@@ -4,6 +4,7 @@ import { describeFacebook } from '#features/channels/server/index.ts';
 import { describePlan } from '#features/plans/server/index.ts';
 import { getShop, noteFacebookSubscriber, type StorePlatform } from '#features/store-data/server/index.ts';
 import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -43,7 +44,6 @@ const CallbackQuery = z.catchall(
 );
 /** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
 const LOGINS_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 /** Finds the shop that a request's session cookie belongs to. */
 export function merchantFinder(ctx: Context): FindMerchant {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { allHandled, writeMessage } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { queueMessage } from '#tools/world/seeds/queue-message.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 let crowd: Crowd;
 /** Each story has a Lena of its own, with a number and an account. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';
 import { allHandled, openServer, postMetaWebhook, type OpenServer } from '#tools/world/open-server.ts';
@@ -13,7 +14,6 @@ import { stopTemplate } from './stop-template.ts';
 
 const CART = 'cart_reminder_1_offer';
 const NEXT_CART = 'cart_reminder_2_offer';
-const DAY_MS = 86_400_000;
 
 let server: OpenServer;
 beforeAll(async () => {

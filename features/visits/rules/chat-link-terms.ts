@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 
 /** A link of a message proves a browser for this long after it was opened. */
 const LINK_TOKEN_MS = 30 * MINUTE_MS;

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findShopByUrl, type Shop } from '#features/store-data/server/index.ts';
 import { verifyProxied, type ProxiedQuery } from '#partners/shopify/signature.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
@@ -15,7 +16,6 @@ import { linkChat, linkChatCart } from './link-chat.ts';
 import { linkCustomer } from './link-customer.ts';
 import { recordProductVisit } from './record-product-visit.ts';
 
-const MINUTE_MS = 60_000;
 /** How many visits are taken in a minute. */
 export interface VisitLimits {
   /** Of one address, with more for the networks around it: nobody opens more pages, although script and pixel both count. */

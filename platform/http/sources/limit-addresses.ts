@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { addressBlocks } from './address-blocks.ts';
 
-const MINUTE_MS = 60_000;
 const WIDTHS = 3;
 
 /**

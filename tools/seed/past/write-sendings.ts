@@ -2,6 +2,7 @@ import { FIRST_NAME_VALUE, toBroadcastContent } from '#features/broadcasts/rules
 import { linksOf } from '#features/broadcasts/server/start/links-of.ts';
 import { PRIORITY } from '#features/messaging/contract/message.ts';
 import { KEPT_DAYS } from '#features/operation/rules/kept-terms.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { CopyValue } from '#platform/database/copy-in.ts';
 import { shortCode } from '#platform/ids/short-code.ts';
 import { SUPPORT_NUMBER } from '../seed-demo-shop.ts';
@@ -9,8 +10,6 @@ import type { PastPlaces } from './find-places.ts';
 import { studioNews } from './studio-news.ts';
 import type { SentBroadcast } from './write-broadcasts.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** The sending of each broadcast as one looks whose messages are all written, with the addresses of its links. */
 export function writeSendings(places: PastPlaces, broadcasts: readonly SentBroadcast[]): WrittenCopy[] {

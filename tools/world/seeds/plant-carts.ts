@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { demoShopId } from '../demo-shop-id.ts';
 import { addCart } from './add-cart.ts';
@@ -11,9 +12,6 @@ interface Planting {
   rows: (statement: string, values?: unknown[]) => Promise<pg.QueryResultRow[]>;
   db: Database;
 }
-
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Ids that do not change: whom a hold-out share takes goes by them, and of these it takes some. */
 const nthPerson = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;

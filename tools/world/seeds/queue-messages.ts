@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
 import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
 import { createMessages } from '#features/messaging/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { worldNow } from '../world-time.ts';
 import { insertTemplate } from './insert-template.ts';
@@ -21,7 +22,6 @@ export interface QueuedMessages {
   isRequested?: boolean;
 }
 
-const DAY_MS = 24 * 3600 * 1000;
 /** So many messages are written by one statement. */
 const AT_ONCE = 2000;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { propertyRuns, sizeOf } from '#platform/testing/test-sizes.ts';
 import { subjectKey } from '../../rules/effect.ts';
 import { decideOnEvent, decideOnTimer, type CartFacts } from './decide.ts';
 import { stories, wasOrdered, type StoryMoment, type StoryStep } from './shopper-story.cases.ts';
 
 const BEGIN = new Date('2026-11-20T08:00:00Z').getTime();
-const HOUR_MS = 3_600_000;
 
 interface Cart {
   token: string;

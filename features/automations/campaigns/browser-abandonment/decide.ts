@@ -1,5 +1,6 @@
 import type { SkipReason } from '#features/messaging/contract/gate-rules.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
 /** Somebody's latest look at a product; the moment tells it from their earlier ones and, but for chance, from others'. */
@@ -29,7 +30,6 @@ export interface LookFacts {
 
 /** Of one product a person is reminded once in so many days. */
 export const REMINDED_ONCE_IN_DAYS = 7;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** By what looks end; a cart takes their place. */
 const ENDINGS = { order: 'orderedSince', cart: 'cartReplaced' } as const satisfies Record<string, SkipReason>;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Decision } from '../../rules/effect.ts';
 import { doing, ending, orderSubject, type CodEffect } from './action.ts';
 import { mayPrepay, payableUntil } from './may-prepay.ts';
 import type { CodFacts, Offer } from './offer.ts';
 import { questionFlow } from './questions.ts';
 
-const DAY_MS = 86_400_000;
 /** An order that its store tells so late is not asked about any more. */
 const ASKED_WITHIN_MS = DAY_MS;
 /** Document 2, section 9. */

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { AskedMessage, CodFacts, ShopperRecord } from './offer.ts';
 import type { CodSettings } from './settings.ts';
 
 /** Whoever sent back so many paid orders, each with its discount, is offered no more. */
 const MOST_RETURNED = 2;
-const HOUR_MS = 3_600_000;
 
 /**
  * Whether an order's shopper is offered to pay online. The discount is no prize for ordering twice or for paying and

@@ -1,4 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
 /** Somebody signed up through a tool. */
@@ -19,7 +20,6 @@ export interface SignUpFacts {
 
 /** Whoever signs up again within this time knows us: a welcome is one, however often a form is sent. */
 export const WELCOMED_ONCE_IN_DAYS = 30;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A sign-up is welcomed where it happened. */
 export function decideOnEvent({ entryId, channel, at }: SignUpHeard): Effect[] {

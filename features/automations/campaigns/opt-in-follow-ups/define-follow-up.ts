@@ -1,4 +1,5 @@
 import type { PlanFlag } from '#features/plans/contract/plan-flags.ts';
+import { DAY_SECONDS } from '#platform/clock/durations.ts';
 import type { CampaignDefinition, CampaignIcon } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS, type SettingField } from '../../contract/drip-settings.ts';
 import type { FlowDefinition } from '../../contract/flow-definition.ts';
@@ -22,7 +23,6 @@ interface FollowUp {
   plain: WordsByLanguage;
 }
 
-const DAY_SECONDS = 24 * 3600;
 const FIELDS: readonly SettingField[] = ['discount', 'utm', 'redirectUrl'];
 
 /** The welcome to whoever signs up through a tool: its discount, or words alone while none is set. */

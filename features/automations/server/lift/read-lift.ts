@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CampaignLift } from '../../contract/lift-calls.ts';
 import { describeLift } from '../../rules/describe-lift.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** An order counts that was placed so soon after the decision; younger decisions are left out until then. */
 const COUNTED_DAYS = 5;
 /** The newest decisions of a campaign that are old enough, as many as are looked through. */

@@ -1,4 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -15,7 +16,6 @@ import { listEvents } from './list-events.ts';
 import { ReplayPerson, type PastOutcome } from './replay-person.ts';
 import { listScreenSteps, type ScreenStep } from './set-on-screen.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const LOOKED_BACK_DAYS = 30;
 /** However long a drip waits, what happened before that is not looked for. */
 const LONGEST_WAIT_DAYS = 90;

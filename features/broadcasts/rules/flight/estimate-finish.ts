@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { AbTest } from '../../contract/ab-test.ts';
 import type { Canary } from '../../contract/canary.ts';
 import { formatMinutes } from '../format-minutes.ts';
@@ -31,8 +32,6 @@ export interface Finish {
   /** What makes it long, or is not counted; a sentence each. */
   reasons: string[];
 }
-
-const MINUTE_MS = 60_000;
 
 /** About when the last message is handed over, and what that depends on. */
 export function estimateFinish(facts: FinishFacts): Finish {

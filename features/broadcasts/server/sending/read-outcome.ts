@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { classOfFailure, explainRow } from '#features/message-log/server/index.ts';
 import { providerCode } from '#features/messaging/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { getOutcome } from '../../contract/sending-calls.ts';
@@ -21,8 +22,6 @@ interface Counted {
   is_day_old: boolean;
   people: number;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** How many messages of a broadcast are in which state, and why; each person counts by their latest. */
 export async function readOutcome(

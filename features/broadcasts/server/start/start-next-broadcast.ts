@@ -4,6 +4,7 @@ import { findSenderId } from '#features/channels/server/index.ts';
 import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
 import { requireFeature } from '#features/plans/server/index.ts';
 import { getShop } from '#features/store-data/server/index.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -13,7 +14,6 @@ import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.t
 import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { freezeBroadcast, type Frozen, type FrozenText } from './freeze-broadcast.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a start that fails by a fault of ours is tried again, and how long one that was slept over still begins. */
 const TRIED_FOR_MS = 60 * MINUTE_MS;
 const LATEST_MS = 24 * 60 * MINUTE_MS;

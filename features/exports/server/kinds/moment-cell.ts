@@ -1,9 +1,8 @@
 import { IANAZone } from 'luxon';
+import { DAY_MS, SECOND_MS } from '#platform/clock/durations.ts';
 
 /** No zone changes its clock but at a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 3600 * SECOND_MS;
 const MOST_KEPT = 50_000;
 /** By zone and quarter, and by day: to work them out for each of a million moments takes longer than all else of a file. */
 const OFFSETS = new Map<string, Map<number, number>>();

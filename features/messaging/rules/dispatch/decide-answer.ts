@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { unreachedReason } from '../../contract/try-reason.ts';
 
@@ -35,7 +36,6 @@ const PAIR_BASE_MS = 6000;
 const RATE_PAUSE_MS = 2000;
 /** Time enough for an upload, so that the second try names it. */
 const MEDIA_WAIT_MS = 10_000;
-const DAY_MS = 24 * 3600 * 1000;
 const PER_USER_ATTEMPTS = 3;
 
 /** What an answer meets. `attempts` counts this try; `unreachedBefore`, how often in a row its sender got no connection. */

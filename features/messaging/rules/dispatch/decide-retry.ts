@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from '#platform/clock/durations.ts';
+
 /** Tries in all of a message that a person's own limit keeps from them, or a fault that passes. */
 const MOST_TRIES = 3;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { UncertainEnd } from '../../contract/uncertain-end.ts';
 
 /** What is known of a message that may or may not have been accepted. */
@@ -22,7 +23,6 @@ export type UncertainDecision =
   | { kind: 'retry' }
   | { kind: 'close'; because: UncertainEnd };
 
-const MINUTE_MS = 60_000;
 /** Providers may deliver one receipt late and a newer one early, so a newer receipt does not shorten the wait. */
 export const RETRY_AFTER_MS = 60 * MINUTE_MS;
 /** Meta repeats webhooks that we could not take for a day and a half at least, most of them much sooner. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_SECONDS } from '#platform/clock/durations.ts';
 import { needsCode, toWaitingDiscount } from './waiting-discount.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
-const HOUR_SECONDS = 3600;
 
 describe('a message that would go now', () => {
   it.each([

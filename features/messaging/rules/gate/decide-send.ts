@@ -1,6 +1,7 @@
 import type { CartEnding } from '#features/store-data/contract/store-facts.ts';
 import { windowEndMs, type LastWrote } from '#features/subscribers/contract/reply-window.ts';
 import type { Channel } from '#platform/channel/channel.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import {
   NOT_FOR_TESTS,
   SKIP_RULES,
@@ -72,8 +73,6 @@ export type Verdict =
   | { verdict: 'send' }
   | { verdict: 'wait'; until: Date; reason: WaitReason }
   | { verdict: 'skip'; reason: SkipReason };
-
-const MINUTE_MS = 60_000;
 
 type Rule = (facts: SendFacts) => boolean;
 type Wait = (facts: SendFacts) => Date | null;

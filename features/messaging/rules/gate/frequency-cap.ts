@@ -1,11 +1,11 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
+
 /** The most marketing messages one person gets within a day, a week and 30 days; null is no limit. */
 export interface FrequencyCap {
   mostInDay: number | null;
   mostInWeek: number | null;
   mostInMonth: number | null;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A message counts from when it was sent, and waits for that up to 7 days, and a day more for its quiet hours. */
 const LONGEST_WAIT_MS = 8 * DAY_MS;

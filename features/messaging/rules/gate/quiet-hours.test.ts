@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 const NIGHT = { fromMinute: 21 * 60, untilMinute: 9 * 60 };
@@ -66,7 +67,6 @@ function changesOf(zone: string): number[] {
     });
 }
 
-const HOUR_MS = 3_600_000;
 const STEP_MS = 20 * 60_000;
 
 it.each(['Europe/Berlin', 'America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo'])(

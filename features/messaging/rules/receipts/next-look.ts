@@ -1,6 +1,4 @@
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/clock/durations.ts';
 
 /** Answers are written within seconds; what is not there by tomorrow was never ours. */
 const LOOKS_AFTER_MS = [2 * SECOND_MS, 10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 24 * HOUR_MS];

@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { countReached } from '../../rules/gate/daily-reach.ts';
 import { IN_FLIGHT } from './in-flight.ts';
 import type { LockedSender } from './lock-sender.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** A message is sent within so long of being written, or dropped: what is older cannot have been sent today. */
 const LONGEST_WAIT_MS = 8 * DAY_MS;
 const RECOUNT_PAUSE_MS = 60_000;

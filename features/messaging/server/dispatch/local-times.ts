@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { quietUntil, type QuietHours } from '../../rules/gate/quiet-hours.ts';
 import { recipientTimeZone } from '../../rules/gate/recipient-time-zone.ts';
 
 /** Enough of a number to tell its country: a code of up to three digits and the area after it. */
 const TELLING_DIGITS = 7;
 const MOST_KEPT = 20_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Answers for many recipients when their quiet hours end. Reading a number and a calendar takes longer than sending

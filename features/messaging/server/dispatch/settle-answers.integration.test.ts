@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { messagesTo } from '#tools/world/messages-to.ts';
 import { openServer, type OpenServer } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: OpenServer;
 let senderId: string;

@@ -11,14 +11,13 @@ import {
 } from '#features/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
 import { valueSpaceOf } from '#features/templates/contract/value-space.ts';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { followLink } from '#tools/world/follow-link.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-
-const HOUR_MS = 3600 * 1000;
 
 let server: OpenServer;
 let database: OpenDatabase;

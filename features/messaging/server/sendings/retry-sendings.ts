@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { takeBackFailures } from '../outbox/take-back-failures.ts';
@@ -16,8 +17,6 @@ interface Retried {
   reasons: readonly string[];
   expiresAt: Date;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Queues the failed and dropped messages of sendings again, each once, in the caller's transaction. The first message

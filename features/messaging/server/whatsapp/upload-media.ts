@@ -4,6 +4,7 @@ import type { Senders } from '#database/schema/rows.ts';
 import { openPublicFile } from '#features/media/server/index.ts';
 import { WhatsAppError } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
@@ -11,7 +12,6 @@ import { defineJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 const UPLOAD_MEDIA = 'upload-whatsapp-media';
-const DAY_MS = 24 * 3600 * 1000;
 /** WhatsApp keeps an upload for 30 days; a message that waits in a queue must still find it. */
 const LIFETIME_MS = 29 * DAY_MS;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';
@@ -12,7 +13,6 @@ import { queueMessage } from '#tools/world/seeds/queue-message.ts';
 import { INVARIANTS } from './invariant-list.ts';
 import { verifyHourly, verifyRecounts, verifyRows } from './verify-rows.ts';
 
-const HOUR_MS = 3_600_000;
 const now = new Date();
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

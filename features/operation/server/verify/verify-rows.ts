@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
 import { MOST_VIOLATIONS, type InvariantQuestion, type RowInvariant } from '#platform/database/invariant.ts';
 import { INVARIANTS } from './invariant-list.ts';
 
-const HOUR_MS = 3_600_000;
 /** What changed lately is asked about every hour; a person asks about everything. */
 const HOURLY_SINCE_MS = 48 * HOUR_MS;
 

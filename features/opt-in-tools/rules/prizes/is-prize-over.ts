@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from '#platform/clock/durations.ts';
 
 /** Whether the days are over for which a prize was promised; one without an end of its own is the store's to end. */
 export function isPrizeOver({

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { addressBlocks } from '#platform/http/sources/address-blocks.ts';
 
 /** Networks of shops that are remembered, the latest ones: some 100 bytes each. */
 const MOST_REMEMBERED = 100_000;
-const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * How often something may happen at a shop from one network in a day: of an IPv4 address or an IPv6 /64 so often, of a

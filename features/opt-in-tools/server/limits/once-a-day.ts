@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 
 /** So many are remembered, the latest ones; each is a number. */
 const MOST_REMEMBERED = 300_000;
 const HASH_BYTES = 6;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Remembers what was seen today (UTC) in this process. */
 export class OnceADay {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { roomLeft, type OptInFlow } from '../../rules/unusual-flow.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A shop with so much room is far from a flood, whatever other processes take in of it meanwhile. */
 const FAR = 2000;

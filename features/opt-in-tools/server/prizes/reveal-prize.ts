@@ -1,6 +1,7 @@
 import type { MakeSingleCode } from '#features/discounts/server/index.ts';
 import type { Shop } from '#features/store-data/server/index.ts';
 import { findBrowser } from '#features/visits/server/index.ts';
+import { DAY_SECONDS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -9,7 +10,6 @@ import type { spin } from '../../contract/tool-calls.ts';
 import { isPrizeOver } from '../../rules/prizes/is-prize-over.ts';
 import { findPrize } from './prizes.ts';
 
-const DAY_SECONDS = 24 * 3600;
 /** Of a prize whose days are over: no wheel turns to it, and nothing of it is told as if it could be had. */
 const OVER = {
   offerKey: null,

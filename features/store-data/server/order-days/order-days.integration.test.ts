@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -49,7 +50,6 @@ async function plainCount(days: NonNullable<Parameters<typeof countPlaced>[2]> |
 
 // Days of 23, 24 and 25 hours lie in between, and one that Apia never had.
 const FIRST = Date.parse('2011-12-25T00:00:00Z');
-const HOUR_MS = 3_600_000;
 const momentOf = (quarter: number) => new Date(FIRST + (quarter * HOUR_MS) / 4).toISOString();
 const dayOf = (day: number) => new Date(FIRST + day * 24 * HOUR_MS).toISOString().slice(0, 10);
 const DAYS = 12;

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3600 * 1000;
+import { DAY_MS } from '#platform/clock/durations.ts';
+
 /** A year: what campaigns and audiences look back on. */
 const ORDER_DAYS = 365;
 
