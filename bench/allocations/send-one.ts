@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { Pool, type Dispatcher } from 'undici';
-import { afterAll, expect, it } from 'vitest';
+import type { ClaimedBatch, ClaimedMessage } from '#features/messaging/server/dispatch/claim-batch.ts';
+import { GateFacts } from '#features/messaging/server/dispatch/gate-facts.ts';
+import { LocalTimes } from '#features/messaging/server/dispatch/local-times.ts';
+import { OpenClaim } from '#features/messaging/server/dispatch/open-claim.ts';
+import { SendOne } from '#features/messaging/server/dispatch/send-one.ts';
+import type { SenderLane } from '#features/messaging/server/dispatch/sender-lane.ts';
+import { settleAnswers, type Settlement } from '#features/messaging/server/dispatch/settle-answers.ts';
+import { SendByWhatsApp } from '#features/messaging/server/whatsapp/send-by-whatsapp.ts';
 import { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { Context } from '#platform/context.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { measureAllocations } from '#platform/testing/measure-allocations.ts';
-import { SendByWhatsApp } from '../whatsapp/send-by-whatsapp.ts';
-import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
-import { GateFacts } from './gate-facts.ts';
-import { LocalTimes } from './local-times.ts';
-import { OpenClaim } from './open-claim.ts';
-import { SendOne } from './send-one.ts';
-import type { SenderLane } from './sender-lane.ts';
-import { settleAnswers, type Settlement } from './settle-answers.ts';
 
 const MESSAGES = 2000;
 const WARM_UPS = 5;
-/** The fewest bytes so far, for one message. A change that makes it cheaper lowers the figure here. */
-const FEWEST_BYTES = 14_580;
-/** Ten runs differ by 0.3 %, and by what else ran in this process. A copy of each message is 17 %. */
-const MOST_GROWTH = 1.15;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const CONTENT = JSON.stringify({
   kind: 'template',
@@ -48,7 +43,6 @@ const ANSWER = Buffer.from(
 );
 
 // A fake dispatcher answers immediately. A real server or undici's mocks would allocate more than the code under test.
-const dispatch = Object.getOwnPropertyDescriptor(Pool.prototype, 'dispatch');
 Pool.prototype.dispatch = (_options, handler) => {
   const controller = {} as Dispatcher.DispatchController;
   handler.onRequestStart?.(controller, {});
@@ -57,12 +51,9 @@ Pool.prototype.dispatch = (_options, handler) => {
   handler.onResponseEnd?.(controller, {});
   return true;
 };
-afterAll(() => {
-  if (dispatch) Object.defineProperty(Pool.prototype, 'dispatch', dispatch);
-  else Reflect.deleteProperty(Pool.prototype, 'dispatch');
-});
 
-it('allocates little more for a message than at best so far, from its claim to its settlement', async () => {
+/** Prints what a message allocates from its claim to its settlement, as JSON. */
+async function main(): Promise<void> {
   const secrets = new SecretBox(randomBytes(32));
   const ctx = { clock: { now: () => NOW }, secrets, settings: { publicUrl: 'https://bell.example' } };
   const meta = new WhatsAppClient('https://graph.example', 'v24.0');
@@ -80,14 +71,15 @@ it('allocates little more for a message than at best so far, from its claim to i
       const { ending } = await sendOne.handle({ lane, claim, message });
       settlements.push({ message, ending });
     }
-    expect(new Set(settlements.map(({ ending }) => ending.kind))).toEqual(new Set(['sent']));
+    const other = settlements.find(({ ending }) => ending.kind !== 'sent');
+    if (other) throw new Error(`A message was not sent: ${JSON.stringify(other.ending)}`);
     await settleAnswers(client as unknown as pg.ClientBase, settlements, [1], NOW);
   };
   for (let nth = 0; nth < WARM_UPS; nth += 1) await send(newMessages());
   const messages = newMessages();
-  const { bytes, byFunction } = await measureAllocations(MESSAGES, () => send(messages));
-  expect(bytes <= FEWEST_BYTES * MOST_GROWTH ? [] : [bytes, byFunction]).toEqual([]);
-});
+  const allocations = await measureAllocations(MESSAGES, () => send(messages));
+  process.stdout.write(JSON.stringify(allocations));
+}
 
 function batchOf(messages: readonly ClaimedMessage[], secrets: SecretBox): ClaimedBatch {
   const limits = {
@@ -158,3 +150,5 @@ function newMessages(): ClaimedMessage[] {
     return message as unknown as ClaimedMessage;
   });
 }
+
+await main();
