@@ -1,6 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { endTimers } from './end-timers.ts';
 import { endFakeApi, fakeFetch } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
 import { stayOnPage } from './left-page.ts';
@@ -30,5 +31,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  endTimers();
   endFakeApi();
 });
