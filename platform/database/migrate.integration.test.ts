@@ -54,6 +54,15 @@ it('refuses to go on when a file that was applied has changed', async () => {
   await expect(migrate(database.url, folders)).rejects.toThrow('20260102000000_colours.sql has changed');
 });
 
+it('lets a comment of a file that was applied be reworded', async () => {
+  await migrate(database.url, folders);
+  writeMigration(
+    '20260102000000_colours.sql',
+    '-- Colours come later.\n\nalter table candles add colour text;',
+  );
+  expect(await migrate(database.url, folders)).toEqual({ migrations: [], routines: [] });
+});
+
 it('refuses a database that is newer than the files', async () => {
   await migrate(database.url, folders);
   renameSync(path.join(folder, '20260102000000_colours.sql'), path.join(folder, 'aside'));

@@ -133,9 +133,15 @@ async function readMigrations(folder: string): Promise<Migration[]> {
         throw new Error(`The migration ${name} is misnamed. Call it YYYYMMDDHHMMSS_what_it_does.sql.`);
       }
       const sql = await readFile(path.join(folder, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return { name, sql, checksum: checksumOf(sql) };
     }),
   );
+}
+
+/** Of the statements: a comment may be reworded after its migration was applied. */
+function checksumOf(sql: string): string {
+  const statements = sql.replaceAll(/^\s*(--.*)?\n/gm, '');
+  return createHash('sha256').update(statements).digest('hex');
 }
 
 interface Recorded {
