@@ -13,6 +13,10 @@ const ArrowRules = z.strictObject({
   betweenFeatures: z.array(z.string()),
   /** From a feature, to these others. */
   featureArrows: z.record(z.string(), z.array(z.string())),
+  /** Files that name a campaign, a tool or a segment rule of another folder, each with its reason. The list only shrinks. */
+  memberNames: z
+    .record(z.string(), z.string().regex(/^[A-Z].{20,}\.$/, 'the reason is a sentence'))
+    .default({}),
 });
 export type ArrowRules = z.infer<typeof ArrowRules>;
 

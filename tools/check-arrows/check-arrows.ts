@@ -2,13 +2,14 @@ import { type ArrowRules, readArrowRules } from './arrow-rules.ts';
 import { checkTables } from './check-tables.ts';
 import { findCycle } from './find-cycle.ts';
 import { findImports, listSources, type Import } from './find-imports.ts';
+import { findMemberNames } from './find-member-names.ts';
 import { featureOf, judgeImport } from './judge-import.ts';
 import { readTableRules } from './table-rules.ts';
 
 /**
  * Every import below `root` that `allowed-arrows.json` there does not allow and every use of a table that
- * `database/table-owners.json` does not, as `file:line what: why`, and every cycle between features, whether of the
- * list or of the code with its SQL. Empty when all is well.
+ * `database/table-owners.json` does not, as `file:line what: why`, every cycle between features, whether of the list or of
+ * the code with its SQL, and every name of a campaign, tool or segment rule outside its folder. Empty when all is well.
  */
 export function checkArrows(root: string): string[] {
   const arrows = readArrowRules(root);
@@ -20,7 +21,12 @@ export function checkArrows(root: string): string[] {
     ...imports.map(({ file, target }) => [featureOf(file), featureOf(target ?? '')] as const),
     ...rightful.map(({ file, table }) => [featureOf(file), tables.owners[table] ?? null] as const),
   ];
-  return [...forbiddenImports(arrows, imports), ...refused, ...featureCycles(arrows, ways)];
+  return [
+    ...forbiddenImports(arrows, imports),
+    ...refused,
+    ...featureCycles(arrows, ways),
+    ...findMemberNames(root, arrows, files),
+  ];
 }
 
 /** From a feature to what it uses. */

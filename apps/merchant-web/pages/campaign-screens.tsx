@@ -92,7 +92,7 @@ function CampaignScreen({ merchant, channel }: ScreenProps & { channel: Channel 
         way={{ to: LISTS[channel], name: 'Go to your campaigns' }}
       />
     );
-  const Page = campaign.type === 'reviewWA' ? ReviewCampaignPage : CampaignPage;
+  const Page = campaign.collectsReviews ? ReviewCampaignPage : CampaignPage;
   return (
     <Page
       key={`${channel} ${campaign.type}`}

@@ -38,6 +38,10 @@ export interface CampaignDefinition {
   chooseFlows?: (own: DripSettings['own']) => readonly string[];
   /** Whether what is stored of the past tells what it would have sent, and what of that it does not. */
   past: PastTold;
+  /** What the two tabs of its settings are called, where it recommends products; document 2, section 2. */
+  settingTabs?: { settings: string; recommendations: string };
+  /** Whether its page offers the reviews that it collected as a file. Left out where not. */
+  collectsReviews?: true;
   /** Whether its switch offers to go and set a discount where only a percentage is missing. Left out where not. */
   suggestsDiscount?: true;
   /** Whether merchants may rewrite what follows an answer on WhatsApp; document 2, section 2. Left out where not. */

@@ -23,7 +23,7 @@ export { DueTimers } from './engine/take-due-timers.ts';
 export { timersDue } from './engine/timers-due.ts';
 export { findCampaignUses } from './find-campaign-uses.ts';
 export { isFileInFlow } from './is-file-in-flow.ts';
-export { activatePrepaid } from './activate-prepaid.ts';
+export { activatePrepaid } from '../campaigns/cod-confirmation/server/activate-prepaid.ts';
 export { switchOffLockedCampaigns } from './switch-off-locked-campaigns.ts';
 export { tryTimersAgain } from './try-timers-again.ts';
 export { moveDecisions } from './move-decisions.ts';

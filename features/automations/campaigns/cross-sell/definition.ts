@@ -8,6 +8,7 @@ export const crossSell = {
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
+  settingTabs: { settings: 'General Settings', recommendations: 'Product recommendation settings' },
   priority: 'automation',
   // Quiet hours and another offer on the same day may hold it up; a day later it is as good.
   lifetimeSeconds: 2 * 24 * 3600,

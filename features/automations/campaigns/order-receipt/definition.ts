@@ -7,6 +7,7 @@ export const orderReceipt = {
   type: 'orderReceipt',
   subjectKind: 'order',
   purpose: 'utility',
+  settingTabs: { settings: 'Upsell Settings', recommendations: 'Product Recommendation' },
   priority: 'transactional',
   lifetimeSeconds: 24 * 3600,
   voidedBy: null,

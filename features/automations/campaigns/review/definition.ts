@@ -8,6 +8,7 @@ export const reviewWA = {
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
+  collectsReviews: true,
   priority: 'automation',
   lifetimeSeconds: 3 * 24 * 3600,
   voidedBy: null,

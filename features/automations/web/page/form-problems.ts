@@ -1,5 +1,5 @@
 import { readPercentage } from '../../rules/read-percentage.ts';
-import { codProblems } from '../cod/cod-problems.ts';
+import { ownPartsOf } from '../own-parts-list.ts';
 import type { DripValues, FormFacts, FormValues } from './form-values.ts';
 
 export const INVALID_PERCENTAGE = 'Enter a valid percentage between 0.00 to 100.00';
@@ -54,7 +54,7 @@ function problemsOfDrip(drip: DripValues, facts: FormFacts, dripId: string): Fou
     found.push({ field: 'redirectURL', words: 'Enter an address that begins with https://' });
   if (cooldownTime !== '' && !isWhole(cooldownTime, 0, MOST_COOLDOWN_DAYS))
     found.push({ field: 'cooldownTime', words: 'Enter whole days, 365 at most' });
-  if (facts.type === 'CODConfirmation') found.push(...codProblems(settings));
+  found.push(...(ownPartsOf(facts.type)?.problems(settings) ?? []));
   return found;
 }
 

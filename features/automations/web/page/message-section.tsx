@@ -5,7 +5,7 @@ import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
 import type { Drip } from '../../contract/campaign.ts';
 import { hasEditing, upgradeSentence } from '../../rules/editor/may-edit.ts';
-import { CodChat } from '../cod/cod-chat.tsx';
+import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import { SendTest } from '../test-send/send-test.tsx';
 import { AwaitedText } from './awaited-text.tsx';
@@ -44,6 +44,7 @@ export function MessageSection(props: MessageSectionProps) {
   const lock = hasEditing(merchant.planDetails.features, channel) ? null : upgradeSentence(channel);
   const part = { drip, values, form, name: `message ${position}` };
   const fields = fieldsOf(campaign, drip.dripIndex);
+  const OwnPhone = ownPartsOf(campaign.type)?.Phone;
   return (
     <section className={styles.drip} aria-labelledby={titleId}>
       <div className={styles.details}>
@@ -62,8 +63,8 @@ export function MessageSection(props: MessageSectionProps) {
         <MoreFields {...part} fields={fields} />
       </div>
       <div className={styles.phone}>
-        {campaign.type === 'CODConfirmation' ? (
-          <CodChat {...{ merchant, campaign, drip, scheme, direction }} settings={values.settings} />
+        {OwnPhone ? (
+          <OwnPhone {...{ merchant, campaign, drip, scheme, direction }} settings={values.settings} />
         ) : (
           <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme, direction }} />
         )}

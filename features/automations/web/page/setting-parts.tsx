@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { CampaignSlots } from '../campaign-slots.ts';
-import { CodPanel } from '../cod/cod-panel.tsx';
+import { ownPartsOf } from '../own-parts-list.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import type { StoredCampaign } from './form-values.ts';
 import { GeneralSettings } from './general-settings.tsx';
@@ -17,24 +17,17 @@ interface SettingPartsProps {
   recommendations: CampaignSlots['recommendations'];
 }
 
-/** What the two parts are called where there are two; document 2, section 2. */
-const TAB_NAMES: Record<string, { settings: string; recommendations: string }> = {
-  crossSellWA: { settings: 'General Settings', recommendations: 'Product recommendation settings' },
-  orderReceipt: { settings: 'Upsell Settings', recommendations: 'Product Recommendation' },
-};
-
 /** The settings of a campaign as a whole; those who recommend have the rules for it in a tab beside them. */
 export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
-  const names = TAB_NAMES[campaign.type];
+  const names = campaign.settingTabs;
+  const Own = ownPartsOf(campaign.type)?.Settings;
   const title = campaign.channel === 'WA' ? (names?.settings ?? 'General Settings') : 'Measuring';
   const first = stored.drips[0];
   const values = first && form.form.drips[first.dripId];
   const settings = (
     <div className={styles.parts}>
       <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
-      {campaign.type === 'CODConfirmation' && first && values && (
-        <CodPanel drip={first} values={values} form={form} name="message 1" />
-      )}
+      {Own && first && values && <Own drip={first} values={values} form={form} name="message 1" />}
     </div>
   );
   // The last message recommends: the first of an order receipt confirms.

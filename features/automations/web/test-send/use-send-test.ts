@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { Merchant } from '#features/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
-import { readUnfinished } from '../../campaigns/cod-confirmation/settings.ts';
 import type { Drip } from '../../contract/campaign.ts';
-import { sendCodTest, sendTestMessage } from '../../contract/test-calls.ts';
+import { sendTestMessage } from '../../contract/test-calls.ts';
 import type { TestDraft } from '../../rules/editor/test-draft.ts';
 import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
 import { writeTestRef } from '../../rules/test-ref.ts';
+import { ownPartsOf } from '../own-parts-list.ts';
 import type { DripValues } from '../page/form-values.ts';
 
 /** The message that is tried out, and what is typed for it by now. */
@@ -24,16 +24,11 @@ export interface TestedMessage {
 /** Sends a message to a number of the merchant's, or to whoever of Messenger's testers has that id. */
 export function useSendTest(tested: TestedMessage) {
   return useMutation({
-    mutationFn: (place: string) =>
-      tested.type === 'CODConfirmation' ? sendCod(tested, place) : sendFlow(tested, place),
+    mutationFn: (place: string) => {
+      const own = ownPartsOf(tested.type);
+      return own ? own.sendTest(tested, place) : sendFlow(tested, place);
+    },
   });
-}
-
-/** What is asked of cash on delivery follows the switches as they stand, saved or not. */
-function sendCod({ merchant: { shopUrl }, settings }: TestedMessage, phoneNumber: string) {
-  const { enablePrepaid, enableCancel, paymentActive } = readUnfinished(settings);
-  const body = { phoneNumber, enablePrepaid: enablePrepaid && paymentActive, enableCancel, shopUrl };
-  return makeCall(sendCodTest, { body });
 }
 
 function sendFlow({ merchant, channel, drip, draftOf }: TestedMessage, place: string) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CodSettings } from '../../campaigns/cod-confirmation/settings.ts';
+import { CodSettings } from '../settings.ts';
 
 const CodField = z.enum(['prepaidDiscount', 'expirePaymentTime', 'expireCancelTime', 'codLabels']);
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import { setWAAttributes } from '../../contract/attribute-calls.ts';
-import { updateDripAttributes } from '../../contract/automation-calls.ts';
-import { getCodFlow } from '../../contract/cod-calls.ts';
-import { sendCodTest } from '../../contract/test-calls.ts';
-import { openCampaign } from '../../testing/open-campaign.tsx';
-import { DRIP_ID, sampleDrip } from '../../testing/sample-drip.ts';
-import { sampleFlow, wireReplies, wireText } from '../../testing/sample-flows.ts';
+import { setWAAttributes } from '../../../contract/attribute-calls.ts';
+import { updateDripAttributes } from '../../../contract/automation-calls.ts';
+import { getCodFlow } from '../../../contract/cod-calls.ts';
+import { sendCodTest } from '../../../contract/test-calls.ts';
+import { openCampaign } from '../../../testing/open-campaign.tsx';
+import { DRIP_ID, sampleDrip } from '../../../testing/sample-drip.ts';
+import { sampleFlow, wireReplies, wireText } from '../../../testing/sample-flows.ts';
 
 /** The question for each combination of what is offered, and what a tap on Confirm leads to. */
 const COMBINATIONS = [true, false].flatMap((enablePrepaid) =>

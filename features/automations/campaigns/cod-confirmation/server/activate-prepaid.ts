@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { codConfirmation } from '../definition.ts';
 
 /** Has the setting that names the stores whose orders may be turned into paid ones hold for each store that has the app. */
 export async function activatePrepaid(
@@ -14,6 +15,6 @@ export async function activatePrepaid(
     from (
       select shop_id, ${isForAll}::boolean or shop_url = any(${named}::text[]) as is_active from shops
     ) wanted
-    where d.shop_id = wanted.shop_id and d.type = 'CODConfirmation'
+    where d.shop_id = wanted.shop_id and d.type = ${codConfirmation.type}
       and coalesce((d.settings #>> '{own,paymentActive}')::boolean, false) <> wanted.is_active`.execute(db);
 }

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
-import { readUnfinished, type CodSettings } from '../../campaigns/cod-confirmation/settings.ts';
-import { problemOf, type MessagePart } from '../page/message-part.ts';
+import { problemOf, type MessagePart } from '../../../web/page/message-part.ts';
+import { readUnfinished, type CodSettings } from '../settings.ts';
 import styles from './cod-panel.module.css';
 
 const NOT_ACTIVE = 'Contact support to activate COD to prepaid';
