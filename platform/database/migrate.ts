@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { needsOf } from './migration-needs.ts';
 import { isRoutineVersion, readRoutines, ROUTINES_FOLDER } from './routines.ts';
-import { listMigrations, MIGRATIONS_FOLDER } from './schema-state.ts';
+import { listMigrations, MIGRATIONS_FOLDER, UNRELEASED_DATABASE } from './schema-state.ts';
 
 interface Migration {
   name: string;
@@ -175,9 +175,7 @@ function refuseChangedPast(migrations: readonly Migration[], recorded: ReadonlyM
   const current = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const [first] = migrations;
   if (first && recorded.size > 0 && !recorded.has(first.name)) {
-    throw new Error(
-      'The database was made before the first release and cannot be brought up to date. Use an empty database; for the demo store, move the data folder away.',
-    );
+    throw new Error(UNRELEASED_DATABASE);
   }
   for (const [name, checksum] of recorded) {
     if (!current.has(name)) {

@@ -6,6 +6,7 @@ const [a, b, c, d] = ['1_a.sql', '2_b.sql', '3_c.sql', '4_d.sql'];
 it.each([
   ['what it knows', [a, b], [fresh(a), fresh(b)], 'fits'],
   ['a database that was never migrated', [a], [], 'behind'],
+  ['a database from before the first release', [b], [fresh(a)], 'unreleased'],
   ['one migration less than it knows', [a, b], [fresh(a)], 'behind'],
   ['what the next release added', [a, b], [fresh(a), fresh(b), after(c, b)], 'fits'],
   ['what the next release took away', [a, b], [fresh(a), fresh(b), after(c, c)], 'unknown'],

@@ -12,8 +12,15 @@ interface Applied {
   needs: string | null;
 }
 
-/** `unknown`: another release changed it so that this one must not touch it. `behind`: it has yet to be migrated. */
-export type SchemaState = 'fits' | 'behind' | 'unknown';
+/**
+ * `unknown`: another release changed it so that this one must not touch it. `behind`: it has yet to be migrated. `unreleased`:
+ * it was made before the first release, whose migration it has not had.
+ */
+export type SchemaState = 'fits' | 'behind' | 'unknown' | 'unreleased';
+
+/** Why a database that was made before the first release cannot be used, and what to do. */
+export const UNRELEASED_DATABASE =
+  'The database was made before the first release and cannot be brought up to date. Use an empty database; for the demo store, move the data folder away.';
 
 /** The names of a folder's migrations, in the order in which they are applied. */
 export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
@@ -28,10 +35,12 @@ export async function listSchema(): Promise<string[]> {
 
 /** Whether a program that knows these parts of a schema may work with a database that has had those. */
 export function judgeSchema(known: readonly string[], applied: readonly Applied[]): SchemaState {
+  const had = new Set(applied.map(({ name }) => name));
+  const [first] = known;
+  if (applied.length > 0 && first !== undefined && !had.has(first)) return 'unreleased';
   const knows = new Set(known);
   const isForeign = ({ name, needs }: Applied) => !knows.has(name) && (needs === null || !knows.has(needs));
   if (applied.some(isForeign)) return 'unknown';
-  const had = new Set(applied.map(({ name }) => name));
   return known.every((name) => had.has(name)) ? 'fits' : 'behind';
 }
 
@@ -46,12 +55,16 @@ export async function readApplied(client: Pick<pg.ClientBase, 'query'>): Promise
     `select to_regclass('schema_migrations') is not null as "isThere"`,
   );
   if (!tables[0]?.isThere) return [];
-  const { rows } = await client.query<Applied>('select name, needs from schema_migrations order by name');
+  // As JSON, since a database from before the first release may have the table without the column.
+  const { rows } = await client.query<Applied>(
+    `select name, to_jsonb(m) ->> 'needs' as needs from schema_migrations m order by name`,
+  );
   return rows;
 }
 
 /** What to do about a schema that a program cannot work with; null when it can. */
 export function whyNotWork(state: SchemaState): string | null {
+  if (state === 'unreleased') return UNRELEASED_DATABASE;
   if (state === 'unknown')
     return 'The database was migrated by a release that this one cannot work beside. Start the newer one in its place.';
   if (state === 'behind') return 'The database has yet to be brought up to date. Run: npm run migrate';

@@ -34,7 +34,7 @@ const SIZES = {
   tallies: { short: 25, deep: 250 },
   orderDays: { short: 40, deep: 400 },
   waitingLists: { short: 40, deep: 400 },
-  // Attacks on routes: bad values for each field, and one of so many probes of processor time.
+  // Attacks on routes: how many bad values each field gets, and of how many processor-time checks one is run.
   evilValues: { short: 6, deep: 19 },
   oneProbeOf: { short: 3, deep: 1 },
 } as const satisfies Record<string, { short: number; deep: number }>;

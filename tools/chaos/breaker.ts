@@ -35,7 +35,7 @@ interface Scene {
   own: { dataDir: string; postgres: Postgres } | null;
   databaseUrl: string;
   frozenMs: number;
-  /** Whether others take over from a killed or frozen worker at once, or only after 15 seconds without a sign of life. */
+  /** Whether a killed or frozen worker counts as dead at once. Otherwise it does after 15 seconds without a heartbeat. */
   hastensDeaths: boolean;
 }
 

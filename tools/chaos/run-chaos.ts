@@ -26,7 +26,7 @@ export interface Chaos {
   programs?: ProgramFiles;
   /** Starts as a copy of this world, with a clone of its database on a server that cannot be restarted. */
   copyOf?: { saved: SavedWorld; databaseUrl: string };
-  /** Whether others take over from a killed or frozen worker at once, or only after 15 seconds without a sign of life. */
+  /** Whether a killed or frozen worker counts as dead at once. Otherwise it does after 15 seconds without a heartbeat. */
   hastensDeaths?: boolean;
 }
 

@@ -1,4 +1,4 @@
--- Whoever an order named before and does not name now.
+-- Tells audiences of the people whom an order named before a change that left it without any name.
 create or replace function note_once_named(former orders[]) returns void language plpgsql set enable_nestloop = on as $$
 begin
   insert into audience_changes (shop_id, kind, subscriber_id)

@@ -7,6 +7,7 @@ it('leaves a page later', () => {
 });
 
 it('is not left by what another test began', async () => {
+  // Timers fire in the order in which they are due, however slow the machine is: the other would have fired by now.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(leftFor()).toEqual([]);
 });
