@@ -1,8 +1,4 @@
-import {
-  exportsDue,
-  removeOldExports,
-  type ExportRunner,
-} from '#features/administration/exports/server/index.ts';
+import { exportsDue, removeOldExports } from '#features/administration/exports/server/index.ts';
 import { verifyHourly } from '#features/administration/operation/server/index.ts';
 import { removeExpiredFiles } from '#features/administration/privacy/server/index.ts';
 import {
@@ -11,7 +7,6 @@ import {
   markReadNext,
   readMarksDue,
 } from '#features/engine/conversations/server/index.ts';
-import type { DiscountCodeMaker } from '#features/engine/discounts/server/index.ts';
 import {
   codesDue,
   followersDue,
@@ -22,19 +17,11 @@ import {
   retryUnmatched,
   SendingExpander,
   sendingsDue,
-  type ReceiptBatcher,
 } from '#features/engine/messaging/server/index.ts';
 import { checkNextSender } from '#features/foundations/channels/server/index.ts';
 import { clearAllRemoved } from '#features/foundations/media/server/index.ts';
 import { billingDue, followPlansSetting, watchBilling } from '#features/foundations/plans/server/index.ts';
-import {
-  commandsDue,
-  readingsDue,
-  syncsDue,
-  type StoreCommander,
-  type StoreReconciler,
-  type StoreSyncer,
-} from '#features/foundations/store-data/server/index.ts';
+import { commandsDue, readingsDue, syncsDue } from '#features/foundations/store-data/server/index.ts';
 import {
   addUpTallies,
   settleMerges,
@@ -61,55 +48,18 @@ import {
   watchedBroadcastsDue,
   watchNextBroadcast,
 } from '#features/product/broadcasts/server/index.ts';
-import { clearImports, importsDue, type ImportRunner } from '#features/product/imports/server/index.ts';
+import { clearImports, importsDue } from '#features/product/imports/server/index.ts';
 import { listWaiting, waitingDue } from '#features/product/people/server/index.ts';
 import { countNightly } from '#features/product/recommendations/server/index.ts';
-import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
-import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
-import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { LoopOptions } from '#platform/loop/loop.ts';
 import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
-import type { Storage } from '#platform/storage/storage.ts';
 import { followDatabase } from './follow-database.ts';
 import { keepPartitions } from './keep-partitions.ts';
-import type { Due } from './look-for-work.ts';
+import type { LoopLine, LoopParts } from './loop-line.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { throwAway } from './throw-away.ts';
-
-/** What a loop may need beside the context. */
-export interface LoopParts {
-  workerId: string;
-  /** For what fires timers. */
-  timersDb: Database;
-  receipts: ReceiptBatcher;
-  discounts: DiscountCodeMaker;
-  exporter: ExportRunner;
-  importer: ImportRunner;
-  reconciler: StoreReconciler;
-  commander: StoreCommander;
-  syncer: StoreSyncer;
-  whatsapp: WhatsAppClient;
-  gupshup: GupshupClient;
-  media: WhatsAppMedia;
-  storage: Storage;
-}
-
-/** Work that repeats: `run` says whether there is more, and without more it pauses for `idleMs`. */
-export interface LoopLine extends LoopOptions {
-  name: string;
-  idleMs: number;
-  /** Ends the pause at the next look for work that finds it so. */
-  due?: Due;
-  /** Goes on while the others are held. */
-  isAlways?: boolean;
-  /** How many of it run side by side; one unless told. */
-  count?: number;
-  run: () => Promise<boolean>;
-}
 
 /** What is asked for with everything else: by itself it looks only for what that does not see. */
 const BY_ITSELF_MS = 30_000;

@@ -32,7 +32,8 @@ import { openStorage } from '#platform/storage/storage.ts';
 import { followDatabase } from './follow-database.ts';
 import { startInbox } from './inbox-readers.ts';
 import { LookForWork } from './look-for-work.ts';
-import { loopList, TIMER_LOOPS, type LoopParts } from './loop-list.ts';
+import type { LoopParts } from './loop-line.ts';
+import { loopList, TIMER_LOOPS } from './loop-list.ts';
 import type { Providers } from './providers.ts';
 
 export interface Worker {
