@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { firstIdOf } from '#features/engine/messaging/server/index.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageState } from '../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../rules/channel-words.ts';
 import { explainRow } from '../rules/explain-row.ts';
 import { sourceInWords, STATE_WORDS } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, standingOf, type FoundMessage } from './find-message-rows.ts';
@@ -101,7 +101,7 @@ function toReportRow(row: FoundRow, now: Date): ReportRow {
   const standing = standingOf(row, now);
   return {
     at: row.sent_at ?? row.created_at,
-    channel: CHANNEL_WORDS[row.channel],
+    channel: CHANNEL_LABELS[row.channel],
     campaign: sourceInWords(row.source_type),
     drip: row.drip_index,
     name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,

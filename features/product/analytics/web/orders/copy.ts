@@ -21,8 +21,6 @@ export const SCOPE_WORDS = {
 } as const;
 export const OWN_DAYS = 'Days of your own';
 
-export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
-
 /** What an order's worth was changed by. */
 export const MOVEMENT_WORDS: Record<MoneyMovement['kind'], string> = {
   order: 'Ordered',

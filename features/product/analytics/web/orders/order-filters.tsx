@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import '@mantine/core/styles/Combobox.css';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { CreditedBy } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_WORDS, CREDITED_WORDS, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
+import { CREDITED_WORDS, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
 import styles from './order-filters.module.css';
 import type { SourceWords } from './orders-page.tsx';
 
@@ -24,7 +25,7 @@ const DAYS = [
   { value: OWN, label: OWN_DAYS },
 ];
 const CREDITED = CreditedBy.options.map((value) => ({ value, label: CREDITED_WORDS[value] }));
-const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_WORDS[value] }))];
+const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_LABELS[value] }))];
 
 /** What the list is narrowed to. What no message led to has no channel and no campaign. */
 export function OrderFilters({ asked, onChange, sourceWords, timeZone }: FiltersProps) {

@@ -1,12 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { formatDay } from '#platform/ui-kit/format/day.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_WORDS, MOVEMENT_WORDS, NOT_CREDITED } from './copy.ts';
+import { MOVEMENT_WORDS, NOT_CREDITED } from './copy.ts';
 import styles from './order-table.module.css';
 import type { SourceWords } from './orders-page.tsx';
 import { sourceInWords } from './source-in-words.ts';
@@ -120,13 +121,4 @@ function Movements({ order, currency }: { order: ListedOrder; currency: string }
         {MOVEMENT_WORDS[kind]} {formatDay(day)}: {formatMoney(amountMinor, currency)}
       </span>
     ));
-}
-
-export function ChannelMark({ channel }: { channel: 'WA' | 'FB' }) {
-  const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
-  return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_WORDS[channel]}>
-      <Icon size={16} stroke={1.5} aria-hidden />
-    </span>
-  );
 }

@@ -1,4 +1,5 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -9,7 +10,7 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_WORDS, MOVEMENT_WORDS, TOUCH_WORDS } from './copy.ts';
+import { MOVEMENT_WORDS, TOUCH_WORDS } from './copy.ts';
 import type { SourceWords } from './orders-page.tsx';
 import { sourceInWords } from './source-in-words.ts';
 import { toQuery } from './use-orders.ts';
@@ -79,7 +80,7 @@ function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWord
     person?.name ?? null,
     person?.phoneShown ? plainPhone(person.phoneShown) : null,
     credit && sourceInWords(credit.source, sourceWords),
-    credit && CHANNEL_WORDS[credit.channel],
+    credit && CHANNEL_LABELS[credit.channel],
     credit && TOUCH_WORDS[credit.touch.kind],
     credit && sortableMoment(credit.touch.at, shopTimeZone),
     credit && credit.whySentence,

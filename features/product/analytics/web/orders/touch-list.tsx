@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
@@ -6,7 +7,6 @@ import type { AttributionWindows } from '../../contract/attribution.ts';
 import type { WeighedTouch } from '../../contract/order-calls.ts';
 import { windowInWords } from '../../rules/weigh-touches.ts';
 import { NOTHING_TOUCHED, TOUCH_WORDS } from './copy.ts';
-import { ChannelMark } from './order-table.tsx';
 import type { SourceWords } from './orders-page.tsx';
 import { sourceInWords } from './source-in-words.ts';
 import styles from './touch-list.module.css';

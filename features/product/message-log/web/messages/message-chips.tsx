@@ -1,9 +1,9 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
 import { FILTER_REASONS, reasonInWords, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
 import { OUTCOME_WORDS } from './outcome-words.ts';
@@ -43,7 +43,7 @@ const WORDS: Record<Exclude<keyof MessageFilter, 'broadcastId'>, (value: string)
   state: (value) => STATE_WORDS[value as MessageState].word,
   reason: nameReason,
   sourceType: sourceInWords,
-  channel: (value) => CHANNEL_WORDS[value as keyof typeof CHANNEL_WORDS],
+  channel: (value) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
   outcome: (value) => OUTCOME_WORDS[value as keyof typeof OUTCOME_WORDS],
   day: formatDayOfYear,
   from: (day) => `From ${formatDayOfYear(day)}`,

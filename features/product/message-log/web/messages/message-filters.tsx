@@ -1,9 +1,9 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
 import { FILTER_REASONS, reasonInWords, SOURCE_WORDS, STATE_WORDS } from '../../rules/message-words.ts';
 import styles from './message-filters.module.css';
@@ -33,7 +33,7 @@ const CHOICES = [
   { field: 'state', label: 'State', choices: STATES },
   { field: 'reason', label: 'Why', choices: REASONS },
   { field: 'sourceType', label: 'Campaign', choices: choicesOf(SOURCE_WORDS) },
-  { field: 'channel', label: 'Channel', choices: choicesOf(CHANNEL_WORDS) },
+  { field: 'channel', label: 'Channel', choices: choicesOf(CHANNEL_LABELS) },
   { field: 'outcome', label: 'Outcome', choices: choicesOf(OUTCOME_WORDS) },
 ] as const;
 

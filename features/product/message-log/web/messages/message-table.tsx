@@ -1,8 +1,8 @@
-import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
 import { originInWords } from '../../rules/message-words.ts';
 import { MessageOutcome } from './message-outcome.tsx';
@@ -85,14 +85,5 @@ function Row({ row, timeZone, currency }: { row: MessageRow; timeZone: string; c
         )}
       </td>
     </tr>
-  );
-}
-
-export function ChannelMark({ channel }: { channel: MessageRow['channel'] }) {
-  const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
-  return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_WORDS[channel]}>
-      <Icon size={16} stroke={1.5} aria-hidden />
-    </span>
   );
 }

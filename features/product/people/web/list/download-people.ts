@@ -1,4 +1,5 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -11,7 +12,7 @@ import {
   MOST_IN_PAGE,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, STANDING_WORDS } from './subscriber-words.ts';
+import { STANDING_WORDS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 /** More than that is for the export, which comes by e-mail. */
@@ -76,7 +77,7 @@ function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
     person.lastName,
     person.phoneNumber,
     person.email,
-    CHANNEL_WORDS[person.channel],
+    CHANNEL_LABELS[person.channel],
     // Without the currency's sign, so that it can be added up.
     person.totalRevenue.replace(/^[^\d-]+/, ''),
     person.optinType === null ? null : optInWay(person.optinType),
@@ -102,7 +103,7 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
     one.phoneNumber,
     one.fullName,
     one.email,
-    CHANNEL_WORDS[one.channel],
+    CHANNEL_LABELS[one.channel],
     one.unsubscribedAt && sortableMoment(one.unsubscribedAt, shop.shopTimeZone),
   ]);
   save(shop, 'unsubscribers', [head, ...cells]);

@@ -2,11 +2,12 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
+import { nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useSubscriberFilters } from './use-subscribers.ts';
 
@@ -16,7 +17,7 @@ interface FiltersProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-const CHANNELS = Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }));
+const CHANNELS = Object.entries(CHANNEL_LABELS).map(([value, label]) => ({ value, label }));
 /** Document 1, section 9: so long nobody has typed before it is looked for. */
 const DEBOUNCE_MS = 500;
 

@@ -1,13 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Subscriber, SubscriberSort } from '../../contract/subscriber-calls.ts';
 import styles from './subscriber-table.module.css';
-import { CHANNEL_WORDS, STANDING_WORDS, whoIs } from './subscriber-words.ts';
+import { STANDING_WORDS, whoIs } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 interface TableProps {
@@ -113,13 +113,4 @@ function SortHead({ name, by, view, onSort, isNumber = false }: HeadProps) {
 function sortOf({ sortBy, sortOrder }: ListView, by: SubscriberSort): 'ascending' | 'descending' | 'none' {
   if (sortBy !== by) return 'none';
   return sortOrder === 'asc' ? 'ascending' : 'descending';
-}
-
-function ChannelMark({ channel }: { channel: Subscriber['channel'] }): ReactNode {
-  const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
-  return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_WORDS[channel]}>
-      <Icon size={16} stroke={1.5} aria-hidden />
-    </span>
-  );
 }
