@@ -1,7 +1,7 @@
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
-import { splitList } from '#platform/http/text-shapes.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
-import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
+import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
+import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
@@ -17,37 +17,19 @@ interface ChipsProps {
 
 /** What the list is narrowed to, each value with the way out of it. */
 export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
-  const chips = Object.entries(filter).flatMap(([field, text]) =>
-    chipsOf(field as keyof MessageFilter, text),
-  );
-  return <FilterChips chips={chips} clear={() => onChange({})} />;
-
-  function chipsOf(field: keyof MessageFilter, text: string | undefined): FilterChip[] {
-    return splitList(text).map((value) => ({
-      key: `${field}:${value}`,
-      words: field === 'broadcastId' ? sourceInWords('broadcast', broadcastName) : WORDS[field](value),
-      remove: () => onChange({ ...filter, [field]: without(text, value) }),
-    }));
-  }
+  const labels = { ...LABELS, broadcastId: () => sourceInWords('broadcast', broadcastName) };
+  return <FilterChips chips={filterChipsOf(filter, labels, onChange)} clear={() => onChange({})} />;
 }
 
-function without(text: string | undefined, value: string): string | undefined {
-  return (
-    splitList(text)
-      .filter((one) => one !== value)
-      .join(',') || undefined
-  );
-}
-
-const WORDS: Record<Exclude<keyof MessageFilter, 'broadcastId'>, (value: string) => string> = {
-  state: (value) => STATE_WORDS[value as MessageState].word,
+const LABELS = {
+  state: (value: string) => STATE_WORDS[value as MessageState].word,
   reason: nameReason,
-  sourceType: sourceInWords,
-  channel: (value) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
-  outcome: (value) => OUTCOME_WORDS[value as keyof typeof OUTCOME_WORDS],
+  sourceType: (value: string) => sourceInWords(value),
+  channel: (value: string) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
+  outcome: (value: string) => OUTCOME_WORDS[value as keyof typeof OUTCOME_WORDS],
   day: formatDayOfYear,
-  from: (day) => `From ${formatDayOfYear(day)}`,
-  until: (day) => `Until ${formatDayOfYear(day)}`,
+  from: (day: string) => `From ${formatDayOfYear(day)}`,
+  until: (day: string) => `Until ${formatDayOfYear(day)}`,
 };
 
 function nameReason(reason: string): string {

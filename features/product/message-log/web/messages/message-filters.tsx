@@ -1,12 +1,12 @@
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
+import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
 import { CLASS_WORDS } from '../../rules/error-sentences.ts';
 import { FILTER_REASONS, reasonInWords, SOURCE_WORDS, STATE_WORDS } from '../../rules/message-words.ts';
-import styles from './message-filters.module.css';
 import { OUTCOME_WORDS } from './outcome-words.ts';
 
 interface FiltersProps {
@@ -45,7 +45,7 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
     onChange({ ...others, from: filter.from ?? day, until: filter.until ?? day, ...days });
   };
   return (
-    <div className={styles.filters} role="group" aria-label="Narrow the list">
+    <FilterGrid>
       {CHOICES.map(({ field, label, choices }) => (
         <ChooseMany
           key={field}
@@ -67,6 +67,6 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
         min={filter.from}
         onDay={(day) => onDays({ until: day || undefined })}
       />
-    </div>
+    </FilterGrid>
   );
 }
