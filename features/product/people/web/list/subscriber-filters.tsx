@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
+import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
@@ -31,7 +32,7 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
     onChange: (chosen: string[]) => onChange({ ...filter, [field]: chosen.join(',') || undefined }),
   });
   return (
-    <div className={styles.filters} role="search" aria-label="Subscribers">
+    <FilterGrid role="search" name="Subscribers">
       <SearchField
         search={filter.search ?? ''}
         onSearch={(search) => onChange({ ...filter, search: search || undefined })}
@@ -62,7 +63,7 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
         min={filter.from}
         onDay={(day) => onChange({ ...filter, until: day || undefined })}
       />
-    </div>
+    </FilterGrid>
   );
 }
 
