@@ -1,5 +1,5 @@
-import { render } from 'preact';
+import { createRoot } from 'react-dom/client';
 import { ControlPanelPage } from './control-panel-page.tsx';
 
 const page = document.getElementById('page');
-if (page) render(<ControlPanelPage />, page);
+if (page) createRoot(page).render(<ControlPanelPage />);

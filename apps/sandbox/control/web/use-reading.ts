@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 
 const EVERY_MS = 1000;

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { Icon, type IconName } from '../../pages/web/icon.tsx';
 import type { BubbleButton } from '../phone-thread.ts';
 import { ListSheet } from './list-sheet.tsx';
@@ -27,7 +27,7 @@ interface BubbleButtonsProps extends BubbleActions {
 /** Links open, quick replies answer, codes are copied, lists unfold. */
 export function BubbleButtons({ buttons, ...actions }: BubbleButtonsProps) {
   return buttons.length === 0 ? null : (
-    <div class="buttons">
+    <div className="buttons">
       {buttons.map((button, at) => (
         <Button key={at} button={button} {...actions} />
       ))}
@@ -50,13 +50,13 @@ function Button({ button, onTap, onPart }: { button: BubbleButton } & BubbleActi
   switch (button.kind) {
     case 'link':
       return (
-        <a class="button" href={button.url} target="_blank" rel="noreferrer" title={button.url}>
+        <a className="button" href={button.url} target="_blank" rel="noreferrer" title={button.url}>
           {face(button.title)}
         </a>
       );
     case 'call':
       return (
-        <a class="button" href={`tel:${button.phone}`}>
+        <a className="button" href={`tel:${button.phone}`}>
           {face(button.title)}
         </a>
       );
@@ -64,7 +64,7 @@ function Button({ button, onTap, onPart }: { button: BubbleButton } & BubbleActi
       return (
         <button
           type="button"
-          class="button"
+          className="button"
           disabled={isBusy}
           onClick={() => void tap(button.payload, button.title)}
         >
@@ -78,7 +78,7 @@ function Button({ button, onTap, onPart }: { button: BubbleButton } & BubbleActi
     case 'form': {
       const { kind, title } = button;
       return (
-        <button type="button" class="button" onClick={() => void onPart(kind)}>
+        <button type="button" className="button" onClick={() => void onPart(kind)}>
           {face(title)}
         </button>
       );
@@ -96,7 +96,7 @@ function CopyButton({ code, title }: { code: string; title: string }) {
     setTimeout(() => setCopied(false), 1500);
   };
   return (
-    <button type="button" class="button" title={code} onClick={() => void copy()}>
+    <button type="button" className="button" title={code} onClick={() => void copy()}>
       <Icon name="copy" size={17} />
       {isCopied ? `Copied ${code}` : title}
     </button>
@@ -112,7 +112,7 @@ function ListButton({ list, onPick }: ListButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
         <Icon name="list" size={17} />
         {list.title}
       </button>

@@ -7,11 +7,11 @@ import { MarkedText } from './marked-text.tsx';
 /** The cards of a carousel, side by side; they scroll, by keyboard too. */
 export function BubbleCards({ cards, ...actions }: { cards: BubbleCard[] } & BubbleActions) {
   return cards.length === 0 ? null : (
-    <Scroller as="ul" class="cards" label={`${cards.length} cards`}>
+    <Scroller as="ul" className="cards" label={`${cards.length} cards`}>
       {cards.map(({ media, text, buttons }, at) => (
-        <li key={at} class="card-bubble">
+        <li key={at} className="card-bubble">
           {media && <BubbleMedia media={media} />}
-          <div class="bubble-text">
+          <div className="bubble-text">
             <MarkedText text={text} />
           </div>
           <BubbleButtons buttons={buttons} {...actions} />

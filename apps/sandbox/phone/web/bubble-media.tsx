@@ -16,17 +16,17 @@ export function BubbleMedia({ media }: { media: Media }) {
       return media.url === '' ? (
         <Missing name="play" />
       ) : (
-        <video class="picture" src={media.url} controls preload="metadata" aria-label="Video" />
+        <video className="picture" src={media.url} controls preload="metadata" aria-label="Video" />
       );
     case 'audio':
-      return <audio class="sound" src={media.url} controls preload="metadata" aria-label="Sound" />;
+      return <audio className="sound" src={media.url} controls preload="metadata" aria-label="Sound" />;
   }
 }
 
 function Picture({ url, shape }: { url: string; shape: 'picture' | 'sticker' }) {
   return (
     <img
-      class={shape}
+      className={shape}
       src={url}
       alt=""
       onError={(event) => event.currentTarget.classList.add('picture-broken')}
@@ -36,7 +36,7 @@ function Picture({ url, shape }: { url: string; shape: 'picture' | 'sticker' }) 
 
 function Missing({ name }: { name: IconName }) {
   return (
-    <div class="no-picture">
+    <div className="no-picture">
       <Icon name={name} size={36} />
     </div>
   );
@@ -45,7 +45,7 @@ function Missing({ name }: { name: IconName }) {
 function DocumentBox({ url, filename, bytes }: Extract<Media, { kind: 'document' }>) {
   const ending = /\.(\w{1,5})$/.exec(filename)?.[1]?.toUpperCase() ?? 'File';
   return (
-    <a class="document" href={url} target="_blank" rel="noreferrer">
+    <a className="document" href={url} target="_blank" rel="noreferrer">
       <Icon name="file" size={26} />
       <span>
         <strong>{filename}</strong>
@@ -63,8 +63,8 @@ function sizeInWords(bytes: number): string {
 
 function PlaceBox({ latitude, longitude, name, address }: Extract<Media, { kind: 'location' }>) {
   return (
-    <div class="place">
-      <div class="place-map" aria-hidden="true">
+    <div className="place">
+      <div className="place-map" aria-hidden="true">
         <Icon name="place" size={34} />
       </div>
       <p>

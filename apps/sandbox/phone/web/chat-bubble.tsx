@@ -19,20 +19,22 @@ export function ChatBubble({ bubble, startsGroup, ...actions }: ChatBubbleProps)
   const isWide = media !== null && media.kind !== 'sticker';
   return (
     <>
-      <article class={`bubble ${side} ${startsGroup ? 'bubble-first' : ''} ${isWide ? 'bubble-media' : ''}`}>
+      <article
+        className={`bubble ${side} ${startsGroup ? 'bubble-first' : ''} ${isWide ? 'bubble-media' : ''}`}
+      >
         {quote && (
-          <blockquote class="quote">
+          <blockquote className="quote">
             <strong>{quote.name}</strong>
             <span>{quote.text}</span>
           </blockquote>
         )}
         {media && <BubbleMedia media={media} />}
         {offer && <Offer offer={offer} />}
-        <div class="bubble-text">
+        <div className="bubble-text">
           {heading && <h3>{heading}</h3>}
           <MarkedText text={text} />
-          {footer && <p class="footer">{footer}</p>}
-          <span class="when">
+          {footer && <p className="footer">{footer}</p>}
+          <span className="when">
             <time dateTime={new Date(at).toISOString()} title={new Date(at).toLocaleString()}>
               {clockTime(at)}
             </time>
@@ -49,7 +51,7 @@ export function ChatBubble({ bubble, startsGroup, ...actions }: ChatBubbleProps)
 function Offer({ offer }: { offer: NonNullable<Bubble['offer']> }) {
   const { text, endsAt, code } = offer;
   return (
-    <div class="offer">
+    <div className="offer">
       <Icon name="gift" size={26} />
       <p>
         <strong>{text}</strong>

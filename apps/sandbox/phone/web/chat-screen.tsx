@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../pages/web/icon.tsx';
 import { Avatar } from './avatar.tsx';
 import { clockTime } from './show-time.ts';
@@ -15,8 +15,8 @@ interface ChatScreenProps {
   lastShown: string;
   onBack: () => void;
   /** Below the messages, where the shopper acts. */
-  foot: ComponentChildren;
-  children: ComponentChildren;
+  foot: ReactNode;
+  children: ReactNode;
 }
 
 /** A phone with one chat open in it: its status bar, whom the chat is with, and the messages. */
@@ -35,24 +35,24 @@ export function ChatScreen({
     end.current?.scrollIntoView({ block: 'end' });
   }, [lastShown]);
   return (
-    <div class="device">
-      <section class={look ? `screen ${look}` : 'screen'} aria-label={label}>
-        <div class="statusbar" aria-hidden="true">
+    <div className="device">
+      <section className={look ? `screen ${look}` : 'screen'} aria-label={label}>
+        <div className="statusbar" aria-hidden="true">
           <span>{clockTime(now)}</span>
-          <i class="battery" />
+          <i className="battery" />
         </div>
-        <header class="chat-head">
-          <button type="button" class="back" aria-label="All phones" onClick={onBack}>
+        <header className="chat-head">
+          <button type="button" className="back" aria-label="All phones" onClick={onBack}>
             <Icon name="back" size={22} />
           </button>
           <Avatar name={partner.name} seed={partner.seed} size={38} />
-          <div class="chat-who">
+          <div className="chat-who">
             <strong>{partner.name}</strong>
             <span>{partner.kind}</span>
           </div>
         </header>
-        <div class="log" role="log">
-          <p class="note">This is the sandbox. Nothing written here leaves your computer.</p>
+        <div className="log" role="log">
+          <p className="note">This is the sandbox. Nothing written here leaves your computer.</p>
           {children}
           <div ref={end} />
         </div>

@@ -24,7 +24,7 @@ export function Chat({ thread, onBack, act }: ChatProps) {
       foot={<Composer onSend={(text) => act('text', { text })} />}
     >
       {bubbles.length === 0 && (
-        <p class="note note-soft">Nothing has arrived on this phone yet. You can write first.</p>
+        <p className="note note-soft">Nothing has arrived on this phone yet. You can write first.</p>
       )}
       {bubbles.map((bubble, at) => (
         <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
@@ -47,7 +47,7 @@ function Row({ bubble, before, thread, act }: RowProps) {
   const sendPart = (kind: string) => act('part', { messageId: bubble.id, kind });
   return (
     <>
-      {isNewDay && <p class="day">{dayName(bubble.at, thread.now)}</p>}
+      {isNewDay && <p className="day">{dayName(bubble.at, thread.now)}</p>}
       <ChatBubble bubble={bubble} startsGroup={startsGroup} onTap={tap} onPart={sendPart} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
 import type { BubbleButton } from '../phone-thread.ts';
 
 interface ListSheetProps {
@@ -18,7 +18,7 @@ export function ListSheet({ list, onClose, onPick }: ListSheetProps) {
     void onPick(id, title);
   };
   return (
-    <dialog ref={dialog} class="sheet" aria-label={list.title} onClose={onClose}>
+    <dialog ref={dialog} className="sheet" aria-label={list.title} onClose={onClose}>
       <header>
         <h3>{list.title}</h3>
         <button type="button" onClick={onClose}>

@@ -1,5 +1,5 @@
-import { render } from 'preact';
+import { createRoot } from 'react-dom/client';
 import { PhonePage } from './phone-page.tsx';
 
 const page = document.getElementById('page');
-if (page) render(<PhonePage />, page);
+if (page) createRoot(page).render(<PhonePage />);

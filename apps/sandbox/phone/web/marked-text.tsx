@@ -3,7 +3,7 @@ import { readMarkup, type Marked } from '../read-markup.ts';
 /** A message's text with the app's own marks drawn. */
 export function MarkedText({ text }: { text: string }) {
   return (
-    <p class="text" dir="auto">
+    <p className="text" dir="auto">
       {readMarkup(text).map(draw)}
     </p>
   );

@@ -34,11 +34,11 @@ export function MessengerChat({ thread, onBack, act }: MessengerChatProps) {
         <Row key={bubble.id} bubble={bubble} before={bubbles[at - 1]} thread={thread} act={act} />
       ))}
       {isPageTyping && (
-        <p class="typing" role="status">
+        <p className="typing" role="status">
           <i />
           <i />
           <i />
-          <span class="visually-hidden">{page.name} is typing</span>
+          <span className="visually-hidden">{page.name} is typing</span>
         </p>
       )}
       <QuickReplies thread={thread} act={act} />
@@ -59,7 +59,7 @@ function Row({ bubble, before, thread, act }: RowProps) {
   return (
     <>
       {isNewDay && (
-        <p class="day">
+        <p className="day">
           {dayName(bubble.at, thread.now)}, {clockTime(bubble.at)}
         </p>
       )}
@@ -75,7 +75,7 @@ function Row({ bubble, before, thread, act }: RowProps) {
 function QuickReplies({ thread, act }: Pick<RowProps, 'thread' | 'act'>) {
   const { quickReplies } = thread;
   return quickReplies.length === 0 ? null : (
-    <div class="quick-replies" role="group" aria-label="Quick replies">
+    <div className="quick-replies" role="group" aria-label="Quick replies">
       {quickReplies.map(({ title, payload }) => (
         <button key={payload + title} type="button" onClick={() => void act('quick', { payload, title })}>
           {title}
@@ -89,14 +89,14 @@ function QuickReplies({ thread, act }: Pick<RowProps, 'thread' | 'act'>) {
 function GetStarted({ thread, act }: Pick<RowProps, 'thread' | 'act'>) {
   const { page, getStarted } = thread;
   return (
-    <footer class="get-started">
+    <footer className="get-started">
       <p>When you tap Get Started, {page.name} will see your public info.</p>
       {getStarted === 'shown' ? (
         <button type="button" onClick={() => void act('start')}>
           Get Started
         </button>
       ) : (
-        <p class="get-started-missing">
+        <p className="get-started-missing">
           The page has not set this button. Connect it in the app, and it appears.
         </p>
       )}

@@ -22,26 +22,26 @@ export function MessengerMessage({ bubble, startsGroup, onTap }: MessengerMessag
   const side = fromPerson ? 'fb-mine' : 'fb-theirs';
   const when = new Date(at);
   return (
-    <article class={`fb ${side} ${startsGroup ? 'fb-first' : ''}`}>
+    <article className={`fb ${side} ${startsGroup ? 'fb-first' : ''}`}>
       {pictures.length > 0 && <Pictures urls={pictures} />}
       {file && <File file={file} />}
       {(text !== '' || buttons.length > 0) && (
-        <div class="fb-bubble">
-          <p class="text" dir="auto">
+        <div className="fb-bubble">
+          <p className="text" dir="auto">
             {text}
           </p>
           <Buttons buttons={buttons} onTap={onTap} />
         </div>
       )}
       {cards.length > 0 && (
-        <Scroller as="ul" class={`fb-cards ${isSquare ? 'fb-cards-square' : ''}`} label="Cards">
+        <Scroller as="ul" className={`fb-cards ${isSquare ? 'fb-cards-square' : ''}`} label="Cards">
           {cards.map((card, index) => (
             <Card key={index} card={card} onTap={onTap} />
           ))}
         </Scroller>
       )}
       {receipt && <Receipt receipt={receipt} />}
-      <time class="visually-hidden" dateTime={when.toISOString()}>
+      <time className="visually-hidden" dateTime={when.toISOString()}>
         {clockTime(at)}
       </time>
     </article>
@@ -50,7 +50,7 @@ export function MessengerMessage({ bubble, startsGroup, onTap }: MessengerMessag
 
 function Pictures({ urls }: { urls: string[] }) {
   return (
-    <div class={`fb-pictures ${urls.length > 1 ? 'fb-grid' : ''}`}>
+    <div className={`fb-pictures ${urls.length > 1 ? 'fb-grid' : ''}`}>
       {urls.map((url) => (
         <Picture key={url} url={url} />
       ))}
@@ -63,10 +63,10 @@ function Picture({ url }: { url: string }) {
 }
 
 function File({ file: { kind, url } }: { file: NonNullable<MessengerBubble['file']> }) {
-  if (kind === 'video') return <video class="fb-video" src={url} controls preload="metadata" />;
+  if (kind === 'video') return <video className="fb-video" src={url} controls preload="metadata" />;
   if (kind === 'audio') return <audio src={url} controls preload="metadata" />;
   return (
-    <a class="fb-bubble fb-file" href={url} target="_blank" rel="noreferrer">
+    <a className="fb-bubble fb-file" href={url} target="_blank" rel="noreferrer">
       <Icon name="file" size={20} />
       {url.split('/').at(-1)}
     </a>
@@ -75,7 +75,7 @@ function File({ file: { kind, url } }: { file: NonNullable<MessengerBubble['file
 
 function Buttons({ buttons, onTap }: { buttons: MessengerBubbleButton[]; onTap: OnTap }) {
   return buttons.length === 0 ? null : (
-    <div class="fb-buttons">
+    <div className="fb-buttons">
       {buttons.map((button) => (
         <Button key={button.title} button={button} onTap={onTap} />
       ))}
@@ -108,11 +108,11 @@ function Card({ card, onTap }: { card: MessengerCardDrawing; onTap: OnTap }) {
     </>
   );
   return (
-    <li class="fb-card">
+    <li className="fb-card">
       {url === '' ? (
-        <div class="fb-card-face">{face}</div>
+        <div className="fb-card-face">{face}</div>
       ) : (
-        <a class="fb-card-face" href={url} target="_blank" rel="noreferrer">
+        <a className="fb-card-face" href={url} target="_blank" rel="noreferrer">
           {face}
         </a>
       )}
@@ -123,7 +123,7 @@ function Card({ card, onTap }: { card: MessengerCardDrawing; onTap: OnTap }) {
 
 function Receipt({ receipt: { title, payment, lines, sums, url } }: { receipt: MessengerReceiptDrawing }) {
   return (
-    <div class="fb-bubble fb-receipt">
+    <div className="fb-bubble fb-receipt">
       <div>
         <strong>{title}</strong>
         <small>{payment}</small>

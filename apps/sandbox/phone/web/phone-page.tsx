@@ -11,11 +11,11 @@ export function PhonePage() {
   const phone = usePhone();
   const { list, thread, messenger, place, connected, open, act } = phone;
   return (
-    <div class={`layout ${place === null ? 'layout-list' : 'layout-chat'}`}>
+    <div className={`layout ${place === null ? 'layout-list' : 'layout-chat'}`}>
       <ThreadSidebar list={list} openPlace={place} onOpen={open} />
-      <main class="stage">
+      <main className="stage">
         {!connected && (
-          <p class="offline" role="status">
+          <p className="offline" role="status">
             The sandbox does not answer. Start it, and this page goes on by itself.
           </p>
         )}

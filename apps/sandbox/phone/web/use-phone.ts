@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 import type { MessengerThread } from '../messenger-thread.ts';
 import type { PhoneThread, ThreadList } from '../phone-thread.ts';

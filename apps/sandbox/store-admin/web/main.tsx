@@ -1,5 +1,5 @@
-import { render } from 'preact';
+import { createRoot } from 'react-dom/client';
 import { StoreAdminPage } from './store-admin-page.tsx';
 
 const page = document.getElementById('page');
-if (page) render(<StoreAdminPage />, page);
+if (page) createRoot(page).render(<StoreAdminPage />);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 import { shopHere } from './use-place.ts';
 
