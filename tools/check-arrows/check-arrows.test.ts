@@ -66,6 +66,7 @@ it.each([
   ['features/candles/server/x.ts', '../../../apps/server/main.ts', 'server may not import server-app'],
   ['apps/sandbox/phone/phone.ts', '#partners/shopify/client.ts', 'sandbox may not import partners'],
   ['apps/sandbox/phone/phone.ts', '#platform/clock/clock.ts', 'sandbox may not import platform'],
+  ['apps/sandbox/phone/phone.ts', '#platform/ui-kit/toast.tsx', 'sandbox may not import platform'],
   ['apps/server/main.ts', '#apps/sandbox/main.ts', 'server-app may not import sandbox'],
   ['apps/storefront/loader.ts', '#features/candles/contract/candle.ts', 'only types from contract'],
   ['apps/storefront/loader.ts', 'react', 'storefront may not import the package (react)'],
@@ -98,6 +99,11 @@ it.each(["export { x } from '../server/x.ts';", "const x = await import('../serv
 
 it('lets the storefront import types', () => {
   plant('apps/storefront/loader.ts', ["import type { X } from '#features/candles/contract/candle.ts';"]);
+  expect(checkArrows(root)).toEqual([]);
+});
+
+it('lets the sandbox draw messages by the product’s phone', () => {
+  plant('apps/sandbox/phone/phone.ts', ["import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';"]);
   expect(checkArrows(root)).toEqual([]);
 });
 
