@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeTestRef } from '#features/automations/rules/test-ref.ts';
-import { USUAL_AB_TEST } from '#features/broadcasts/contract/ab-test.ts';
+import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
+import { USUAL_AB_TEST } from '#features/product/broadcasts/contract/ab-test.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, makeTemplate } from '#tools/world/make-broadcast.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
+import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
+import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
 import { openStage, type Stage } from './planted-campaign/stage.ts';
 import { changeThanksDrip, readThanksDrip, WREN } from './planted-campaign/thanks-drip.ts';
 

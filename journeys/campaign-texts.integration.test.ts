@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import { LEADS_TO } from '#features/automations/contract/flow-definition.ts';
-import { FlowNodes } from '#features/automations/contract/flow-node.ts';
-import { LANGUAGES } from '#features/automations/contract/language.ts';
-import { templatesIn } from '#features/automations/rules/flow/default-nodes.ts';
-import { sidesOf } from '#features/automations/rules/sides-of.ts';
-import { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
-import { templateFaults } from '#features/templates/rules/template-faults.ts';
-import { toUtilityTemplate } from '#features/templates/rules/to-utility-template.ts';
+import { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import { templateFaults } from '#features/foundations/templates/rules/template-faults.ts';
+import { toUtilityTemplate } from '#features/foundations/templates/rules/to-utility-template.ts';
+import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
+import { LEADS_TO } from '#features/product/automations/contract/flow-definition.ts';
+import { FlowNodes } from '#features/product/automations/contract/flow-node.ts';
+import { LANGUAGES } from '#features/product/automations/contract/language.ts';
+import { templatesIn } from '#features/product/automations/rules/flow/default-nodes.ts';
+import { sidesOf } from '#features/product/automations/rules/sides-of.ts';
 
 const SIDES = CAMPAIGNS.flatMap(sidesOf);
 const FLOWS = SIDES.flatMap(({ type, channel, side }) =>

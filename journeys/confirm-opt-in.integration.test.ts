@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantConsent } from '#features/consent/server/index.ts';
-import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { grantConsent } from '#features/foundations/consent/server/index.ts';
+import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';

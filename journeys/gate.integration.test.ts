@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import {
   cancelSending,
   createSending,
   pauseSending,
   resumeSending,
-} from '#features/messaging/server/index.ts';
+} from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';

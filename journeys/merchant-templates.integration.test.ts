@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recountShop } from '#features/analytics/server/index.ts';
-import { findMerchantTemplate, listMerchantTemplates } from '#features/templates/server/index.ts';
+import { findMerchantTemplate, listMerchantTemplates } from '#features/foundations/templates/server/index.ts';
+import { recountShop } from '#features/product/analytics/server/index.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { ask, optIn, refusal } from '#tools/world/open-server.ts';

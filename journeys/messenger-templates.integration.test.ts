@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import type { getSenderHealth } from '#features/message-log/contract/sending-health.ts';
-import type { NewMessage } from '#features/messaging/contract/message.ts';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
-import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
-import { ensureTemplate } from '#features/templates/server/index.ts';
+import type { NewMessage } from '#features/engine/messaging/contract/message.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import { ensureTemplate } from '#features/foundations/templates/server/index.ts';
+import type { getSenderHealth } from '#features/product/message-log/contract/sending-health.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, logInWithFacebook, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
-import type { NewMessage } from '#features/messaging/contract/message.ts';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
+import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
+import type { NewMessage } from '#features/engine/messaging/contract/message.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceInWords } from '#features/message-log/server/index.ts';
+import { sourceInWords } from '#features/product/message-log/server/index.ts';
 import {
   PAGE,
   stage,

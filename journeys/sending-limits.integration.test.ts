@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import { USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';

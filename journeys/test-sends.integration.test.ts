@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { suppressAddress } from '#features/consent/server/index.ts';
-import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
-import { readMeter } from '#features/plans/server/meter-usage.ts';
+import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
+import { suppressAddress } from '#features/foundations/consent/server/index.ts';
+import { readMeter } from '#features/foundations/plans/server/meter-usage.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { connectPage } from '#tools/world/connect-demo-page.ts';
 import { allHandled, postStoreWebhook, worldNow } from '#tools/world/open-server.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveConfirmations } from '#features/consent/server/index.ts';
-import { moveInbound } from '#features/conversations/server/index.ts';
-import { moveMessages } from '#features/messaging/server/index.ts';
-import { learnAccountIds } from '#features/subscribers/server/index.ts';
+import { moveInbound } from '#features/engine/conversations/server/index.ts';
+import { moveMessages } from '#features/engine/messaging/server/index.ts';
+import { moveConfirmations } from '#features/foundations/consent/server/index.ts';
+import { learnAccountIds } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

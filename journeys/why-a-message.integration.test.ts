@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainGate } from '#features/message-log/rules/explain-gate.ts';
-import { explainTrace } from '#features/message-log/rules/explain-trace.ts';
+import { explainGate } from '#features/product/message-log/rules/explain-gate.ts';
+import { explainTrace } from '#features/product/message-log/rules/explain-trace.ts';
 import { optIn } from '#tools/world/open-server.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { waitFor } from '#tools/world/wait-for.ts';

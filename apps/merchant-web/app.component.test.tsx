@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { getOverview } from '#features/analytics/contract/overview-calls.ts';
-import { getCampaignStates } from '#features/automations/contract/automation-calls.ts';
-import { getWhatsAppSender } from '#features/channels/contract/channel-calls.ts';
-import { getNeeds } from '#features/needs/contract/needs-calls.ts';
-import { getMerchant, logOut } from '#features/sessions/contract/session-calls.ts';
-import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+import { getNeeds } from '#features/administration/needs/contract/needs-calls.ts';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import { getMerchant, logOut } from '#features/foundations/sessions/contract/session-calls.ts';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { getOverview } from '#features/product/analytics/contract/overview-calls.ts';
+import { getCampaignStates } from '#features/product/automations/contract/automation-calls.ts';
 import type { Call } from '#platform/http/call.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { leftFor } from '#platform/testing/screens/left-page.ts';

@@ -1,10 +1,10 @@
-import { CHANNEL_PAGES } from '#features/channels/web/pages.ts';
-import { EXPORT_PAGES } from '#features/exports/web/pages.ts';
-import { MESSAGE_PAGES } from '#features/message-log/web/pages.ts';
-import { ONBOARDING_PAGES } from '#features/onboarding/web/pages.ts';
-import { PRIVACY_PAGES } from '#features/privacy/web/pages.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { SUPPORT_PAGES } from '#features/support/web/pages.ts';
+import { EXPORT_PAGES } from '#features/administration/exports/web/pages.ts';
+import { PRIVACY_PAGES } from '#features/administration/privacy/web/pages.ts';
+import { SUPPORT_PAGES } from '#features/administration/support/web/pages.ts';
+import { CHANNEL_PAGES } from '#features/foundations/channels/web/pages.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { MESSAGE_PAGES } from '#features/product/message-log/web/pages.ts';
+import { ONBOARDING_PAGES } from '#features/product/onboarding/web/pages.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { BROADCAST_PAGES } from './pages/broadcast-pages.ts';
 import { CAMPAIGN_PAGES } from './pages/campaign-pages.ts';

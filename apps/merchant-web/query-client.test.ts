@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { holdLeaving, releaseHolds } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { UnreachableServer } from '#platform/http/browser/unreachable-server.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';

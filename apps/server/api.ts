@@ -1,28 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { registerDashboardRoutes } from '#features/analytics/server/index.ts';
-import { findSegmentsOfImport, registerAudienceRoutes } from '#features/audiences/server/index.ts';
-import {
-  findCampaignUses,
-  isFileInFlow,
-  registerAutomationRoutes,
-} from '#features/automations/server/index.ts';
-import {
-  findBroadcastNames,
-  findBroadcastUses,
-  followTemplate,
-  findImportUses,
-  findSegmentUses,
-  registerBroadcastRoutes,
-  testBroadcast,
-} from '#features/broadcasts/server/index.ts';
-import { registerChannelRoutes } from '#features/channels/server/index.ts';
-import { registerDiscountRoutes, singleCodeMaker } from '#features/discounts/server/index.ts';
-import { registerExportRoutes } from '#features/exports/server/index.ts';
-import { registerImportRoutes } from '#features/imports/server/index.ts';
-import { registerShortLinkRoute } from '#features/links/server/index.ts';
-import { registerMediaRoutes } from '#features/media/server/index.ts';
-import { registerMessageRoutes } from '#features/message-log/server/index.ts';
+import { registerExportRoutes } from '#features/administration/exports/server/index.ts';
+import { registerNeedsRoutes } from '#features/administration/needs/server/index.ts';
+import { merchantActs, registerOperatorRoutes } from '#features/administration/operation/server/index.ts';
+import { registerPrivacyRoutes } from '#features/administration/privacy/server/index.ts';
+import { registerSupportRoutes } from '#features/administration/support/server/index.ts';
+import { registerDiscountRoutes, singleCodeMaker } from '#features/engine/discounts/server/index.ts';
+import { registerShortLinkRoute } from '#features/engine/links/server/index.ts';
 import {
   AccountIds,
   ReceiptBatcher,
@@ -34,29 +18,49 @@ import {
   registerMetaVerification,
   registerSendingRoutes,
   whatsAppWebhookRoute,
-} from '#features/messaging/server/index.ts';
-import { registerNeedsRoutes } from '#features/needs/server/index.ts';
-import { registerOnboardingRoutes } from '#features/onboarding/server/index.ts';
-import { merchantActs, registerOperatorRoutes } from '#features/operation/server/index.ts';
+} from '#features/engine/messaging/server/index.ts';
+import { registerChannelRoutes } from '#features/foundations/channels/server/index.ts';
+import { registerMediaRoutes } from '#features/foundations/media/server/index.ts';
+import { registerPlanRoutes, requireFeature } from '#features/foundations/plans/server/index.ts';
 import {
-  isFileInTool,
-  registerStorefrontRoutes,
-  registerToolRoutes,
-} from '#features/opt-in-tools/server/index.ts';
-import { registerPersonRoutes, registerSubscriberRoutes } from '#features/people/server/index.ts';
-import { registerPlanRoutes, requireFeature } from '#features/plans/server/index.ts';
-import { registerPrivacyRoutes } from '#features/privacy/server/index.ts';
-import { registerRecommendationRoutes } from '#features/recommendations/server/index.ts';
-import { registerReviewRoutes } from '#features/reviews/server/index.ts';
-import { bootFinder, merchantFinder, registerSessionRoutes } from '#features/sessions/server/index.ts';
+  bootFinder,
+  merchantFinder,
+  registerSessionRoutes,
+} from '#features/foundations/sessions/server/index.ts';
 import {
   registerStoreSyncRoutes,
   storeWebhookRoute,
   type StorePlatform,
-} from '#features/store-data/server/index.ts';
-import { registerSupportRoutes } from '#features/support/server/index.ts';
-import { isFileInTemplate, registerTemplateRoutes } from '#features/templates/server/index.ts';
-import { registerVisitRoutes } from '#features/visits/server/index.ts';
+} from '#features/foundations/store-data/server/index.ts';
+import { isFileInTemplate, registerTemplateRoutes } from '#features/foundations/templates/server/index.ts';
+import { registerVisitRoutes } from '#features/foundations/visits/server/index.ts';
+import { registerDashboardRoutes } from '#features/product/analytics/server/index.ts';
+import { findSegmentsOfImport, registerAudienceRoutes } from '#features/product/audiences/server/index.ts';
+import {
+  findCampaignUses,
+  isFileInFlow,
+  registerAutomationRoutes,
+} from '#features/product/automations/server/index.ts';
+import {
+  findBroadcastNames,
+  findBroadcastUses,
+  followTemplate,
+  findImportUses,
+  findSegmentUses,
+  registerBroadcastRoutes,
+  testBroadcast,
+} from '#features/product/broadcasts/server/index.ts';
+import { registerImportRoutes } from '#features/product/imports/server/index.ts';
+import { registerMessageRoutes } from '#features/product/message-log/server/index.ts';
+import { registerOnboardingRoutes } from '#features/product/onboarding/server/index.ts';
+import {
+  isFileInTool,
+  registerStorefrontRoutes,
+  registerToolRoutes,
+} from '#features/product/opt-in-tools/server/index.ts';
+import { registerPersonRoutes, registerSubscriberRoutes } from '#features/product/people/server/index.ts';
+import { registerRecommendationRoutes } from '#features/product/recommendations/server/index.ts';
+import { registerReviewRoutes } from '#features/product/reviews/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';

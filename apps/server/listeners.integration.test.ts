@@ -4,7 +4,7 @@ import {
   findOrCreateSubscriber,
   settleMerges,
   type KnownPerson,
-} from '#features/subscribers/server/index.ts';
+} from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

@@ -1,17 +1,33 @@
-import { checkMerged, CREDITED, followOrders, moveCredits } from '#features/analytics/server/index.ts';
+import { moveRequests } from '#features/administration/privacy/server/index.ts';
+import { moveInbound } from '#features/engine/conversations/server/index.ts';
+import { moveTouches } from '#features/engine/links/server/index.ts';
+import { dropOnOptOut, moveMessages } from '#features/engine/messaging/server/index.ts';
+import { connectConfiguredNumber } from '#features/foundations/channels/server/index.ts';
+import { moveConfirmations } from '#features/foundations/consent/server/index.ts';
+import { followInstall, followUninstall } from '#features/foundations/plans/server/index.ts';
+import { endSessions } from '#features/foundations/sessions/server/index.ts';
+import {
+  keepCustomers,
+  linkShoppers,
+  moveCartLinks,
+  noteLinkedCarts,
+} from '#features/foundations/subscribers/server/index.ts';
+import { submitMerchantTemplates } from '#features/foundations/templates/server/index.ts';
+import { endChatLinks, moveVisits, wantPixel } from '#features/foundations/visits/server/index.ts';
+import {
+  checkMerged,
+  CREDITED,
+  followOrders,
+  moveCredits,
+} from '#features/product/analytics/server/index.ts';
 import {
   activatePrepaid,
   listenForCampaigns,
   moveDecisions,
   switchOffLockedCampaigns,
   wakeTimers,
-} from '#features/automations/server/index.ts';
-import { connectConfiguredNumber } from '#features/channels/server/index.ts';
-import { moveConfirmations } from '#features/consent/server/index.ts';
-import { moveInbound } from '#features/conversations/server/index.ts';
-import { moveImported } from '#features/imports/server/index.ts';
-import { moveTouches } from '#features/links/server/index.ts';
-import { dropOnOptOut, moveMessages } from '#features/messaging/server/index.ts';
+} from '#features/product/automations/server/index.ts';
+import { moveImported } from '#features/product/imports/server/index.ts';
 import {
   countOptIns,
   ensureTools,
@@ -22,19 +38,8 @@ import {
   signUpByText,
   switchOffLockedTools,
   TOOL_ORDER_NEWS,
-} from '#features/opt-in-tools/server/index.ts';
-import { followInstall, followUninstall } from '#features/plans/server/index.ts';
-import { moveRequests } from '#features/privacy/server/index.ts';
-import { moveReviews, recordReviewReply, recordReviewText } from '#features/reviews/server/index.ts';
-import { endSessions } from '#features/sessions/server/index.ts';
-import {
-  keepCustomers,
-  linkShoppers,
-  moveCartLinks,
-  noteLinkedCarts,
-} from '#features/subscribers/server/index.ts';
-import { submitMerchantTemplates } from '#features/templates/server/index.ts';
-import { endChatLinks, moveVisits, wantPixel } from '#features/visits/server/index.ts';
+} from '#features/product/opt-in-tools/server/index.ts';
+import { moveReviews, recordReviewReply, recordReviewText } from '#features/product/reviews/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';

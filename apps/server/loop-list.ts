@@ -1,30 +1,17 @@
-import { checkNextCredits, recountNextOrders, recountsDue } from '#features/analytics/server/index.ts';
-import { applyNextChanges, refreshNextBits } from '#features/audiences/server/index.ts';
 import {
-  activatePrepaid,
-  approvedTextsDue,
-  beginWithNextApproved,
-  DueTimers,
-  fireCampaignTimers,
-  timersDue,
-} from '#features/automations/server/index.ts';
-import {
-  broadcastsDue,
-  startNextBroadcast,
-  watchedBroadcastsDue,
-  watchNextBroadcast,
-} from '#features/broadcasts/server/index.ts';
-import { checkNextSender } from '#features/channels/server/index.ts';
+  exportsDue,
+  removeOldExports,
+  type ExportRunner,
+} from '#features/administration/exports/server/index.ts';
+import { verifyHourly } from '#features/administration/operation/server/index.ts';
+import { removeExpiredFiles } from '#features/administration/privacy/server/index.ts';
 import {
   fetchNextInboundMedia,
   inboundFilesDue,
   markReadNext,
   readMarksDue,
-} from '#features/conversations/server/index.ts';
-import type { DiscountCodeMaker } from '#features/discounts/server/index.ts';
-import { exportsDue, removeOldExports, type ExportRunner } from '#features/exports/server/index.ts';
-import { clearImports, importsDue, type ImportRunner } from '#features/imports/server/index.ts';
-import { clearAllRemoved } from '#features/media/server/index.ts';
+} from '#features/engine/conversations/server/index.ts';
+import type { DiscountCodeMaker } from '#features/engine/discounts/server/index.ts';
 import {
   codesDue,
   followersDue,
@@ -36,12 +23,10 @@ import {
   SendingExpander,
   sendingsDue,
   type ReceiptBatcher,
-} from '#features/messaging/server/index.ts';
-import { verifyHourly } from '#features/operation/server/index.ts';
-import { listWaiting, waitingDue } from '#features/people/server/index.ts';
-import { billingDue, followPlansSetting, watchBilling } from '#features/plans/server/index.ts';
-import { removeExpiredFiles } from '#features/privacy/server/index.ts';
-import { countNightly } from '#features/recommendations/server/index.ts';
+} from '#features/engine/messaging/server/index.ts';
+import { checkNextSender } from '#features/foundations/channels/server/index.ts';
+import { clearAllRemoved } from '#features/foundations/media/server/index.ts';
+import { billingDue, followPlansSetting, watchBilling } from '#features/foundations/plans/server/index.ts';
 import {
   commandsDue,
   readingsDue,
@@ -49,9 +34,36 @@ import {
   type StoreCommander,
   type StoreReconciler,
   type StoreSyncer,
-} from '#features/store-data/server/index.ts';
-import { addUpTallies, settleMerges, unsettledMergesDue } from '#features/subscribers/server/index.ts';
-import { readNextTemplates } from '#features/templates/server/index.ts';
+} from '#features/foundations/store-data/server/index.ts';
+import {
+  addUpTallies,
+  settleMerges,
+  unsettledMergesDue,
+} from '#features/foundations/subscribers/server/index.ts';
+import { readNextTemplates } from '#features/foundations/templates/server/index.ts';
+import {
+  checkNextCredits,
+  recountNextOrders,
+  recountsDue,
+} from '#features/product/analytics/server/index.ts';
+import { applyNextChanges, refreshNextBits } from '#features/product/audiences/server/index.ts';
+import {
+  activatePrepaid,
+  approvedTextsDue,
+  beginWithNextApproved,
+  DueTimers,
+  fireCampaignTimers,
+  timersDue,
+} from '#features/product/automations/server/index.ts';
+import {
+  broadcastsDue,
+  startNextBroadcast,
+  watchedBroadcastsDue,
+  watchNextBroadcast,
+} from '#features/product/broadcasts/server/index.ts';
+import { clearImports, importsDue, type ImportRunner } from '#features/product/imports/server/index.ts';
+import { listWaiting, waitingDue } from '#features/product/people/server/index.ts';
+import { countNightly } from '#features/product/recommendations/server/index.ts';
 import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';

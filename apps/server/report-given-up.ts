@@ -1,4 +1,4 @@
-import { countGivenUp, countStoppedSenders } from '#features/message-log/server/index.ts';
+import { countGivenUp, countStoppedSenders } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Tells the installation's operator what waits for a person, in all shops together. */

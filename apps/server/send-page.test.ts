@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Boot } from '#features/sessions/contract/boot.ts';
+import type { Boot } from '#features/foundations/sessions/contract/boot.ts';
 import { sendPage } from './send-page.ts';
 
 const BOOT = /<script id="boot" type="application\/json">(.*)<\/script>/;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOOT_ELEMENT, type Boot } from '#features/sessions/contract/boot.ts';
+import { BOOT_ELEMENT, type Boot } from '#features/foundations/sessions/contract/boot.ts';
 
 /** Where visitors arrive; document 1, section 2. */
 const LANDING_PATHS = ['/', '/landing'];

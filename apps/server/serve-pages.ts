@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Boot } from '#features/sessions/contract/boot.ts';
+import type { Boot } from '#features/foundations/sessions/contract/boot.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
 import { sendPage } from './send-page.ts';

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { createSending, type Recipient } from '#features/messaging/server/index.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import { createSending, type Recipient } from '#features/engine/messaging/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { makeMonthPart } from '#platform/database/month-partitions.ts';
 import { openLogger } from '#platform/logging/logger.ts';

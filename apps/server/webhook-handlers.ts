@@ -1,11 +1,9 @@
-import { answerInWords } from '#features/automations/server/index.ts';
-import { NUMBER_TOPICS, applyNumberWebhook, recordProviderNotice } from '#features/channels/server/index.ts';
-import { STORE_CONSENT_TOPIC, handleStoreConsent } from '#features/consent/server/index.ts';
+import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/administration/privacy/server/index.ts';
 import {
   handleInboundWebhook,
   handleMessengerEvent,
   handlePreferences,
-} from '#features/conversations/server/index.ts';
+} from '#features/engine/conversations/server/index.ts';
 import {
   INBOUND_MESSAGE_TOPIC,
   MESSENGER_ECHO_TOPIC,
@@ -17,16 +15,22 @@ import {
   UNREADABLE_MESSENGER_TOPIC,
   UNREADABLE_WHATSAPP_TOPIC,
   reportUnreadable,
-} from '#features/messaging/server/index.ts';
-import { BILLING_TOPICS, applyBillingWebhook } from '#features/plans/server/index.ts';
-import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/privacy/server/index.ts';
-import { STORE_TOPICS, applyStoreWebhooks } from '#features/store-data/server/index.ts';
-import { CUSTOMER_TOPICS, applyCustomerWebhooks } from '#features/subscribers/server/index.ts';
+} from '#features/engine/messaging/server/index.ts';
+import {
+  NUMBER_TOPICS,
+  applyNumberWebhook,
+  recordProviderNotice,
+} from '#features/foundations/channels/server/index.ts';
+import { STORE_CONSENT_TOPIC, handleStoreConsent } from '#features/foundations/consent/server/index.ts';
+import { BILLING_TOPICS, applyBillingWebhook } from '#features/foundations/plans/server/index.ts';
+import { STORE_TOPICS, applyStoreWebhooks } from '#features/foundations/store-data/server/index.ts';
+import { CUSTOMER_TOPICS, applyCustomerWebhooks } from '#features/foundations/subscribers/server/index.ts';
 import {
   TEMPLATE_RATING_TOPICS,
   applyTemplateRating,
   applyTemplateStatus,
-} from '#features/templates/server/index.ts';
+} from '#features/foundations/templates/server/index.ts';
+import { answerInWords } from '#features/product/automations/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { forgetReads } from '#platform/inbox/kept-reads.ts';

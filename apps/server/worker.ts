@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DiscountCodeMaker } from '#features/discounts/server/index.ts';
-import { ExportRunner } from '#features/exports/server/index.ts';
-import { ImportRunner } from '#features/imports/server/index.ts';
+import { ExportRunner } from '#features/administration/exports/server/index.ts';
+import { DiscountCodeMaker } from '#features/engine/discounts/server/index.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -14,13 +13,14 @@ import {
   deregisterWorker,
   messagesDue,
   recordHeartbeat,
-} from '#features/messaging/server/index.ts';
+} from '#features/engine/messaging/server/index.ts';
 import {
   StoreCommander,
   StoreReconciler,
   StoreSyncer,
   type StorePlatform,
-} from '#features/store-data/server/index.ts';
+} from '#features/foundations/store-data/server/index.ts';
+import { ImportRunner } from '#features/product/imports/server/index.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';

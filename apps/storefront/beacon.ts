@@ -1,4 +1,4 @@
-import type { StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { StorefrontApi } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 import { consentOf } from './consent-of.ts';
 import type { Page } from './page.ts';
 import { toJson } from './to-json.ts';

@@ -1,5 +1,5 @@
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import { toolForVisitor } from '#features/opt-in-tools/rules/assign-arm.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
+import { toolForVisitor } from '#features/product/opt-in-tools/rules/assign-arm.ts';
 import type { Page } from './page.ts';
 
 /** A tool of a comparison as the visitor's side has it; null for who is held out. */

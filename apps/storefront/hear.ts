@@ -1,4 +1,4 @@
-import type { ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
+import type { ShowAt } from '#features/product/opt-in-tools/contract/tool-behaviour.ts';
 import type { Signal } from './page.ts';
 
 /** By then a theme has put on a page what stands on it. */

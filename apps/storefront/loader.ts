@@ -1,6 +1,6 @@
-import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts';
-import type { ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { wordLanguage } from '#features/opt-in-tools/widget-kit/word-language.ts';
+import type { PublicTools } from '#features/product/opt-in-tools/contract/tool-calls.ts';
+import type { ToolFile } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
+import { wordLanguage } from '#features/product/opt-in-tools/widget-kit/word-language.ts';
 import { hear } from './hear.ts';
 import type { Page } from './page.ts';
 import { privacyOf, type ShopFeatures } from './shop-privacy.ts';

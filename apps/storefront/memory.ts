@@ -1,4 +1,4 @@
-import type { Memory } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { Memory } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 import type { Consent, Page } from './page.ts';
 import { toJson } from './to-json.ts';
 

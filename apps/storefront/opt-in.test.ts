@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
-import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
+import { tryOptIn } from '#features/product/opt-in-tools/widget-kit/try-opt-in.ts';
+import { words } from '#features/product/opt-in-tools/widget-kit/words/en.ts';
 import { hidden, recall } from './memory.ts';
 import { pill, pageForTests, settle, type PageForTests } from './page-for-tests.ts';
 import { start } from './start.ts';

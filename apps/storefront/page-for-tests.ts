@@ -1,7 +1,7 @@
-import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import type { ShownTool, StorefrontApi } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
+import type { Behaviour, ShowAt } from '#features/product/opt-in-tools/contract/tool-behaviour.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
+import type { ShownTool, StorefrontApi } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
+import { words } from '#features/product/opt-in-tools/widget-kit/words/en.ts';
 import { begin as chooseSide } from './choose-side.ts';
 import type { Consent, Page, PartName, Signal } from './page.ts';
 import { begin as tryOut } from './try-out.ts';

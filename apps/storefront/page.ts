@@ -1,6 +1,6 @@
-import type { ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import type { Device, ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { ShowAt } from '#features/product/opt-in-tools/contract/tool-behaviour.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
+import type { Device, ToolFile } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 
 /** A storage of the browser's. */
 export interface Store {

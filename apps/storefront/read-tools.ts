@@ -1,5 +1,5 @@
-import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts';
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import type { PublicTools } from '#features/product/opt-in-tools/contract/tool-calls.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
 import type { Page } from './page.ts';
 
 /** The shop's active tools; none when the server has a fault. Rejects when it cannot be reached. */

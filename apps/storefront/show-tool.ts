@@ -1,5 +1,9 @@
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
-import type { ShownTool, StorefrontApi, ToolFile } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
+import type {
+  ShownTool,
+  StorefrontApi,
+  ToolFile,
+} from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 
 /** What a tool is given, but for the words, which are loaded with it. */
 export type ToolApi = Omit<StorefrontApi, 'words'>;

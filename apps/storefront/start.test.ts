@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
+import { tryOptIn } from '#features/product/opt-in-tools/widget-kit/try-opt-in.ts';
 import { recall } from './memory.ts';
 import {
   behaviourForTests,

@@ -1,4 +1,4 @@
-import type { PublicTools } from '#features/opt-in-tools/contract/tool-calls.ts';
+import type { PublicTools } from '#features/product/opt-in-tools/contract/tool-calls.ts';
 import { hidden, recall } from './memory.ts';
 import type { Page } from './page.ts';
 import { showTool, type ToolApi } from './show-tool.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Behaviour, ShowAt } from '#features/opt-in-tools/contract/tool-behaviour.ts';
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import type { Behaviour, ShowAt } from '#features/product/opt-in-tools/contract/tool-behaviour.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
 import { behaviourForTests, pageForTests, pill, settle, type PageForTests } from './page-for-tests.ts';
 import { start } from './start.ts';
 

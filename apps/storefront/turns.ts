@@ -1,4 +1,4 @@
-import type { PublicTool } from '#features/opt-in-tools/contract/tool.ts';
+import type { PublicTool } from '#features/product/opt-in-tools/contract/tool.ts';
 import {
   belongsHere,
   chooseTool,
@@ -9,8 +9,8 @@ import {
   type Glance,
   type Place,
   type Visit,
-} from '#features/opt-in-tools/rules/choose-tool.ts';
-import type { ShownTool } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
+} from '#features/product/opt-in-tools/rules/choose-tool.ts';
+import type { ShownTool } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 import { consentOf } from './consent-of.ts';
 import { makeApi } from './make-api.ts';
 import { hidden, hide, FROM_US, OPENED, recall, refresh } from './memory.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { TOOLS } from '../../features/opt-in-tools/tool-list.ts';
+import { TOOLS } from '../../features/product/opt-in-tools/tool-list.ts';
 import { shortenSheets } from '../../tools/build/shorten-sheets.ts';
 import { LOADER, shopperWords, toolFile, widgetEntries } from '../../tools/build/storefront-entries.ts';
 

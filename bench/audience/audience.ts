@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { loadavg } from 'node:os';
 import type pg from 'pg';
-import type { AudienceCondition, AudienceRule } from '#features/audiences/contract/audience-condition.ts';
+import type {
+  AudienceCondition,
+  AudienceRule,
+} from '#features/product/audiences/contract/audience-condition.ts';
 import {
   applyNextChanges,
   audiencePeople,
@@ -9,7 +12,7 @@ import {
   explainPerson,
   refreshNextBits,
   sampleAudience,
-} from '#features/audiences/server/index.ts';
+} from '#features/product/audiences/server/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';

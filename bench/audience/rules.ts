@@ -1,4 +1,7 @@
-import type { AudienceCondition, AudienceRule } from '#features/audiences/contract/audience-condition.ts';
+import type {
+  AudienceCondition,
+  AudienceRule,
+} from '#features/product/audiences/contract/audience-condition.ts';
 
 export const BROADCAST = '01a1f8b4-7965-7f06-8434-417d01bc2f31';
 export const IMPORT = '01a1f8b4-7965-7f06-8434-417d01bc2f32';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { advanceMessages } from '#features/messaging/server/index.ts';
+import { advanceMessages } from '#features/engine/messaging/server/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
 import type { SeededShop } from '#tools/world/seeds/seed-shop.ts';
 
 /** The first reminder of the shop's abandoned carts. Returns its id. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import type { NewSending } from '#features/messaging/contract/sending.ts';
-import { createSending, type Recipient } from '#features/messaging/server/index.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
+import { createSending, type Recipient } from '#features/engine/messaging/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';

@@ -1,14 +1,17 @@
 import { loadavg } from 'node:os';
 import type pg from 'pg';
-import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
-import { SUBSCRIBER_SORTS, type SubscriberFilter } from '#features/people/contract/subscriber-calls.ts';
-import { readTimelineCursor, type TimelineCursor } from '#features/people/rules/timeline-cursor.ts';
-import { findPerson } from '#features/people/server/find-person.ts';
-import { listIds, type ListQuery } from '#features/people/server/list/list-subscribers.ts';
-import { readListed } from '#features/people/server/list/read-listed.ts';
-import { findTally } from '#features/people/server/list/tallies.ts';
-import { findWanted } from '#features/people/server/list/wanted-terms.ts';
-import { readTimeline } from '#features/people/server/read-timeline.ts';
+import { findBroadcastNames } from '#features/product/broadcasts/server/index.ts';
+import {
+  SUBSCRIBER_SORTS,
+  type SubscriberFilter,
+} from '#features/product/people/contract/subscriber-calls.ts';
+import { readTimelineCursor, type TimelineCursor } from '#features/product/people/rules/timeline-cursor.ts';
+import { findPerson } from '#features/product/people/server/find-person.ts';
+import { listIds, type ListQuery } from '#features/product/people/server/list/list-subscribers.ts';
+import { readListed } from '#features/product/people/server/list/read-listed.ts';
+import { findTally } from '#features/product/people/server/list/tallies.ts';
+import { findWanted } from '#features/product/people/server/list/wanted-terms.ts';
+import { readTimeline } from '#features/product/people/server/read-timeline.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { printFigure } from '../figure.ts';

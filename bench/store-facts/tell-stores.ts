@@ -1,4 +1,4 @@
-import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
+import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
 import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
 import { seedShop } from '#tools/world/seeds/seed-shop.ts';
 import type { WorkerBench } from '../worker/with-worker.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NO_SETTINGS, type DripSettings } from '#features/automations/contract/drip-settings.ts';
+import { NO_SETTINGS, type DripSettings } from '#features/product/automations/contract/drip-settings.ts';
 import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
-import type { AudienceCondition, AudienceRule } from '#features/audiences/contract/audience-condition.ts';
+import type {
+  AudienceCondition,
+  AudienceRule,
+} from '#features/product/audiences/contract/audience-condition.ts';
 import { BROADCASTS, COLLECTIONS, IMPORTS, PRODUCTS, TAGS } from './busy-shop.ts';
 
 type Values = Record<string, string | number>;

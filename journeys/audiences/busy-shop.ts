@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { moveImported } from '#features/imports/server/index.ts';
-import { moveTouches } from '#features/links/server/index.ts';
-import { advanceMessages, markSent, moveMessages } from '#features/messaging/server/index.ts';
-import { findOrCreateSubscriber } from '#features/subscribers/server/index.ts';
+import { moveTouches } from '#features/engine/links/server/index.ts';
+import { advanceMessages, markSent, moveMessages } from '#features/engine/messaging/server/index.ts';
+import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
+import { moveImported } from '#features/product/imports/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

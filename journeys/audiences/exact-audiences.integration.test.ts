@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
+import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
 import {
   applyNextChanges,
   audiencePeople,
@@ -12,7 +12,7 @@ import {
   noteAnew,
   refreshNextBits,
   sampleAudience,
-} from '#features/audiences/server/index.ts';
+} from '#features/product/audiences/server/index.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { RUN_SEED, sizeOf, testSeed } from '#platform/testing/test-sizes.ts';

@@ -1,5 +1,8 @@
 import type pg from 'pg';
-import type { AudienceCondition, AudienceRule } from '#features/audiences/contract/audience-condition.ts';
+import type {
+  AudienceCondition,
+  AudienceRule,
+} from '#features/product/audiences/contract/audience-condition.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 
 /** All that is known of one person, as the rows of other features tell it. */

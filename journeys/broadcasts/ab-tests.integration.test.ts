@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
-import type { getAbResult, getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
+import type { getAbResult, getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { call, read } from '#tools/world/make-broadcast.ts';
 import { refusal, worldNow } from '#tools/world/open-server.ts';

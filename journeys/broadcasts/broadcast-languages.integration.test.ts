@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { USUAL_AB_TEST } from '#features/broadcasts/contract/ab-test.ts';
-import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
+import { USUAL_AB_TEST } from '#features/product/broadcasts/contract/ab-test.ts';
+import { wallOfMoment } from '#features/product/broadcasts/rules/wall-time.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call } from '#tools/world/make-broadcast.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getBroadcast } from '#features/broadcasts/contract/broadcast-calls.ts';
+import type { getBroadcast } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop, type Shop } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, makeTemplate, read } from '#tools/world/make-broadcast.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { compareFacts } from '#features/audiences/server/index.ts';
-import { USUAL_CANARY } from '#features/broadcasts/contract/canary.ts';
-import type { getOutcome } from '#features/broadcasts/contract/sending-calls.ts';
+import { compareFacts } from '#features/product/audiences/server/index.ts';
+import { USUAL_CANARY } from '#features/product/broadcasts/contract/canary.ts';
+import type { getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { compareNumbers } from '#tools/recount/recount-numbers.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get } from '#tools/world/channels-merchant.ts';

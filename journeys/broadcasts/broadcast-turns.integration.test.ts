@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
-import type { getAbResult } from '#features/broadcasts/contract/sending-calls.ts';
-import type { Export } from '#features/exports/contract/export-calls.ts';
+import type { Export } from '#features/administration/exports/contract/export-calls.ts';
+import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
+import type { getAbResult } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, read } from '#tools/world/make-broadcast.ts';

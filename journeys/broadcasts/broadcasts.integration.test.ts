@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getFlightCheck } from '#features/broadcasts/contract/broadcast-calls.ts';
-import type { getRecipients } from '#features/broadcasts/contract/sending-calls.ts';
+import type { getFlightCheck } from '#features/product/broadcasts/contract/broadcast-calls.ts';
+import type { getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { call, EVERYBODY, read } from '#tools/world/make-broadcast.ts';

@@ -15,7 +15,7 @@ import '#platform/ui-kit/look/styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { UploadField } from '#features/media/web/upload-field.tsx';
+import { UploadField } from '#features/foundations/media/web/upload-field.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { theme } from '#platform/ui-kit/look/theme.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import { templatesIn } from '#features/automations/rules/flow/default-nodes.ts';
-import { sidesOf } from '#features/automations/rules/sides-of.ts';
-import { ensureCampaigns } from '#features/automations/server/ensure-campaigns.ts';
-import { fireCampaignTimers, listenForCampaigns } from '#features/automations/server/index.ts';
-import { submitTemplateJob } from '#features/templates/server/index.ts';
+import { submitTemplateJob } from '#features/foundations/templates/server/index.ts';
+import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
+import { templatesIn } from '#features/product/automations/rules/flow/default-nodes.ts';
+import { sidesOf } from '#features/product/automations/rules/sides-of.ts';
+import { ensureCampaigns } from '#features/product/automations/server/ensure-campaigns.ts';
+import { fireCampaignTimers, listenForCampaigns } from '#features/product/automations/server/index.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findPersonScope } from '#features/privacy/server/person-scope.ts';
-import { PERSON_TABLES } from '#features/privacy/server/person-tables.ts';
+import { findPersonScope } from '#features/administration/privacy/server/person-scope.ts';
+import { PERSON_TABLES } from '#features/administration/privacy/server/person-tables.ts';
 import { ANA, LENA, later, openBuyerStage, START, type BuyerStage, type OrderBody } from './buyer-stage.ts';
 
 let stage: BuyerStage;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { getItems } from '#features/recommendations/contract/recommendation-calls.ts';
-import type { getQuickRepliesAnalytics, getReviews } from '#features/reviews/contract/review-calls.ts';
+import type { getItems } from '#features/product/recommendations/contract/recommendation-calls.ts';
+import type {
+  getQuickRepliesAnalytics,
+  getReviews,
+} from '#features/product/reviews/contract/review-calls.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ChatReach } from '#features/automations/contract/chat-reach-call.ts';
+import type { ChatReach } from '#features/product/automations/contract/chat-reach-call.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { connectPage, PAGE_ID } from '#tools/world/connect-demo-page.ts';

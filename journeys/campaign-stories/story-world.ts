@@ -1,4 +1,4 @@
-import type { CampaignAnalytics, getDrips } from '#features/automations/contract/automation-calls.ts';
+import type { CampaignAnalytics, getDrips } from '#features/product/automations/contract/automation-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';

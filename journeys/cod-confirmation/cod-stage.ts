@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { OrderFacts } from '#features/store-data/contract/store-facts.ts';
-import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
+import type { OrderFacts } from '#features/foundations/store-data/contract/store-facts.ts';
+import { saveOrders } from '#features/foundations/store-data/server/facts/save-orders.ts';
 import { LENA, ORDERED_AT, WREN, openStage, type Stage } from '../planted-campaign/stage.ts';
 
 const LINE = {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import type { getDrips, getTemplates } from '#features/automations/contract/automation-calls.ts';
-import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
-import type { getFlowPreview } from '#features/automations/contract/flow-calls.ts';
-import { faultsOf } from '#features/automations/rules/editor/faults.ts';
-import { readDocument } from '#features/automations/rules/editor/read-document.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
+import type { getDrips, getTemplates } from '#features/product/automations/contract/automation-calls.ts';
+import type { CampaignDefinition } from '#features/product/automations/contract/campaign-definition.ts';
+import type { getFlowPreview } from '#features/product/automations/contract/flow-calls.ts';
+import { faultsOf } from '#features/product/automations/rules/editor/faults.ts';
+import { readDocument } from '#features/product/automations/rules/editor/read-document.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { PAGE } from '../planted-campaign/order-thanks-stage.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { recountShop } from '#features/analytics/server/index.ts';
-import type { PartFigures } from '#features/automations/contract/flow-figure-calls.ts';
-import { advanceMessages } from '#features/messaging/server/index.ts';
+import { advanceMessages } from '#features/engine/messaging/server/index.ts';
+import { recountShop } from '#features/product/analytics/server/index.ts';
+import type { PartFigures } from '#features/product/automations/contract/flow-figure-calls.ts';
 import { ORDERED_AT, WREN } from '../planted-campaign/stage.ts';
 import { answers, flowId, onFlowStage, save, stage, STOP, stored, text } from './flow-stage.ts';
 

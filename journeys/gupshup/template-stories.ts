@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import type { ListedTemplate } from '#features/foundations/templates/contract/template-calls.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';

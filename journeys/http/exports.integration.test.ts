@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordRevocation } from '#features/subscribers/server/index.ts';
+import { recordRevocation } from '#features/foundations/subscribers/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { get, post } from '#tools/world/channels-merchant.ts';
 import { linkIn, openExportDesk, type ExportDesk } from '#tools/world/export-desk.ts';

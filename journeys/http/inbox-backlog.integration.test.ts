@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textOfTool } from '#features/opt-in-tools/rules/chat-words.ts';
+import { textOfTool } from '#features/product/opt-in-tools/rules/chat-words.ts';
 import {
   openServer,
   optIn,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Item, Rule } from '#features/recommendations/contract/recommendation.ts';
+import type { Item, Rule } from '#features/product/recommendations/contract/recommendation.ts';
 import { ask, openServer, refusal, type Answer, type OpenServer } from '#tools/world/open-server.ts';
 import { addProducts } from '#tools/world/seeds/add-products.ts';
 import { waitFor } from '#tools/world/wait-for.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import type { NewSending } from '#features/messaging/contract/sending.ts';
-import { createSending, retrySendings, type Recipient } from '#features/messaging/server/index.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
+import { createSending, retrySendings, type Recipient } from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openCrowd, type Crowd, type Names } from '#tools/world/crowd.ts';
 import { holdWriter } from '#tools/world/hold-writer.ts';

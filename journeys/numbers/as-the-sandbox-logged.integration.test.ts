@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { getDashboard } from '#features/analytics/contract/dashboard-calls.ts';
+import type { getDashboard } from '#features/product/analytics/contract/dashboard-calls.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { changeWindows } from '#features/analytics/server/attribution/change-windows.ts';
-import { attributedRevenue } from '#features/plans/server/meter-usage.ts';
+import { attributedRevenue } from '#features/foundations/plans/server/meter-usage.ts';
+import { changeWindows } from '#features/product/analytics/server/attribution/change-windows.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { ShopOfFacts } from './shop-of-facts.ts';
 import { orderTold, refundTold } from './told-orders.ts';

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { ClickBatcher } from '#features/engine/links/server/click-batcher.ts';
+import { moveTouches } from '#features/engine/links/server/index.ts';
+import { advanceMessages, moveMessages } from '#features/engine/messaging/server/index.ts';
+import { grantConsent, revokeConsent } from '#features/foundations/consent/server/index.ts';
+import { applyFacts } from '#features/foundations/store-data/server/facts/apply-facts.ts';
+import type { ToldFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import {
+  addUpTallies,
+  lockSubscriber,
+  type Subscriber,
+} from '#features/foundations/subscribers/server/index.ts';
+import { mergeSubscribers } from '#features/foundations/subscribers/server/merge-subscribers.ts';
 import {
   checkMerged,
   checkNextCredits,
@@ -7,17 +20,8 @@ import {
   followOrders,
   moveCredits,
   recountNextOrders,
-} from '#features/analytics/server/index.ts';
-import { grantConsent, revokeConsent } from '#features/consent/server/index.ts';
-import { ClickBatcher } from '#features/links/server/click-batcher.ts';
-import { moveTouches } from '#features/links/server/index.ts';
-import { advanceMessages, moveMessages } from '#features/messaging/server/index.ts';
-import { countOptIns, ensureTools } from '#features/opt-in-tools/server/index.ts';
-import { applyFacts } from '#features/store-data/server/facts/apply-facts.ts';
-import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
-import { getShop } from '#features/store-data/server/index.ts';
-import { addUpTallies, lockSubscriber, type Subscriber } from '#features/subscribers/server/index.ts';
-import { mergeSubscribers } from '#features/subscribers/server/merge-subscribers.ts';
+} from '#features/product/analytics/server/index.ts';
+import { countOptIns, ensureTools } from '#features/product/opt-in-tools/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';

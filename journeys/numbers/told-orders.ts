@@ -1,4 +1,4 @@
-import type { ToldFact } from '#features/store-data/server/facts/read-facts.ts';
+import type { ToldFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
 import { phoneOf } from './shop-of-facts.ts';
 
 /** An order as the store tells it: of so much, by one of the shop's people. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { tryOnPast } from '#features/automations/contract/past-calls.ts';
+import type { tryOnPast } from '#features/product/automations/contract/past-calls.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { BodyOf, ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { revokeConsent } from '#features/consent/server/index.ts';
-import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
-import { lockSubscriber } from '#features/subscribers/server/index.ts';
+import { revokeConsent } from '#features/foundations/consent/server/index.ts';
+import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
+import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';

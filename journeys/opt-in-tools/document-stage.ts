@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { ensureTools } from '#features/opt-in-tools/server/index.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { ask } from '#tools/world/open-server.ts';
 import { openToolServer, WREN, type ToolServer } from './open-tool-server.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureTools, signUpByReferral, signUpByText } from '#features/opt-in-tools/server/index.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/world/seeds/insert-sender.ts';
-import { assignArm, visitorKey } from '../../features/opt-in-tools/rules/assign-arm.ts';
-import { qrModules } from '../../features/opt-in-tools/server/qr-code.ts';
+import { assignArm, visitorKey } from '../../features/product/opt-in-tools/rules/assign-arm.ts';
+import { qrModules } from '../../features/product/opt-in-tools/server/qr-code.ts';
 import { addShop, openToolServer, WREN, type ToolServer } from './open-tool-server.ts';
 
 const BASE = '/database/api/optinTools';

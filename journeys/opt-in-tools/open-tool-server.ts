@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import type { ToolList } from '#features/opt-in-tools/contract/tool-definition.ts';
+import { StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import type { ToolList } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 import {
   countOptIns,
   registerStorefrontRoutes,
   registerToolRoutes,
-} from '#features/opt-in-tools/server/index.ts';
-import { StorePlatform } from '#features/store-data/server/index.ts';
+} from '#features/product/opt-in-tools/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

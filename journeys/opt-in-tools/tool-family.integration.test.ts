@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { consentOrigin } from '#features/consent/contract/consent-origins.ts';
-import { ensureTools } from '#features/opt-in-tools/server/index.ts';
-import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
-import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { words } from '#features/opt-in-tools/widget-kit/words/en.ts';
-import { optInWay } from '#features/subscribers/contract/opt-in-words.ts';
+import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
+import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { persistentPill } from '#features/product/opt-in-tools/tools/persistent-pill/definition.ts';
+import type { ToolWidget } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
+import { words } from '#features/product/opt-in-tools/widget-kit/words/en.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
 import type { Page } from '../../apps/storefront/page.ts';

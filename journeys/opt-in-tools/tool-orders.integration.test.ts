@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureTools, followToolOrders, recountToolOrders } from '#features/opt-in-tools/server/index.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import {
+  ensureTools,
+  followToolOrders,
+  recountToolOrders,
+} from '#features/product/opt-in-tools/server/index.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { CAMPAIGNS } from '#features/automations/campaign-list.ts';
-import { SERVER_CAMPAIGNS } from '#features/automations/campaign-server-list.ts';
-import type { Campaign } from '#features/automations/server/engine/campaign.ts';
+import { saveOrders } from '#features/foundations/store-data/server/facts/save-orders.ts';
+import { submitTemplateJob } from '#features/foundations/templates/server/index.ts';
+import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
+import { SERVER_CAMPAIGNS } from '#features/product/automations/campaign-server-list.ts';
+import type { Campaign } from '#features/product/automations/server/engine/campaign.ts';
 import {
   fireCampaignTimers,
   listenForCampaigns,
   registerAutomationRoutes,
-} from '#features/automations/server/index.ts';
-import { findBroadcastNames } from '#features/broadcasts/server/index.ts';
-import { explainPerson } from '#features/message-log/server/explain-person.ts';
-import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
-import { submitTemplateJob } from '#features/templates/server/index.ts';
+} from '#features/product/automations/server/index.ts';
+import { findBroadcastNames } from '#features/product/broadcasts/server/index.ts';
+import { explainPerson } from '#features/product/message-log/server/explain-person.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Effect } from '#features/automations/rules/effect.ts';
-import { defineCampaign, when } from '#features/automations/server/engine/campaign.ts';
-import { countGivenUp } from '#features/message-log/server/given-up.ts';
+import type { Effect } from '#features/product/automations/rules/effect.ts';
+import { defineCampaign, when } from '#features/product/automations/server/engine/campaign.ts';
+import { countGivenUp } from '#features/product/message-log/server/given-up.ts';
 import {
   PAGE,
   stage,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handleInboundMessage } from '#features/conversations/server/handle-inbound-message.ts';
-import { lockSubscriber } from '#features/subscribers/server/index.ts';
+import { handleInboundMessage } from '#features/engine/conversations/server/handle-inbound-message.ts';
+import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
 import { NOW, openShopperStage, type Shopper, type ShopperStage } from './shopper-stage.ts';
 
 let stage: ShopperStage;

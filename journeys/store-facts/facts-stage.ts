@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { StorePlatform } from '#features/store-data/server/index.ts';
-import { saveAccess } from '#features/store-data/server/store-platform.ts';
+import { StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import { saveAccess } from '#features/foundations/store-data/server/store-platform.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus, type EventName, type Happened } from '#platform/events/domain-events.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { isCashOnDelivery } from '#features/store-data/server/index.ts';
+import { isCashOnDelivery } from '#features/foundations/store-data/server/index.ts';
 import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
 
 let stage: FactsStage;

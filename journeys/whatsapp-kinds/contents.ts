@@ -1,4 +1,4 @@
-import type { WhatsAppContent } from '#features/messaging/contract/content/whatsapp-content.ts';
+import type { WhatsAppContent } from '#features/engine/messaging/contract/content/whatsapp-content.ts';
 
 const image = { link: 'https://media.example/mug.png' };
 const template: Omit<Extract<WhatsAppContent, { kind: 'template' }>, 'templateName'> = {

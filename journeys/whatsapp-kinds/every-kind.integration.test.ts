@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { WhatsAppContent } from '#features/messaging/contract/content/whatsapp-content.ts';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
+import type { WhatsAppContent } from '#features/engine/messaging/contract/content/whatsapp-content.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { BUSINESS_ACCOUNT } from '#platform/testing/cast.ts';

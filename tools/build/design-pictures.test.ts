@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const DESIGNS = readFileSync(path.join(ROOT, 'features/opt-in-tools/web/designs/ready-designs.ts'), 'utf8');
+const DESIGNS = readFileSync(
+  path.join(ROOT, 'features/product/opt-in-tools/web/designs/ready-designs.ts'),
+  'utf8',
+);
 const NAMES = [...DESIGNS.matchAll(/picture: '([^']+)'/g)].map(([, name]) => name);
 
 it('each of the twelve ready designs has its picture among what is built', () => {

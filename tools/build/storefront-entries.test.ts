@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Channel } from '#features/opt-in-tools/contract/tool-definition.ts';
-import { TOOL_LANGUAGES } from '#features/opt-in-tools/contract/words/languages.ts';
-import { readSettings } from '#features/opt-in-tools/rules/read-settings.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import type { Channel } from '#features/product/opt-in-tools/contract/tool-definition.ts';
+import { TOOL_LANGUAGES } from '#features/product/opt-in-tools/contract/words/languages.ts';
+import { readSettings } from '#features/product/opt-in-tools/rules/read-settings.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { shopperWords, widgetEntries } from './storefront-entries.ts';
 
-const FOLDERS = path.resolve('features/opt-in-tools/tools');
+const FOLDERS = path.resolve('features/product/opt-in-tools/tools');
 
 it('builds every tool that has a folder, once', () => {
   const folders = Object.values(widgetEntries(TOOLS)).map(

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ToolDefinition } from '#features/opt-in-tools/contract/tool-definition.ts';
+import type { ToolDefinition } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 
 /** The script that shops embed, by its name without `.js`, before the server puts a shop's document to it. */
 export const LOADER = 'embed';
 
-const WORDS = path.resolve(import.meta.dirname, '../../features/opt-in-tools/widget-kit/words');
-const TOOL_FOLDERS = path.resolve(import.meta.dirname, '../../features/opt-in-tools/tools');
+const WORDS = path.resolve(import.meta.dirname, '../../features/product/opt-in-tools/widget-kit/words');
+const TOOL_FOLDERS = path.resolve(import.meta.dirname, '../../features/product/opt-in-tools/tools');
 
 /** What shows each tool, from its type to its source. */
 export function widgetEntries(

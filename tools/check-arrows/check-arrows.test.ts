@@ -71,12 +71,12 @@ it.each([
   ['apps/storefront/loader.ts', '#features/candles/contract/candle.ts', 'only types from contract'],
   ['apps/storefront/loader.ts', 'react', 'storefront may not import the package (react)'],
   [
-    'features/automations/campaigns/candle/decide.ts',
+    'features/product/automations/campaigns/candle/decide.ts',
     '../../server/engine/timers.ts',
     'family may not import server',
   ],
   [
-    'features/automations/campaigns/candle/web/panel.tsx',
+    'features/product/automations/campaigns/candle/web/panel.tsx',
     '../server/facts.ts',
     'web may not import family-server',
   ],
@@ -183,7 +183,7 @@ it.each([
   ["type Burning = 'scentedCandle' | 'other';", 1],
   ["export const near = ['scentedCandles', 'candle', `scentedCandle of ${name}`];", 0],
 ])('names no member of a family outside its folder: %s', (line, faults) => {
-  const own = 'features/automations/campaigns/scented-candle';
+  const own = 'features/product/automations/campaigns/scented-candle';
   plant(`${own}/definition.ts`, ['export const scentedCandle = {', "  type: 'scentedCandle',", '};']);
   plant(`${own}/decide.ts`, [line]);
   plant('features/candles/rules/burn.test.ts', [line]);

@@ -19,11 +19,15 @@ const QUICK = [
   'journeys/store-facts/orders.integration.test.ts',
   'journeys/messenger.integration.test.ts',
   'journeys/opt-out.integration.test.ts',
-  'features/people/server/people.integration.test.ts',
+  'features/product/people/server/people.integration.test.ts',
 ];
 const ALL = ['journeys/**/*.integration.test.ts', 'features/**/*.integration.test.ts'];
 /** They ask whether code and schema of one release fit exactly: here they must not. */
-const OF_ONE_RELEASE = ['journeys/operation/**', 'features/privacy/**/table-decisions*', 'journeys/chaos/**'];
+const OF_ONE_RELEASE = [
+  'journeys/operation/**',
+  'features/administration/privacy/**/table-decisions*',
+  'journeys/chaos/**',
+];
 const CONFIG = 'vitest.upgrade.config.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { TOOL_LANGUAGES } from '#features/opt-in-tools/contract/words/languages.ts';
-import { TOOLS } from '#features/opt-in-tools/tool-list.ts';
+import { TOOL_LANGUAGES } from '#features/product/opt-in-tools/contract/words/languages.ts';
+import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { LOADER, toolFile } from '../build/storefront-entries.ts';
 import { findCircle } from './find-circle.ts';
 import { firstLoads, flowEditorLoad, type Manifest } from './first-loads.ts';

@@ -79,7 +79,7 @@ function copyTree(): string {
   return root;
 }
 
-const registries = [...globSync('features/*/web/pages.ts'), 'apps/merchant-web/pages/own-pages.ts'];
+const registries = [...globSync('features/*/*/web/pages.ts'), 'apps/merchant-web/pages/own-pages.ts'];
 
 test.each(registries)('%s is in the list', (file) => {
   expect(readFileSync('apps/merchant-web/page-list.ts', 'utf8')).toMatch(

@@ -4,8 +4,8 @@ import { filesThatReach, readImportGraph } from '../check/affected/import-graph.
 import { findFaults, type Fault } from './find-faults.ts';
 import { openFaultRunner } from './run-tests-with-fault.ts';
 
-// npm run plant-faults -- 'features/*/rules/**' [faults] [seed] [kinds of tests, as unit,component,integration]
-const [pattern = 'features/*/rules/**', faults = '200', seed = '1', kinds = 'unit'] = process.argv.slice(2);
+// npm run plant-faults -- 'features/*/*/rules/**' [faults] [seed] [kinds of tests, as unit,component,integration]
+const [pattern = 'features/*/*/rules/**', faults = '200', seed = '1', kinds = 'unit'] = process.argv.slice(2);
 const root = process.cwd();
 /** The nearest ones: a fault in a list of the whole product is reached by a third of all tests. */
 const MOST_TESTS = kinds === 'unit' ? 25 : 12;

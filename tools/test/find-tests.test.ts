@@ -27,7 +27,7 @@ it('finds files by each of several texts', () => {
 
 it('finds a component test in the project', () => {
   expect(findTests(['plans/web/plan-overlays']).component).toEqual([
-    'features/plans/web/plan-overlays.component.test.tsx',
+    'features/foundations/plans/web/plan-overlays.component.test.tsx',
   ]);
 });
 

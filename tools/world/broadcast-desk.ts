@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import type { ListedTemplate } from '#features/foundations/templates/contract/template-calls.ts';
 import type { Database } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { demoShopId } from './demo-shop-id.ts';

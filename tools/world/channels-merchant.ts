@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
+import type { LoginAnswer } from '#features/foundations/channels/contract/facebook-login.ts';
 import { FROM_OUR_PAGE, ask, postJson, type Answer } from './open-server.ts';
 
 /** A merchant's browser: their shop, their session, and where the app is. */

@@ -1,4 +1,4 @@
-import type { Export } from '#features/exports/contract/export-calls.ts';
+import type { Export } from '#features/administration/exports/contract/export-calls.ts';
 import { BLUEBELL } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { get, openShop, type Shop } from './channels-merchant.ts';

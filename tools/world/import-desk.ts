@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Import, ImportPlan } from '#features/imports/contract/import.ts';
+import type { Import, ImportPlan } from '#features/product/imports/contract/import.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { openShop, type Shop } from './channels-merchant.ts';
 import { ask, openServer, postJson, type Answer, type OpenServer } from './open-server.ts';

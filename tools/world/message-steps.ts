@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { catchUp } from '#features/audiences/server/index.ts';
 import {
   advanceMessages,
   claimBatch,
   settleAnswers,
   type ClaimedMessage,
-} from '#features/messaging/server/index.ts';
+} from '#features/engine/messaging/server/index.ts';
+import { catchUp } from '#features/product/audiences/server/index.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { SeededShop } from './seeds/seed-shop.ts';
 

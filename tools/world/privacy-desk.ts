@@ -1,4 +1,7 @@
-import type { KnownSubscriber, PrivacyRequest } from '#features/privacy/contract/privacy-calls.ts';
+import type {
+  KnownSubscriber,
+  PrivacyRequest,
+} from '#features/administration/privacy/contract/privacy-calls.ts';
 import { showPhone } from '#platform/phone/phone-number.ts';
 import { LENA } from '#platform/testing/cast.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { getDrips } from '#features/automations/contract/automation-calls.ts';
+import type { getDrips } from '#features/product/automations/contract/automation-calls.ts';
 import { OFFSET_CHECK_MS } from '#platform/clock/clock.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import type { ResponseOf } from '#platform/http/call.ts';

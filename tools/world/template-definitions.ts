@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
-import { ensureTemplate } from '#features/templates/server/index.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import { ensureTemplate } from '#features/foundations/templates/server/index.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { Jobs } from '#platform/jobs/jobs.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
-import type { getDrips } from '#features/automations/contract/automation-calls.ts';
-import type { ListedTemplate } from '#features/templates/contract/template-calls.ts';
+import type { ListedTemplate } from '#features/foundations/templates/contract/template-calls.ts';
+import type { getDrips } from '#features/product/automations/contract/automation-calls.ts';
 import { DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from './channels-merchant.ts';
 import { openServer, type OpenServer } from './open-server.ts';

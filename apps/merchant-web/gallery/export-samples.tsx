@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Export } from '#features/exports/contract/export-calls.ts';
-import { mailNote } from '#features/exports/rules/mail-note.ts';
-import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
-import { ExportList } from '#features/exports/web/export-list.tsx';
-import { exportsQuery } from '#features/exports/web/use-exports.ts';
-import { ExportReviews } from '#features/reviews/web/export-reviews.tsx';
-import { repliesQuery } from '#features/reviews/web/use-reviews.ts';
+import type { Export } from '#features/administration/exports/contract/export-calls.ts';
+import { mailNote } from '#features/administration/exports/rules/mail-note.ts';
+import { DeliveryReport } from '#features/administration/exports/web/delivery-report.tsx';
+import { ExportList } from '#features/administration/exports/web/export-list.tsx';
+import { exportsQuery } from '#features/administration/exports/web/use-exports.ts';
+import { ExportReviews } from '#features/product/reviews/web/export-reviews.tsx';
+import { repliesQuery } from '#features/product/reviews/web/use-reviews.ts';
 import { Sample, SampleGroup } from './sample.tsx';
 
 const DEMO_SHOP = 'demo.myshopify.com';

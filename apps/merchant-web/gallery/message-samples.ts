@@ -1,6 +1,6 @@
-import type { MessageContent } from '#features/messaging/contract/content/message-content.ts';
-import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
-import type { TemplateDefinition } from '#features/templates/contract/template-definition.ts';
+import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
+import type { TemplateContent } from '#features/engine/messaging/contract/content/whatsapp-template-content.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 
 /** A message of one kind, and the template that it fills. */
 interface MessageSample {

@@ -1,4 +1,4 @@
-import { toBubbles } from '#features/messaging/contract/bubbles/to-bubbles.ts';
+import { toBubbles } from '#features/engine/messaging/contract/bubbles/to-bubbles.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';

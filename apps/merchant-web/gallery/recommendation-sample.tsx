@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Method } from '#features/recommendations/contract/recommendation.ts';
-import { RecommendationSettings } from '#features/recommendations/web/recommendation-settings.tsx';
+import type { Method } from '#features/product/recommendations/contract/recommendation.ts';
+import { RecommendationSettings } from '#features/product/recommendations/web/recommendation-settings.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
 /** The store of the sandbox: logged in there, its own rules are shown and changed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { UploadField } from '#features/media/web/upload-field.tsx';
+import { UploadField } from '#features/foundations/media/web/upload-field.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
 /** The store of the sandbox: logged in there, the field stores what it is given. */

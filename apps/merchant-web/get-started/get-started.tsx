@@ -1,7 +1,7 @@
 import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useId, type ReactNode } from 'react';
-import { WHATSAPP_NUMBER_ID } from '#features/channels/web/whatsapp/whatsapp-number-place.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { WHATSAPP_NUMBER_ID } from '#features/foundations/channels/web/whatsapp/whatsapp-number-place.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import styles from './get-started.module.css';
 import { useSteps, type StepName } from './use-steps.ts';

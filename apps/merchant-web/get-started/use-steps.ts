@@ -1,7 +1,7 @@
-import { useCampaignStates } from '#features/automations/web/use-campaigns.ts';
-import { useWhatsAppSender } from '#features/channels/web/whatsapp/use-whatsapp-sender.ts';
-import { useToolSummary } from '#features/opt-in-tools/web/use-tool-summary.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { useWhatsAppSender } from '#features/foundations/channels/web/whatsapp/use-whatsapp-sender.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { useCampaignStates } from '#features/product/automations/web/use-campaigns.ts';
+import { useToolSummary } from '#features/product/opt-in-tools/web/use-tool-summary.ts';
 
 export type StepName = 'sender' | 'tool' | 'campaign';
 

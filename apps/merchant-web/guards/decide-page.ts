@@ -1,4 +1,4 @@
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { PagePath } from '../page-list.ts';
 import { findPage, getPage } from './find-page.ts';
 import { storeOfAddress } from './store-of-address.ts';

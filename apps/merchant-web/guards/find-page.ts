@@ -1,4 +1,4 @@
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { Page } from '#platform/ui-kit/pages/page.ts';
 import { PAGES, type PagePath } from '../page-list.ts';
 

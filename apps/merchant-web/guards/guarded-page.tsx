@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { useMerchant } from '#features/sessions/web/use-merchant.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts';
 import { Splash } from '../pages/splash.tsx';
 import { decidePage, type ArrivingMerchant, type PageDecision, type TargetChange } from './decide-page.ts';
 import { LeaveFor } from './leave-for.tsx';

@@ -1,4 +1,4 @@
-import { parseShopAddress } from '#features/sessions/rules/shop-address.ts';
+import { parseShopAddress } from '#features/foundations/sessions/rules/shop-address.ts';
 
 /** The store that an address names in its `search`: its login begins by itself. Null: it names none. */
 export function storeOfAddress(search: string): string | null {

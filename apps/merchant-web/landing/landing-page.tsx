@@ -1,4 +1,4 @@
-import { LoginForm } from '#features/sessions/web/login-form.tsx';
+import { LoginForm } from '#features/foundations/sessions/web/login-form.tsx';
 import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 

@@ -1,6 +1,6 @@
 import '#platform/ui-kit/look/styles.ts';
-import '#features/sessions/web/login-form.css';
-import { runLoginForm } from '#features/sessions/web/run-login-form.ts';
+import '#features/foundations/sessions/web/login-form.css';
+import { runLoginForm } from '#features/foundations/sessions/web/run-login-form.ts';
 import { startLogin } from '../guards/start-login.ts';
 import { storeOfAddress } from '../guards/store-of-address.ts';
 import './landing-page.css';
@@ -30,6 +30,6 @@ async function trackVisit(): Promise<void> {
 async function reportFailure(query: string): Promise<void> {
   const note = document.getElementById('login-failure');
   if (note === null || !new URLSearchParams(query).has('error')) return;
-  const { loginFailure } = await import('#features/sessions/web/login-failure.ts');
+  const { loginFailure } = await import('#features/foundations/sessions/web/login-failure.ts');
   note.textContent = loginFailure(query);
 }

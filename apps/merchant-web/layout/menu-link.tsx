@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
-import { openPlans } from '#features/plans/web/open-plans.ts';
+import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-bar.module.css';

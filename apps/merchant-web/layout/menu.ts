@@ -1,5 +1,5 @@
-import type { PlanId } from '#features/plans/contract/plan.ts';
-import { hasPlans } from '#features/plans/rules/charge-overlay.ts';
+import type { PlanId } from '#features/foundations/plans/contract/plan.ts';
+import { hasPlans } from '#features/foundations/plans/rules/charge-overlay.ts';
 import type { MenuPlace, MenuRow, Page } from '#platform/ui-kit/pages/page.ts';
 
 export interface MenuEntry extends Pick<MenuRow, 'name' | 'icon'> {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { setPhoneSetting } from '#features/settings/web/phone-setting.ts';
+import { setPhoneSetting } from '#features/engine/settings/web/phone-setting.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 
 /** Over a page whose window was made narrow; what was typed there waits behind it. */

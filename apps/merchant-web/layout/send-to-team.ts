@@ -1,4 +1,4 @@
-import { sendSlackMessage } from '#features/support/contract/support-calls.ts';
+import { sendSlackMessage } from '#features/administration/support/contract/support-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 
 export async function sendToTeam(message: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { leave } from '#features/sessions/web/leave.ts';
-import { merchantQuery } from '#features/sessions/web/use-merchant.ts';
+import { leave } from '#features/foundations/sessions/web/leave.ts';
+import { merchantQuery } from '#features/foundations/sessions/web/use-merchant.ts';
 import { currentHold } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { useLeave } from '../navigation/use-leave.ts';

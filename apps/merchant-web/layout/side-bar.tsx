@@ -5,7 +5,7 @@ import {
   IconLogout,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react';
-import { openPlans } from '#features/plans/web/open-plans.ts';
+import { openPlans } from '#features/foundations/plans/web/open-plans.ts';
 import { SideBarHelp } from './help-link.tsx';
 import { MenuLink } from './menu-link.tsx';
 import type { Menu } from './menu.ts';

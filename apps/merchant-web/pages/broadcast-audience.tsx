@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
-import { AudienceBuilder } from '#features/audiences/web/audience-builder.tsx';
-import { FindBroadcasts } from '#features/audiences/web/fields/find-broadcasts.ts';
-import { useAudienceCount } from '#features/audiences/web/use-audience.ts';
-import { getBroadcasts } from '#features/broadcasts/contract/broadcast-calls.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import { AudienceBuilder } from '#features/product/audiences/web/audience-builder.tsx';
+import { FindBroadcasts } from '#features/product/audiences/web/fields/find-broadcasts.ts';
+import { useAudienceCount } from '#features/product/audiences/web/use-audience.ts';
+import { getBroadcasts } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 
 /** So many are offered at once; typing finds the others. */

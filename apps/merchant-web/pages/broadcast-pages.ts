@@ -1,5 +1,5 @@
 import { IconFileUpload, IconSend } from '@tabler/icons-react';
-import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
+import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
 import { FOR_MERCHANTS, type Page } from '#platform/ui-kit/pages/page.ts';
 import { hasBroadcasts } from './has-broadcasts.ts';
 
@@ -33,7 +33,7 @@ export const BROADCAST_PAGES = [
     path: '/imports',
     rule: FOR_MERCHANTS,
     title: 'Imports',
-    screen: async () => (await import('#features/imports/web/imports-page.tsx')).ImportsPage,
+    screen: async () => (await import('#features/product/imports/web/imports-page.tsx')).ImportsPage,
     menu: [
       {
         place: 'overall',

@@ -1,19 +1,25 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
-import { BroadcastPage } from '#features/broadcasts/web/broadcast-page.tsx';
-import type { BroadcastSlots } from '#features/broadcasts/web/broadcast-slots.ts';
-import { BroadcastListPage } from '#features/broadcasts/web/list/broadcast-list.tsx';
-import { BROADCAST_REPORT_ABOUT, REPORT_TITLE, SEND_REPORT } from '#features/exports/web/copy.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { FilledTemplate } from '#features/templates/web/filled-template.tsx';
+import {
+  BROADCAST_REPORT_ABOUT,
+  REPORT_TITLE,
+  SEND_REPORT,
+} from '#features/administration/exports/web/copy.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { FilledTemplate } from '#features/foundations/templates/web/filled-template.tsx';
+import { BroadcastPage } from '#features/product/broadcasts/web/broadcast-page.tsx';
+import type { BroadcastSlots } from '#features/product/broadcasts/web/broadcast-slots.ts';
+import { BroadcastListPage } from '#features/product/broadcasts/web/list/broadcast-list.tsx';
 import { BroadcastAudience } from './broadcast-audience.tsx';
 import { ImportButton } from './import-button.tsx';
 
 const PickTemplate = lazy(async () => ({
-  default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
+  default: (await import('#features/foundations/templates/web/pick-template.tsx')).PickTemplate,
 }));
 
-const AskFile = lazy(async () => ({ default: (await import('#features/exports/web/ask-file.tsx')).AskFile }));
+const AskFile = lazy(async () => ({
+  default: (await import('#features/administration/exports/web/ask-file.tsx')).AskFile,
+}));
 
 interface ScreenProps {
   merchant: Merchant;

@@ -1,5 +1,5 @@
-import { BroadcastListPart } from '#features/broadcasts/web/list/broadcast-list.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { BroadcastListPart } from '#features/product/broadcasts/web/list/broadcast-list.tsx';
 import { ImportButton } from './import-button.tsx';
 
 export function BroadcastsPart({ merchant }: { merchant: Merchant }) {

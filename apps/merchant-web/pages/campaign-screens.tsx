@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ComponentProps, type ContextType } from 'react';
 import { useLocation } from 'react-router';
-import { CampaignListPage } from '#features/automations/web/campaign-list-page.tsx';
-import type { CampaignSlots } from '#features/automations/web/campaign-slots.ts';
-import { EditFlow } from '#features/automations/web/editor/edit-flow.tsx';
-import { PickOwnTemplate } from '#features/automations/web/pick-own-template.ts';
-import { findShownCampaign, type ShownCampaign } from '#features/automations/web/shown-campaigns.ts';
-import { DeliveryReport } from '#features/exports/web/delivery-report.tsx';
-import { CampaignFailures } from '#features/message-log/web/campaign-failures.tsx';
-import { SignUpFigures } from '#features/opt-in-tools/web/sign-up-figures.tsx';
-import { SpecialType } from '#features/recommendations/contract/recommendation.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { DeliveryReport } from '#features/administration/exports/web/delivery-report.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { CampaignListPage } from '#features/product/automations/web/campaign-list-page.tsx';
+import type { CampaignSlots } from '#features/product/automations/web/campaign-slots.ts';
+import { EditFlow } from '#features/product/automations/web/editor/edit-flow.tsx';
+import { PickOwnTemplate } from '#features/product/automations/web/pick-own-template.ts';
+import { findShownCampaign, type ShownCampaign } from '#features/product/automations/web/shown-campaigns.ts';
+import { CampaignFailures } from '#features/product/message-log/web/campaign-failures.tsx';
+import { SignUpFigures } from '#features/product/opt-in-tools/web/sign-up-figures.tsx';
+import { SpecialType } from '#features/product/recommendations/contract/recommendation.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
@@ -19,13 +19,13 @@ import { WithConnecting } from './with-connecting.tsx';
 type CampaignPageProps = ComponentProps<typeof CampaignPage>;
 
 const CampaignPage = lazy(async () => ({
-  default: (await import('#features/automations/web/campaign-page.tsx')).CampaignPage,
+  default: (await import('#features/product/automations/web/campaign-page.tsx')).CampaignPage,
 }));
 /** Loaded together with the page, because a part that arrives after it would push what is below. */
 const ReviewCampaignPage = lazy(async () => {
   const [page, part] = await Promise.all([
-    import('#features/automations/web/campaign-page.tsx'),
-    import('#features/reviews/web/export-reviews.tsx'),
+    import('#features/product/automations/web/campaign-page.tsx'),
+    import('#features/product/reviews/web/export-reviews.tsx'),
   ]);
   return {
     default: ({ slots, ...props }: CampaignPageProps) => {
@@ -35,10 +35,11 @@ const ReviewCampaignPage = lazy(async () => {
   };
 });
 const RecommendationSettings = lazy(async () => ({
-  default: (await import('#features/recommendations/web/recommendation-settings.tsx')).RecommendationSettings,
+  default: (await import('#features/product/recommendations/web/recommendation-settings.tsx'))
+    .RecommendationSettings,
 }));
 const PickTemplate = lazy(async () => ({
-  default: (await import('#features/templates/web/pick-template.tsx')).PickTemplate,
+  default: (await import('#features/foundations/templates/web/pick-template.tsx')).PickTemplate,
 }));
 
 interface ScreenProps {

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ScriptTag } from '#features/onboarding/web/script-tag.tsx';
-import { useMerchant } from '#features/sessions/web/use-merchant.ts';
+import { useMerchant } from '#features/foundations/sessions/web/use-merchant.ts';
+import { ScriptTag } from '#features/product/onboarding/web/script-tag.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import styles from './help-page.module.css';

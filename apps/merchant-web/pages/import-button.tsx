@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, useContext, useState } from 'react';
-import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 
 const ImportDialog = lazy(async () => ({
-  default: (await import('#features/imports/web/import-dialog.tsx')).ImportDialog,
+  default: (await import('#features/product/imports/web/import-dialog.tsx')).ImportDialog,
 }));
 
 /** Opens the dialog that brings a list of people in. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useCurrentPlan } from '#features/plans/web/use-current-plan.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { useCurrentPlan } from '#features/foundations/plans/web/use-current-plan.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { getPage } from '../guards/find-page.ts';
 import { Shell } from '../layout/shell.tsx';
 import { PAGES, type PagePath } from '../page-list.ts';
@@ -11,7 +11,7 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { Splash } from './splash.tsx';
 
 const OnboardingPage = lazy(async () => ({
-  default: (await import('#features/onboarding/web/onboarding-page.tsx')).OnboardingPage,
+  default: (await import('#features/product/onboarding/web/onboarding-page.tsx')).OnboardingPage,
 }));
 
 type Screen = ComponentType<{ merchant: Merchant }>;

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { ToolsPage } from '#features/opt-in-tools/web/list/tools-page.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ToolsPage } from '#features/product/opt-in-tools/web/list/tools-page.tsx';
 import type { Channel } from '#platform/channel/channel.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { WithConnecting } from './with-connecting.tsx';
 import { WithToolSlots } from './with-tool-slots.tsx';
 
 const ToolEditor = lazy(async () => ({
-  default: (await import('#features/opt-in-tools/web/editor/tool-editor.tsx')).ToolEditor,
+  default: (await import('#features/product/opt-in-tools/web/editor/tool-editor.tsx')).ToolEditor,
 }));
 
 interface ScreenProps {

@@ -1,7 +1,7 @@
-import { OrderPage } from '#features/analytics/web/orders/order-page.tsx';
-import { OrdersPage } from '#features/analytics/web/orders/orders-page.tsx';
-import { SOURCE_WORDS } from '#features/message-log/rules/message-words.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { OrderPage } from '#features/product/analytics/web/orders/order-page.tsx';
+import { OrdersPage } from '#features/product/analytics/web/orders/orders-page.tsx';
+import { SOURCE_WORDS } from '#features/product/message-log/rules/message-words.ts';
 
 const { stopConfirmation: _stopped, stopQuestion: _asked, direct: _own, ...EARNING_WORDS } = SOURCE_WORDS;
 

@@ -1,21 +1,22 @@
 import { lazy, Suspense } from 'react';
-import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
-import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
-import { PrivacyLink } from '#features/privacy/web/privacy-link.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { SessionsPanel } from '#features/sessions/web/sessions-panel.tsx';
-import { SettingsPage } from '#features/settings/web/settings-page.tsx';
+import { PrivacyLink } from '#features/administration/privacy/web/privacy-link.tsx';
+import { SettingsPage } from '#features/engine/settings/web/settings-page.tsx';
+import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
+import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { SupportNumber } from './dashboard/support-number.tsx';
 
 const SendingPanel = lazy(async () => ({
-  default: (await import('#features/settings/web/sending-panel.tsx')).SendingPanel,
+  default: (await import('#features/engine/settings/web/sending-panel.tsx')).SendingPanel,
 }));
 const AttributionPanel = lazy(async () => ({
-  default: (await import('#features/analytics/web/attribution/attribution-panel.tsx')).AttributionPanel,
+  default: (await import('#features/product/analytics/web/attribution/attribution-panel.tsx'))
+    .AttributionPanel,
 }));
 const ReadTicksPanel = lazy(async () => ({
-  default: (await import('#features/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
+  default: (await import('#features/foundations/channels/web/read-ticks/read-ticks.tsx')).ReadTicksPanel,
 }));
 
 /** What needs care most comes first; an old store has Messenger only. */

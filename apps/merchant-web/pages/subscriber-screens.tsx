@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { EVERYBODY } from '#features/exports/web/copy.ts';
-import { ShopExport } from '#features/exports/web/shop-export.tsx';
-import type { MessageRow } from '#features/message-log/contract/message-row.ts';
-import { standingInWords } from '#features/message-log/rules/explain-row.ts';
-import { originInWords } from '#features/message-log/rules/message-words.ts';
-import { MessageStanding } from '#features/message-log/web/message-standing.tsx';
-import { getPerson, type Person } from '#features/people/contract/person-calls.ts';
-import { SubscribersPage } from '#features/people/web/list/subscribers-page.tsx';
-import { PersonActs } from '#features/privacy/web/person-acts.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { EVERYBODY } from '#features/administration/exports/web/copy.ts';
+import { ShopExport } from '#features/administration/exports/web/shop-export.tsx';
+import { PersonActs } from '#features/administration/privacy/web/person-acts.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { MessageRow } from '#features/product/message-log/contract/message-row.ts';
+import { standingInWords } from '#features/product/message-log/rules/explain-row.ts';
+import { originInWords } from '#features/product/message-log/rules/message-words.ts';
+import { MessageStanding } from '#features/product/message-log/web/message-standing.tsx';
+import { getPerson, type Person } from '#features/product/people/contract/person-calls.ts';
+import { SubscribersPage } from '#features/product/people/web/list/subscribers-page.tsx';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 // Chats and their bubbles are for one one person's page alone.
 const PersonPage = lazy(async () => ({
-  default: (await import('#features/people/web/person/person-page.tsx')).PersonPage,
+  default: (await import('#features/product/people/web/person/person-page.tsx')).PersonPage,
 }));
 
 const WORDS = { nameOf: originInWords, standing: standingOf, standingInWords };

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
-import { CHANNEL_PAGES } from '#features/automations/web/copy.ts';
-import { useAwaitTemplate } from '#features/automations/web/page/use-change-drip.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
-import { TemplateDraft } from '#features/templates/contract/template-draft.ts';
-import { beginFrom } from '#features/templates/web/editor/edited.ts';
-import type { UploadPart } from '#features/templates/web/template-slots.ts';
-import { TemplatesPage, type Begun } from '#features/templates/web/templates-page.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { TemplateDraft } from '#features/foundations/templates/contract/template-draft.ts';
+import { beginFrom } from '#features/foundations/templates/web/editor/edited.ts';
+import type { UploadPart } from '#features/foundations/templates/web/template-slots.ts';
+import { TemplatesPage, type Begun } from '#features/foundations/templates/web/templates-page.tsx';
+import { CHANNEL_PAGES } from '#features/product/automations/web/copy.ts';
+import { useAwaitTemplate } from '#features/product/automations/web/page/use-change-drip.ts';
 import { LockedScreen } from '#platform/ui-kit/locked/locked-screen.tsx';
 
 const UploadField = lazy(async () => ({
-  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
+  default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,
 }));
 
 /** Templates, with the field that their files are uploaded in; or what they are for where the plan is without them. */

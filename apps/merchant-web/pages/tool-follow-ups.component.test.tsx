@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import {
   getDrips,
   getTemplates,
   type OfferedTemplate,
-} from '#features/automations/contract/automation-calls.ts';
-import { getFlowPreview } from '#features/automations/contract/flow-calls.ts';
-import { sampleDrip } from '#features/automations/testing/sample-drip.ts';
-import { sampleMerchant } from '#features/sessions/testing/sample-merchant.ts';
+} from '#features/product/automations/contract/automation-calls.ts';
+import { getFlowPreview } from '#features/product/automations/contract/flow-calls.ts';
+import { sampleDrip } from '#features/product/automations/testing/sample-drip.ts';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
 import { ToolFollowUps } from './tool-follow-ups.tsx';

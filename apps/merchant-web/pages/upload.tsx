@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import type { UploadPart } from '#features/automations/web/editor/editing.ts';
+import type { UploadPart } from '#features/product/automations/web/editor/editing.ts';
 
 const UploadField = lazy(async () => ({
-  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
+  default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,
 }));
 
 /** Where a message's file is chosen. */

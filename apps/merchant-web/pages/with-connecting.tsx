@@ -1,9 +1,10 @@
 import { lazy, useCallback, useState, type ReactNode } from 'react';
-import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import { ConnectFacebook } from '#features/product/automations/web/connect-facebook.ts';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 
 const FacebookConnectModal = lazy(async () => ({
-  default: (await import('#features/channels/web/facebook/facebook-connect-modal.tsx')).FacebookConnectModal,
+  default: (await import('#features/foundations/channels/web/facebook/facebook-connect-modal.tsx'))
+    .FacebookConnectModal,
 }));
 
 interface WithConnectingProps {

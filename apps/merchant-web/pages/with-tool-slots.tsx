@@ -1,15 +1,15 @@
 import { lazy, Suspense, useContext, useMemo, type ReactNode } from 'react';
-import { ConnectFacebook } from '#features/automations/web/connect-facebook.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ConnectFacebook } from '#features/product/automations/web/connect-facebook.ts';
 import {
   ToolSlotsContext,
   type FollowUpProps,
   type ToolSlots,
-} from '#features/opt-in-tools/web/tool-slots.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+} from '#features/product/opt-in-tools/web/tool-slots.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 const UploadField = lazy(async () => ({
-  default: (await import('#features/media/web/upload-field.tsx')).UploadField,
+  default: (await import('#features/foundations/media/web/upload-field.tsx')).UploadField,
 }));
 const ToolFollowUps = lazy(async () => ({
   default: (await import('./tool-follow-ups.tsx')).ToolFollowUps,

@@ -1,4 +1,4 @@
-import { shownCampaigns } from '#features/automations/web/shown-campaigns.ts';
+import { shownCampaigns } from '#features/product/automations/web/shown-campaigns.ts';
 import type { MenuPlace, Page } from '#platform/ui-kit/pages/page.ts';
 
 /** Something that the palette leads to. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchPeople } from '#features/people/contract/person-calls.ts';
+import { searchPeople } from '#features/product/people/contract/person-calls.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { fitting, type PaletteEntry } from './find-entries.ts';

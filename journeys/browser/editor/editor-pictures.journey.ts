@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { writeTestRef } from '#features/automations/rules/test-ref.ts';
+import { writeTestRef } from '#features/product/automations/rules/test-ref.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '../../../tools/world/channels-merchant.ts';
 import { ask, optInBody } from '../../../tools/world/open-server.ts';

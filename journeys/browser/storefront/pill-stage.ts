@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { persistentPill } from '#features/opt-in-tools/tools/persistent-pill/definition.ts';
+import { persistentPill } from '#features/product/opt-in-tools/tools/persistent-pill/definition.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import type { World } from '../../../tools/world/start-world.ts';
 import { test as worldTest } from '../world-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { USUAL_LIMITS } from '#features/messaging/contract/sending-limits.ts';
+import { USUAL_LIMITS } from '#features/engine/messaging/contract/sending-limits.ts';
 import { DEMO_SHOP } from '../../../tools/seed/seed-demo-shop.ts';
 import { test } from '../world-fixture.ts';
 

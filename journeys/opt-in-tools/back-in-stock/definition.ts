@@ -1,4 +1,4 @@
-import { defineTool } from '#features/opt-in-tools/contract/tool-definition.ts';
+import { defineTool } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 import { BackInStockSettings } from './settings.ts';
 
 /** A tool that the product does not have: to see what one more would take. */

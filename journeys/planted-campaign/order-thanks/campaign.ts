@@ -3,7 +3,7 @@ import {
   oneByOne,
   when,
   type Question,
-} from '#features/automations/server/engine/campaign.ts';
+} from '#features/product/automations/server/engine/campaign.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { decideOnEvent, decideOnTimer } from './decide.ts';
 import { orderThanks } from './definition.ts';

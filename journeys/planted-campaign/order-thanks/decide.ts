@@ -1,4 +1,4 @@
-import type { Decision, Effect } from '#features/automations/rules/effect.ts';
+import type { Decision, Effect } from '#features/product/automations/rules/effect.ts';
 
 export interface OrderSeen {
   orderId: string;

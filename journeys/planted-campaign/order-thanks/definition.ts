@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import type { CampaignDefinition } from '#features/automations/contract/campaign-definition.ts';
-import { NO_SETTINGS } from '#features/automations/contract/drip-settings.ts';
-import { leadsTo, templateFlow, toPage, chatFlow } from '#features/automations/rules/flow/write-flow.ts';
+import type { CampaignDefinition } from '#features/product/automations/contract/campaign-definition.ts';
+import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
+import {
+  leadsTo,
+  templateFlow,
+  toPage,
+  chatFlow,
+} from '#features/product/automations/rules/flow/write-flow.ts';
 
 const thanks = templateFlow(
   {

@@ -68,7 +68,7 @@ function isOfTests(file: string): boolean {
   return file.startsWith('journeys/') || TEST.test(file);
 }
 
-/** `features/links`, `platform/csv`: the first two folders. */
+/** `features/engine/links`, `platform/csv`: the first two folders. */
 function moduleOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#features/channels/contract/facebook-login.ts';
+import type { LoginAnswer } from '#features/foundations/channels/contract/facebook-login.ts';
 import type { Browser } from '../browser.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';
 

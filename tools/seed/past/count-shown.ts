@@ -1,5 +1,5 @@
-import { addToRollups } from '#features/analytics/server/index.ts';
-import { addToToolDays } from '#features/opt-in-tools/server/tool-days.ts';
+import { addToRollups } from '#features/product/analytics/server/index.ts';
+import { addToToolDays } from '#features/product/opt-in-tools/server/tool-days.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PastPlaces } from './find-places.ts';
 import type { Past } from './past.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findMerchantTemplate, type MerchantTemplate } from '#features/templates/server/index.ts';
+import { findMerchantTemplate, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';
 import type { PastSignUp } from './past.ts';

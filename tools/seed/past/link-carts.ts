@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { linkCart, noteCarts } from '#features/subscribers/server/index.ts';
-import { addTappedBrowser, findChatBrowser, proveBrowser } from '#features/visits/server/index.ts';
+import { linkCart, noteCarts } from '#features/foundations/subscribers/server/index.ts';
+import {
+  addTappedBrowser,
+  findChatBrowser,
+  proveBrowser,
+} from '#features/foundations/visits/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 interface PastCart {

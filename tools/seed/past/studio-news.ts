@@ -1,5 +1,8 @@
-import type { BroadcastAttributes } from '#features/broadcasts/contract/broadcast.ts';
-import type { getTemplates, submitTemplate } from '#features/templates/contract/template-calls.ts';
+import type {
+  getTemplates,
+  submitTemplate,
+} from '#features/foundations/templates/contract/template-calls.ts';
+import type { BroadcastAttributes } from '#features/product/broadcasts/contract/broadcast.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { Browser } from '../browser.ts';
 import { DEMO_SHOP } from '../seed-demo-shop.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { AudienceCondition } from '#features/audiences/contract/audience-condition.ts';
-import { GOOD_FOR_MS } from '#features/broadcasts/rules/good-for.ts';
-import { wallOfMoment } from '#features/broadcasts/rules/wall-time.ts';
+import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import { GOOD_FOR_MS } from '#features/product/broadcasts/rules/good-for.ts';
+import { wallOfMoment } from '#features/product/broadcasts/rules/wall-time.ts';
 import type { CopyValue } from '#platform/database/copy-in.ts';
 import type { PastPlaces } from './find-places.ts';
 import type { Past, PastBroadcast } from './past.ts';

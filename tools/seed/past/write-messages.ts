@@ -1,4 +1,4 @@
-import { PRIORITY } from '#features/messaging/contract/message.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { CopyValue } from '#platform/database/copy-in.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { PastPlaces } from './find-places.ts';

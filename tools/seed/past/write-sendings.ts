@@ -1,7 +1,10 @@
-import { FIRST_NAME_VALUE, toBroadcastContent } from '#features/broadcasts/rules/to-broadcast-content.ts';
-import { linksOf } from '#features/broadcasts/server/start/links-of.ts';
-import { PRIORITY } from '#features/messaging/contract/message.ts';
-import { KEPT_DAYS } from '#features/operation/rules/kept-terms.ts';
+import { KEPT_DAYS } from '#features/administration/operation/rules/kept-terms.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import {
+  FIRST_NAME_VALUE,
+  toBroadcastContent,
+} from '#features/product/broadcasts/rules/to-broadcast-content.ts';
+import { linksOf } from '#features/product/broadcasts/server/start/links-of.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { CopyValue } from '#platform/database/copy-in.ts';
 import { shortCode } from '#platform/ids/short-code.ts';

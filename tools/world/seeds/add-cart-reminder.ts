@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { DripSettings } from '#features/automations/contract/drip-settings.ts';
+import type { DripSettings } from '#features/product/automations/contract/drip-settings.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Adds a reminder to the shop's cart campaign: it says one message, so long after a cart was left. Returns its drip. */

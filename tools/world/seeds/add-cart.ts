@@ -1,5 +1,5 @@
-import type { CheckoutFacts } from '#features/store-data/contract/store-facts.ts';
-import { saveCheckouts } from '#features/store-data/server/facts/save-checkouts.ts';
+import type { CheckoutFacts } from '#features/foundations/store-data/contract/store-facts.ts';
+import { saveCheckouts } from '#features/foundations/store-data/server/facts/save-checkouts.ts';
 import type { Database } from '#platform/database/database.ts';
 import { orderLine } from './add-orders.ts';
 

@@ -1,6 +1,6 @@
 import { Transaction } from 'kysely';
-import type { OrderFacts, OrderLine } from '#features/store-data/contract/store-facts.ts';
-import { saveOrders } from '#features/store-data/server/facts/save-orders.ts';
+import type { OrderFacts, OrderLine } from '#features/foundations/store-data/contract/store-facts.ts';
+import { saveOrders } from '#features/foundations/store-data/server/facts/save-orders.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 type ToldOrder = Partial<OrderFacts> & { orderId: string };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { keepListed } from '#features/subscribers/server/index.ts';
+import { keepListed } from '#features/foundations/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Each as SQL of `n`, which counts from 0. */

@@ -1,5 +1,5 @@
-import type { ProductFacts } from '#features/store-data/contract/product-facts.ts';
-import { saveProducts } from '#features/store-data/server/catalogue/save-products.ts';
+import type { ProductFacts } from '#features/foundations/store-data/contract/product-facts.ts';
+import { saveProducts } from '#features/foundations/store-data/server/catalogue/save-products.ts';
 import type { Database } from '#platform/database/database.ts';
 
 type ToldProduct = Partial<ProductFacts> & { productId: string };

@@ -1,4 +1,8 @@
-import { findOrCreateSubscriber, recordGrant, type KnownPerson } from '#features/subscribers/server/index.ts';
+import {
+  findOrCreateSubscriber,
+  recordGrant,
+  type KnownPerson,
+} from '#features/foundations/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 

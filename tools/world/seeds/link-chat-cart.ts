@@ -1,4 +1,4 @@
-import { linkCart, noteCarts } from '#features/subscribers/server/index.ts';
+import { linkCart, noteCarts } from '#features/foundations/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface LinkedCart {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { recordProfile } from '#features/subscribers/server/index.ts';
+import { recordProfile } from '#features/foundations/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { demoShopId } from '../demo-shop-id.ts';
 import { addOrders } from './add-orders.ts';

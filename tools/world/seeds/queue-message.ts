@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
+import { PRIORITY, type NewMessage } from '#features/engine/messaging/contract/message.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { TemplateContent } from '#features/messaging/contract/content/whatsapp-template-content.ts';
-import { PRIORITY, type NewMessage } from '#features/messaging/contract/message.ts';
-import { createMessages } from '#features/messaging/server/index.ts';
+import type { TemplateContent } from '#features/engine/messaging/contract/content/whatsapp-template-content.ts';
+import { PRIORITY, type NewMessage } from '#features/engine/messaging/contract/message.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { worldNow } from '../world-time.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '#features/messaging/contract/source.ts';
+import type { Source } from '#features/engine/messaging/contract/source.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 
 interface Planting {

@@ -1,7 +1,7 @@
-import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
-import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
-import { NeedsPanel } from '#features/needs/web/needs-panel.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { NeedsPanel } from '#features/administration/needs/web/needs-panel.tsx';
+import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
 import styles from './channel-dashboard-screen.module.css';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';

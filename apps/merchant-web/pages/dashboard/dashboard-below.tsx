@@ -1,9 +1,9 @@
-import { MessageFunnel } from '#features/analytics/web/message-funnel.tsx';
-import { RecentOrders } from '#features/analytics/web/recent-orders.tsx';
-import type { Overview } from '#features/analytics/web/use-overview.ts';
-import { classOfFailure, explainFailure } from '#features/message-log/rules/error-sentences.ts';
-import { sourceInWords } from '#features/message-log/rules/message-words.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { MessageFunnel } from '#features/product/analytics/web/message-funnel.tsx';
+import { RecentOrders } from '#features/product/analytics/web/recent-orders.tsx';
+import type { Overview } from '#features/product/analytics/web/use-overview.ts';
+import { classOfFailure, explainFailure } from '#features/product/message-log/rules/error-sentences.ts';
+import { sourceInWords } from '#features/product/message-log/rules/message-words.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { BROADCASTS_FLAG } from '#features/plans/contract/broadcasts-flag.ts';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { hasBroadcasts } from '../has-broadcasts.ts';
 import { WhenNear } from './when-near.tsx';
 

@@ -1,6 +1,6 @@
-import { DashboardPage } from '#features/analytics/web/dashboard-page.tsx';
-import { NeedsPanel } from '#features/needs/web/needs-panel.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { NeedsPanel } from '#features/administration/needs/web/needs-panel.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { DashboardPage } from '#features/product/analytics/web/dashboard-page.tsx';
 import { GetStarted } from '../../get-started/get-started.tsx';
 import { DashboardBroadcasts } from './dashboard-broadcasts.tsx';
 import { LaterBelow } from './later-below.tsx';

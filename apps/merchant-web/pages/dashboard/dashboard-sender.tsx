@@ -1,8 +1,8 @@
-import { FacebookBlock } from '#features/channels/web/facebook/facebook-block.tsx';
-import { WhatsAppNumberPanel } from '#features/channels/web/whatsapp/whatsapp-number-panel.tsx';
-import { EVERYBODY } from '#features/exports/web/copy.ts';
-import { ShopExport } from '#features/exports/web/shop-export.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { EVERYBODY } from '#features/administration/exports/web/copy.ts';
+import { ShopExport } from '#features/administration/exports/web/shop-export.tsx';
+import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
+import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';

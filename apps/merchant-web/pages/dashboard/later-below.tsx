@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import type { Overview } from '#features/analytics/web/use-overview.ts';
-import { WhatsAppNumberPlace } from '#features/channels/web/whatsapp/whatsapp-number-place.tsx';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import { WhatsAppNumberPlace } from '#features/foundations/channels/web/whatsapp/whatsapp-number-place.tsx';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Overview } from '#features/product/analytics/web/use-overview.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { Merchant } from '#features/sessions/contract/session-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 
 const SupportNumberField = lazy(async () => ({
-  default: (await import('#features/automations/web/support-number/support-number-field.tsx'))
+  default: (await import('#features/product/automations/web/support-number/support-number-field.tsx'))
     .SupportNumberField,
 }));
 

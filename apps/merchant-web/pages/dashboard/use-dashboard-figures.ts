@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNeeds } from '#features/needs/web/use-needs.ts';
+import { useNeeds } from '#features/administration/needs/web/use-needs.ts';
 import { track } from '#platform/tracking/browser/track.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { PublicToolOf } from '#features/opt-in-tools/contract/tool.ts';
-import type { ToolWidget } from '#features/opt-in-tools/widget-kit/storefront-api.ts';
-import { tryOptIn } from '#features/opt-in-tools/widget-kit/try-opt-in.ts';
+import type { PublicToolOf } from '#features/product/opt-in-tools/contract/tool.ts';
+import type { ToolWidget } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
+import { tryOptIn } from '#features/product/opt-in-tools/widget-kit/try-opt-in.ts';
 import type { backInStock } from '../definition.ts';
 
 /** Draws nothing: it lets a shopper opt in at once. */

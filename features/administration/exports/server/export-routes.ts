@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { IANAZone } from 'luxon';
+import { findForReport } from '#features/product/broadcasts/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { isMailAddress } from '#platform/mail/mail-address.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import {
+  autoCampaignExport,
+  broadcastExport,
+  cancelExport as cancelExportCall,
+  figureExport,
+  getExport,
+  getExports,
+  orderExport,
+  SUBMITTED,
+  SUBMITTED_FOR_TOMORROW,
+  subscriberExport,
+  unsubscriberExport,
+} from '../contract/export-calls.ts';
+import { cancelExport } from './cancel-export.ts';
+import { registerExportFileRoute } from './export-file-route.ts';
+import { findExport, listExports } from './export-queries.ts';
+import { broadcastReport } from './kinds/broadcast-report/kind.ts';
+import { dailyFigures } from './kinds/daily-figures/kind.ts';
+import { deliveryReport } from './kinds/delivery-report/kind.ts';
+import { creditedOrders } from './kinds/orders/kind.ts';
+import { subscriberData } from './kinds/subscribers/kind.ts';
+import { unsubscribers } from './kinds/unsubscribers/kind.ts';
+import { requestExport } from './request-export.ts';
+import { toExports } from './to-exports.ts';
+
+const MOST_LISTED = 50;
+
+/** Files that merchants ask for: asking, looking how far they are, cancelling, and the address of each. */
+export function registerExportRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  storage: Storage,
+): void {
+  registerExportFileRoute(server, ctx, storage);
+  registerRequests(bind, ctx);
+  bind.merchant(getExports, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      exports: await toExports(ctx, tx, await listExports(tx, shopId, MOST_LISTED)),
+    })),
+  );
+  bind.merchant(getExport, ({ session: { shopId }, query }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const row = await findExport(tx, shopId, query.exportId);
+      const [found] = row ? await toExports(ctx, tx, [row]) : [];
+      if (!found) throw new AppError('NOT_FOUND', { field: 'exportId' });
+      return { export: found };
+    }),
+  );
+  bind.merchant(cancelExportCall, async ({ session: { shopId }, body }) => ({
+    state: await inShop(ctx.db, shopId, (tx) => cancelExport(ctx, tx, shopId, body.exportId)),
+  }));
+}
+
+/** The calls that ask for a file, each of its kind. */
+function registerRequests(bind: CallBinder, ctx: Context): void {
+  bind.merchant(autoCampaignExport, async ({ session: { shopId }, query }) => {
+    const { timeZone, emailTo, campaignType } = query;
+    requireReader({ timeZone, emailTo });
+    const params = { campaignType, timeZone };
+    const exportId = await inShop(ctx.db, shopId, (tx) =>
+      requestExport(ctx, tx, { shopId, kind: deliveryReport, params, emailTo }),
+    );
+    return { message: SUBMITTED, exportId };
+  });
+  bind.merchant(broadcastExport, async ({ session: { shopId }, query }) => {
+    const { timeZone, emailTo, broadcastId } = query;
+    requireReader({ timeZone, emailTo });
+    const exportId = await inShop(ctx.db, shopId, async (tx) => {
+      const { name, startedAt } = await findForReport(tx, shopId, broadcastId);
+      const params = { broadcastId, broadcastName: name, startedAt: startedAt.toISOString(), timeZone };
+      return requestExport(ctx, tx, { shopId, kind: broadcastReport, params, emailTo });
+    });
+    return { message: SUBMITTED, exportId };
+  });
+  for (const [call, kind] of OF_A_SHOP)
+    bind.merchant(call, async ({ session: { shopId }, body: { email: emailTo, timeZone } }) => {
+      requireReader({ timeZone, emailTo });
+      const exportId = await inShop(ctx.db, shopId, (tx) =>
+        requestExport(ctx, tx, { shopId, kind, params: { timeZone }, emailTo }),
+      );
+      return { message: SUBMITTED_FOR_TOMORROW, exportId };
+    });
+}
+
+/** Files of a whole shop, each with what it is asked for by. */
+const OF_A_SHOP = [
+  [subscriberExport, subscriberData],
+  [unsubscriberExport, unsubscribers],
+  [orderExport, creditedOrders],
+  [figureExport, dailyFigures],
+] as const;
+
+function requireReader({ timeZone, emailTo }: { timeZone: string; emailTo: string }): void {
+  if (!IANAZone.isValidZone(timeZone)) throw new AppError('MALFORMED_REQUEST', { field: 'timeZone' });
+  if (!isMailAddress(emailTo)) throw new AppError('MALFORMED_REQUEST', { field: 'emailTo' });
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { readReportPage } from '#features/product/message-log/server/index.ts';
+import { defineExportKind } from '../../export-kind.ts';
+import { reportColumns, toReportCells } from '../delivery-report/report-cells.ts';
+
+/** Each message of one broadcast: to whom, what became of it and why, and what it earned. */
+export const broadcastReport = defineExportKind({
+  name: 'broadcastReport',
+  params: z.object({
+    broadcastId: z.uuid(),
+    broadcastName: z.string(),
+    startedAt: z.iso.datetime(),
+    timeZone: z.string(),
+  }),
+  title: ({ broadcastName }) => `Delivery report, broadcast “${broadcastName}”`,
+  fileName: () => 'delivery-report-broadcast',
+  hasPeople: true,
+  columns: ({ timeZone }, { currency }) => reportColumns(timeZone, currency),
+  async readPage(tx, { shop, params, cursor, askedAt, now }) {
+    const page = await readReportPage(tx, {
+      shopId: shop.shop_id,
+      sourceType: 'broadcast',
+      sourceId: params.broadcastId,
+      from: new Date(params.startedAt),
+      until: askedAt,
+      cursor,
+      now,
+    });
+    const reader = { timeZone: params.timeZone, currency: shop.currency };
+    return { rows: page.rows.map((row) => toReportCells(row, reader)), nextCursor: page.nextCursor };
+  },
+});

@@ -1,0 +1,27 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { sumSinceYesterday } from '#features/product/analytics/server/index.ts';
+import { sourceInWords } from '#features/product/message-log/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { findInTime } from '#platform/database/find-in-time.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import { getNeeds } from '../contract/needs-calls.ts';
+import { sayNeed } from '../rules/say-need.ts';
+import { saySince } from '../rules/say-since.ts';
+import { findNeeds } from './find-needs.ts';
+
+/** What waits for the merchant, asked for on top of each dashboard. */
+export function registerNeedsRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getNeeds, async ({ session: { shopId }, query }) => {
+    const facts = await findNeeds(ctx, shopId);
+    const { currency, since } = await findInTime(ctx, shopId, async (tx) => ({
+      currency: (await getShop(tx, shopId)).currency,
+      since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
+    }));
+    return {
+      needs: facts.map((one) => sayNeed(one, sourceInWords)),
+      currencyCode: currency,
+      since,
+      sinceSentence: saySince(since, currency),
+    };
+  });
+}

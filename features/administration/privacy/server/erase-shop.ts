@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { forgetSlackNotices } from '#features/administration/support/server/index.ts';
+import { findHeldPages, leaveHeldPages } from '#features/foundations/channels/server/index.ts';
+import { storageKey } from '#features/foundations/media/server/index.ts';
+import { forgetConfirmations } from '#features/foundations/plans/server/index.ts';
+import {
+  emptyShop,
+  noticeRemoval,
+  type StorePlatform,
+} from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { analyze } from '#platform/database/refresh-statistics.ts';
+import { defineJob, type Job } from '#platform/jobs/jobs.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { childrenFirst } from '../rules/children-first.ts';
+import { KEPT_OF_A_SHOP } from '../rules/table-decisions.ts';
+import { PERSON_TABLES } from './person-tables.ts';
+import { FILE_KINDS } from './request-files.ts';
+
+export const ERASE_SHOP = 'privacy.eraseShop';
+
+const Payload = z.object({ shopId: z.number().int() });
+
+/**
+ * Erases a shop that removed the app: every row of every table that has shops in it, as the database itself lists
+ * them, and every file; and has Facebook tell us nothing more of its page. One that let the app in again is left alone.
+ */
+export function eraseShopJob(ctx: Context, stores: StorePlatform, storage: Storage): Job {
+  return defineJob({
+    name: ERASE_SHOP,
+    payload: Payload,
+    timeoutSeconds: 60 * 60,
+    run: async ({ shopId }) => {
+      await noticeRemoval(ctx, stores, shopId);
+      const keys = await ctx.slowDb.transaction().execute((tx) => listFilesIfRemoved(tx, shopId));
+      if (keys === null) return ctx.log.info({ shopId }, 'shop has the app again and is not erased');
+      // Before the rows that name them: a file that nobody knows of would stay for ever.
+      for (const key of keys) await storage.remove(key);
+      const pages = await ctx.slowDb.transaction().execute(async (tx) => {
+        if (!(await lockIfRemoved(tx, shopId))) return [];
+        const held = await findHeldPages(tx, shopId);
+        await eraseNotices(tx, shopId);
+        await eraseTables(tx, shopId);
+        await forgetConfirmations(tx, shopId);
+        await emptyShop(tx, shopId);
+        return held;
+      });
+      await leaveHeldPages(ctx, pages);
+      await forgetSlackNotices(ctx, shopId, 'all');
+      // Samples of its people's rows are in the planner's statistics.
+      await analyze(
+        ctx.slowDb,
+        PERSON_TABLES.map(({ table }) => table),
+      );
+      ctx.log.info({ shopId, files: keys.length }, 'shop erased');
+    },
+  });
+}
+
+/** Holds the shop, so that it cannot come back half-way. */
+async function lockIfRemoved(tx: Tx, shopId: number): Promise<boolean> {
+  const shop = await tx
+    .selectFrom('shops')
+    .select('uninstalled_at')
+    .where('shop_id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirst();
+  return shop !== undefined && shop.uninstalled_at !== null;
+}
+
+/** Columns that name a stored file by its whole key. Uploads and the answers to requests name theirs in parts. */
+export const FILE_COLUMNS = [
+  ['inbound_media', 'storage_key'],
+  ['exports', 'file_key'],
+  ['imports', 'file_key'],
+  ['imports', 'errors_key'],
+] as const;
+
+async function listFilesIfRemoved(tx: Tx, shopId: number): Promise<string[] | null> {
+  if (!(await lockIfRemoved(tx, shopId))) return null;
+  const uploads = await tx.selectFrom('media').selectAll().where('shop_id', '=', shopId).execute();
+  const requests = await tx
+    .selectFrom('privacy_requests')
+    .select('files_key')
+    .where('shop_id', '=', shopId)
+    .where('files_key', 'is not', null)
+    .execute();
+  const named = FILE_COLUMNS.map(
+    ([table, column]) => sql`
+      select ${sql.ref(column)} as key from ${sql.table(table)}
+      where shop_id = ${shopId} and ${sql.ref(column)} is not null`,
+  );
+  const { rows: others } = await sql<{ key: string }>`${sql.join(named, sql` union all `)}`.execute(tx);
+  return [
+    ...others.map(({ key }) => key),
+    ...uploads.map(storageKey),
+    ...requests.flatMap(({ files_key: key }) => FILE_KINDS.map((kind) => `${key}.${kind}`)),
+  ];
+}
+
+/**
+ * Raw notices carry no shop's id, but its address, or the page, number or business account they came to. What another
+ * shop has by now, or has too, stays: a STOP of its shoppers may wait there to be read.
+ */
+async function eraseNotices(tx: Tx, shopId: number): Promise<void> {
+  const isItsAlone = (column: 'external_id' | 'business_account_id') => sql`
+    not exists (select from senders n where n.${sql.ref(column)} = o.${sql.ref(column)} and n.channel = o.channel
+      and n.shop_id <> ${shopId} and n.released_at is null)`;
+  await sql`
+    delete from webhook_inbox w using shops s
+    where s.shop_id = ${shopId} and (w.shop_url = s.shop_url or (w.shop_url is null and exists (
+      select from senders o where o.shop_id = ${shopId} and (
+        (w.body::text like '%"' || o.external_id || '"%' and ${isItsAlone('external_id')})
+        or (w.body ->> 'accountId' = o.business_account_id and ${isItsAlone('business_account_id')})))))`.execute(
+    tx,
+  );
+}
+
+/** Rows of other tables leave notes in these when they go. */
+const NOTED_MEANWHILE = ['audience_changes', 'order_days', 'subscriber_tallies'];
+
+async function eraseTables(tx: Tx, shopId: number): Promise<void> {
+  const tables = (await listShopTables(tx)).filter((table) => !NOTED_MEANWHILE.includes(table));
+  for (const table of [...tables, ...NOTED_MEANWHILE]) {
+    if (table in KEPT_OF_A_SHOP) continue;
+    await sql`delete from ${sql.table(table)} where shop_id = ${shopId}`.execute(tx);
+  }
+}
+
+/** Every table with a shop in it, those that refer to others first; parts of a partitioned one count with it. */
+async function listShopTables(tx: Tx): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname = 'shop_id' and not a.attisdropped
+    order by c.relname`.execute(tx);
+  const references = await sql<{ child: string; parent: string }>`
+    select child.relname as child, parent.relname as parent
+    from pg_constraint r join pg_class child on child.oid = r.conrelid join pg_class parent on parent.oid = r.confrelid
+    where r.contype = 'f' and child.relnamespace = 'public'::regnamespace`.execute(tx);
+  return childrenFirst(
+    tables.rows.map(({ name }) => name),
+    references.rows,
+  );
+}

@@ -1,0 +1,62 @@
+import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import type { ProofEntry } from '../contract/privacy-calls.ts';
+import { nameBrowser } from '../rules/name-browser.ts';
+import styles from './proof-list.module.css';
+
+/** Every consent and every end of one, in the order they came. */
+export function ProofList({ proof, timeZone }: { proof: readonly ProofEntry[]; timeZone: string }) {
+  if (proof.length === 0)
+    return <p className={styles.none}>This person never agreed to offers, so none are sent.</p>;
+  return (
+    <ol className={styles.list}>
+      {proof.map((entry) => (
+        <li key={`${entry.recordedAt} ${entry.kind}`} className={styles.entry}>
+          <p className={styles.line}>
+            {entry.kind === 'granted' ? (
+              <StatusBadge tone="good" word="Agreed" />
+            ) : (
+              <StatusBadge tone="bad" word="Ended" />
+            )}
+            <span>
+              <Moment at={entry.recordedAt} timeZone={timeZone} />, {consentOrigin(entry)}
+            </span>
+          </p>
+          <Shown entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was on the screen, and where. */
+function Shown({ entry }: { entry: ProofEntry }) {
+  const facts = [
+    { name: 'Page', value: entry.pageAddress },
+    { name: 'Network', value: entry.ipPrefix },
+    {
+      name: 'Browser',
+      value: entry.userAgent && nameBrowser(entry.userAgent),
+      // The proof is the whole of it; the files carry it too.
+      ...(entry.userAgent !== null && { exact: entry.userAgent }),
+    },
+    { name: 'Language', value: entry.locale },
+    { name: 'Their own message', value: entry.ownMessageId },
+  ].filter(({ value }) => value !== null);
+  return (
+    <>
+      {entry.wording !== null && <blockquote className={styles.wording}>{entry.wording}</blockquote>}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, value, exact }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd {...(exact !== undefined && { title: exact })}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

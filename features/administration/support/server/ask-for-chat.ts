@@ -1,0 +1,24 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { requirePhone } from '#platform/phone/require-phone.ts';
+import { notifySlack } from './notify-slack.ts';
+
+/** Keeps the number of a merchant who wants to chat with us, and tells us. Throws PHONE_INVALID and PHONE_UNCLEAR. */
+export async function askForChat(ctx: Context, session: MerchantSession, written: string): Promise<void> {
+  const { country } = await getShop(ctx.db, session.shopId);
+  const phone = requirePhone({ written, shopCountry: country }, 'phone');
+  const now = ctx.clock.now();
+  // Not `inShop`: that role may not reach the job store, and the job has to commit with the row.
+  await ctx.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('chat_requests')
+      .values({ shop_id: session.shopId, request_id: timeOrderedId(now), phone, created_at: now })
+      .execute();
+    await notifySlack(ctx, tx, {
+      shopId: session.shopId,
+      text: `${session.shopUrl} wants to chat on WhatsApp: ${phone}`,
+    });
+  });
+}

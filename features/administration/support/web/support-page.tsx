@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { SupportSignUp } from './support-sign-up.tsx';
+import { useIsOnSupportChat, useSupportSettings } from './use-support.ts';
+
+/** The way to the store's own support chat: straight there, or by signing up first. */
+export function SupportPage({ merchant }: { merchant: Merchant }) {
+  return (
+    <>
+      <PageHead
+        title="Customer Support"
+        note="Answer your shoppers from one place, together with your team."
+      />
+      <Support merchant={merchant} />
+    </>
+  );
+}
+
+function Support({ merchant }: { merchant: Merchant }) {
+  const settings = useSupportSettings(merchant.shopUrl);
+  const isOn = useIsOnSupportChat(merchant.shopUrl);
+  const failed = [settings, isOn].find((one) => one.isError);
+  if (failed) {
+    return <FailureNote what="Customer support" error={failed.error} retry={() => void failed.refetch()} />;
+  }
+  if (settings.data === undefined || isOn.data === undefined) {
+    return (
+      <>
+        <WaitingFor what="Customer support" />
+        <WaitingBlock height={240} />
+      </>
+    );
+  }
+  const { chatUrl, opensDirectly, supportEmail } = settings.data;
+  if (chatUrl === null) return <NoSupportChat supportEmail={supportEmail} />;
+  if (isOn.data === 1) return <Leaving chatUrl={chatUrl} />;
+  if (opensDirectly) return <OpenChat chatUrl={chatUrl} />;
+  return <SupportSignUp merchant={merchant} chatUrl={chatUrl} supportEmail={supportEmail} />;
+}
+
+function NoSupportChat({ supportEmail }: { supportEmail: string }) {
+  return (
+    <EmptyNote
+      title="There is no support chat here"
+      text={`Whoever runs your Bellbird server can set one up. Write to ${supportEmail} to ask for it.`}
+    />
+  );
+}
+
+/** The store has its chat: there is nothing to do here. */
+function Leaving({ chatUrl }: { chatUrl: string }) {
+  useEffect(() => location.assign(chatUrl), [chatUrl]);
+  return (
+    <p role="status">
+      Your support chat opens. <a href={chatUrl}>Open it yourself</a> if it does not.
+    </p>
+  );
+}
+
+function OpenChat({ chatUrl }: { chatUrl: string }) {
+  return (
+    <EmptyNote
+      title="Your support chat"
+      text="Messages from your shoppers arrive there. Your team logs in with the accounts you gave them."
+      action={
+        <Button
+          component="a"
+          href={chatUrl}
+          rightSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+        >
+          Open the support chat
+        </Button>
+      }
+    />
+  );
+}

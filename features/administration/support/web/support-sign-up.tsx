@@ -1,0 +1,103 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Group.css';
+import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { INFO_TOAST_MS } from '#platform/ui-kit/durations.ts';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { confirmAdmin, credentialsSent, NO, SIGN_UP_TITLE, signUpFailed, YES } from './copy.ts';
+import styles from './support-sign-up.module.css';
+import { useSupportSignUp } from './use-support.ts';
+
+interface SignUpProps {
+  merchant: Merchant;
+  chatUrl: string;
+  supportEmail: string;
+}
+
+/** Asks who the admin is, asks again, and leads to the chat. */
+export function SupportSignUp({ merchant, chatUrl, supportEmail }: SignUpProps) {
+  const [email, setEmail] = useState(merchant.shopEmail ?? '');
+  const [isAsking, setIsAsking] = useState(false);
+  const signUp = useSupportSignUp(merchant.shopUrl);
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsking(true);
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    signUp.mutate(email.trim());
+  };
+  if (signUp.isSuccess) return <SignedUp answer={signUp.data} chatUrl={chatUrl} />;
+  return (
+    <Panel title={SIGN_UP_TITLE}>
+      {signUp.isError && (
+        <p className={styles.failure} role="alert">
+          <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> {signUpFailed(supportEmail)}
+        </p>
+      )}
+      <form className={styles.form} onSubmit={ask}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          label="Admin e-mail"
+          description="The way to log in is sent here. This person can invite the rest of your team."
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={signUp.isPending}>
+          Sign up
+        </Button>
+      </form>
+      <Confirm email={email.trim()} isAsking={isAsking} yes={confirm} no={() => setIsAsking(false)} />
+    </Panel>
+  );
+}
+
+function Confirm(props: { email: string; isAsking: boolean; yes: () => void; no: () => void }) {
+  const { email, isAsking, yes, no } = props;
+  return (
+    <Modal
+      opened={isAsking}
+      onClose={no}
+      centered
+      title={confirmAdmin(email)}
+      classNames={{ title: styles.question }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Group justify="flex-end" gap={8}>
+        <Button variant="default" onClick={no}>
+          {NO}
+        </Button>
+        <Button data-autofocus onClick={yes}>
+          {YES}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Said long enough to be read, then the chat opens. */
+function SignedUp({ answer, chatUrl }: { answer: string; chatUrl: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign(chatUrl), INFO_TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [chatUrl]);
+  return (
+    <Panel title={SIGN_UP_TITLE}>
+      <p className={styles.done} role="status">
+        <IconMailCheck size={22} stroke={1.5} aria-hidden /> {credentialsSent(answer)}
+      </p>
+      <p>
+        The support chat opens now. <a href={chatUrl}>Open it yourself</a> if it does not.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { firstIdOf } from '#features/engine/messaging/server/index.ts';
+import { lockSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+const LOOK_BACK_MS = 40 * 24 * 3600 * 1000;
+/** An index of the providers' ids would cost each message that is sent more than these few look-ups. */
+const LOOKED_AT = 50_000;
+
+/**
+ * The person, held, to whom the message went that the provider calls so, when they are none of `subscriberIds`. Looked
+ * for among the shop's newest messages, and only where none of those people was written to lately: people answer what
+ * they find in their own chat. Null when it is not found.
+ */
+export async function findAnswered(
+  tx: Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+  { answersId, at }: { answersId: string; at: Date },
+): Promise<Subscriber | null> {
+  const since = new Date(at.getTime() - LOOK_BACK_MS);
+  if (await wereWrittenTo(tx, shopId, subscriberIds, since)) return null;
+  const { rows } = await sql<{ subscriber_id: string }>`
+    select subscriber_id from (
+      select subscriber_id, provider_message_id, channel from messages
+      where shop_id = ${shopId} and message_id >= ${firstIdOf(since)} and created_at >= ${since}
+      order by message_id desc limit ${LOOKED_AT}
+    ) newest
+    where provider_message_id = ${answersId} and channel = 'WA' limit 1`.execute(tx);
+  return rows[0] ? lockSubscriber(tx, shopId, rows[0].subscriber_id) : null;
+}
+
+async function wereWrittenTo(
+  tx: Tx,
+  shopId: number,
+  subscriberIds: readonly string[],
+  since: Date,
+): Promise<boolean> {
+  if (subscriberIds.length === 0) return false;
+  const row = await tx
+    .selectFrom('messages')
+    .select('message_id')
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', 'in', [...subscriberIds])
+    .where('created_at', '>', since)
+    .where('provider_message_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

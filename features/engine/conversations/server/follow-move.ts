@@ -1,0 +1,46 @@
+import { changeNumber, findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
+import type { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
+import { recordInbound, type Heard } from './handle-inbound-message.ts';
+
+interface Move {
+  shopId: number;
+  message: InboundMessage;
+  contact: { user_id?: string | undefined } | null;
+  heard: Heard;
+}
+
+const MOVES = ['user_changed_number', 'user_changed_user_id'];
+
+/** Whether WhatsApp tells that an account goes by another number or id from now on. */
+export function isMove({ type, system }: InboundMessage): boolean {
+  return type === 'system' && MOVES.includes(system?.type ?? '') && Boolean(system?.wa_id ?? system?.user_id);
+}
+
+/** Notes the move, and lets consent, refusals and history go along to what the person goes by now. */
+export async function followMove(ctx: Context, tx: Tx, move: Move): Promise<void> {
+  const { shopId, heard } = move;
+  const [before, after] = [oldIdsOf(move), newIdsOf(move.message)];
+  const isKnownBefore = before.waId !== null || before.bsuid !== null;
+  // Without a word of who they were, all there is to note it by is what they go by now.
+  const person = { channel: 'WA', ...(isKnownBefore ? before : after) } as const;
+  const subscriber = await findOrCreateSubscriber(ctx, tx, shopId, person);
+  await recordInbound(tx, subscriber, heard);
+  if (isKnownBefore) await changeNumber(ctx, tx, subscriber, after);
+}
+
+function newIdsOf({ system }: InboundMessage) {
+  const { wa_id: waId = null, user_id: bsuid = null } = system ?? {};
+  return { waId, phoneE164: waId ? waIdToE164(waId) : null, bsuid };
+}
+
+/** With a new number comes a new id, which says nothing of who had the old one. */
+function oldIdsOf({ message, contact }: Move) {
+  const { previous_user_id: previous, user_id: next } = message.system ?? {};
+  const named = [message.from, previous, message.from_user_id, contact?.user_id];
+  const { waId, bsuid } = readWhatsAppIds(...named.filter((id) => id !== next));
+  return { waId, phoneE164: waId ? waIdToE164(waId) : null, bsuid };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { payloadOfAnswer } from '#features/engine/messaging/contract/answer-id.ts';
+import { findWhatsAppSender } from '#features/foundations/channels/server/index.ts';
+import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
+import { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import { WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { waIdToE164 } from '#platform/phone/phone-number.ts';
+import { believableMoment, findMoment } from '../rules/believable-moment.ts';
+import { readWhatsAppIds } from '../rules/whatsapp-ids.ts';
+import { followMove, isMove } from './follow-move.ts';
+import {
+  handleInboundMessage,
+  recordInbound,
+  type Heard,
+  type TakeAnswer,
+} from './handle-inbound-message.ts';
+import { detailsOf, wordsOf } from './inbound-details.ts';
+import { askToMarkRead } from './mark-read.ts';
+import { recogniseByAnswer } from './recognise-by-answer.ts';
+import { recordInboundFile } from './record-inbound-file.ts';
+
+const Body = z.object({
+  phoneNumberId: z.string(),
+  message: InboundMessage,
+  contact: WebhookContact.nullable(),
+  /** Another sender answers for the number in this conversation. */
+  isStandby: z.boolean().optional(),
+});
+
+/** A person wrote or tapped: opens the service window, notes the reply, and honours a request to stop. */
+export async function handleInboundWebhook(
+  ctx: Context,
+  tx: Tx,
+  webhook: StoredWebhook,
+  takeAnswer?: TakeAnswer,
+): Promise<void> {
+  const { phoneNumberId, message, contact, isStandby = false } = Body.parse(webhook.body);
+  const sender = await findWhatsAppSender(tx, phoneNumberId);
+  if (!sender) return;
+  const at = believableMoment(findMoment(message.timestamp), webhook.receivedAt);
+  const heard = { ...toHeard(message, at, webhook.receivedAt), isStandby };
+  if (isMove(message)) return followMove(ctx, tx, { shopId: sender.shop_id, message, contact, heard });
+  const { waId, bsuid } = readWhatsAppIds(
+    message.from,
+    message.from_user_id,
+    contact?.wa_id,
+    contact?.user_id,
+  );
+  if (!waId && !bsuid) return;
+  const named = {
+    channel: 'WA',
+    phoneE164: waId ? waIdToE164(waId) : null,
+    waId,
+    bsuid,
+    firstName: contact?.profile?.name ?? null,
+  } as const;
+  const person = await recogniseByAnswer(tx, sender.shop_id, named, heard);
+  const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
+  // What is said in a group is not said to the business: it opens no window, and a STOP there stops something else.
+  if (message.group_id !== undefined) return void (await recordInbound(tx, subscriber, heard));
+  if (
+    !(await handleInboundMessage(ctx, tx, {
+      senderId: sender.sender_id,
+      subscriber,
+      named,
+      heard,
+      takeAnswer,
+    }))
+  )
+    return;
+  // Files and ticks are asked for at Meta; a number at Gupshup is not known there.
+  if (sender.provider !== 'meta') return;
+  await recordInboundFile(tx, sender, message, at);
+  // Whoever answers says that it was read.
+  if (sender.marks_read && !isStandby)
+    await askToMarkRead(ctx, tx, { shopId: sender.shop_id, providerMessageId: message.id });
+}
+
+function toHeard(message: InboundMessage, at: Date, storedAt: Date): Heard {
+  return {
+    id: message.id,
+    kind: message.type,
+    text: wordsOf(message),
+    details: detailsOf(message),
+    isTap: message.type === 'button' || message.type === 'interactive',
+    payload: payloadOf(message),
+    answersId: message.context?.id ?? null,
+    at,
+    storedAt,
+  };
+}
+
+function payloadOf(message: InboundMessage): string | null {
+  const answered = message.interactive?.button_reply?.id ?? message.interactive?.list_reply?.id ?? null;
+  return message.button?.payload ?? (answered === null ? null : payloadOfAnswer(answered));
+}

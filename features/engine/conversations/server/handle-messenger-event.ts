@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { findMessengerSender } from '#features/foundations/channels/server/index.ts';
+import { followMessengerPolicy } from '#features/foundations/channels/server/index.ts';
+import {
+  findOrCreateSubscriber,
+  noteAdClick,
+  openWindow,
+  type Subscriber,
+} from '#features/foundations/subscribers/server/index.ts';
+import { MessengerEvent } from '#partners/messenger/payloads/webhook-envelope.ts';
+import { momentOf } from '#platform/clock/moment-of.ts';
+import type { Context } from '#platform/context.ts';
+import '../contract/conversation-events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { believableMoment } from '../rules/believable-moment.ts';
+import { cameFromAd, detailsOfAttachments, refsIn } from '../rules/messenger-details.ts';
+import { handleInboundMessage, type Heard } from './handle-inbound-message.ts';
+import { READ_MESSENGER_PROFILE } from './read-messenger-profile.ts';
+
+const Body = z.object({ pageId: z.string(), event: MessengerEvent });
+
+/** A person wrote, tapped or came to the page's chat by a link, or Meta judged the page. */
+export async function handleMessengerEvent(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const { pageId, event } = Body.parse(webhook.body);
+  const sender = await findMessengerSender(tx, pageId);
+  if (!sender) return;
+  const policy = event['policy-enforcement'];
+  if (policy) return followMessengerPolicy(ctx, tx, sender, policy);
+  const psid = event.sender?.id;
+  if (psid === undefined || psid === pageId) return;
+  const at = believableMoment(momentOf(event.timestamp), webhook.receivedAt);
+  const person = { channel: 'FB', phoneE164: null, psid, pageId } as const;
+  const subscriber = await findOrCreateSubscriber(ctx, tx, sender.shop_id, person);
+  if (subscriber.first_name === null) {
+    const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+    await ctx.jobs.enqueue(tx, READ_MESSENGER_PROFILE, { shopId, subscriberId, pageId });
+  }
+  const heard = await readHeard(tx, subscriber, event, {
+    at,
+    storedAt: webhook.receivedAt,
+    fallbackId: webhook.eventId,
+  });
+  // Before the tap that came with it: whoever greets people looks whether a tool does so already.
+  for (const ref of refsIn(event)) {
+    const { shop_id: shopId, subscriber_id: subscriberId } = subscriber;
+    await ctx.events.publish(tx, 'messengerReferred', { shopId, subscriberId, ref, at });
+  }
+  const isFromAd = cameFromAd(event);
+  if (heard)
+    await handleInboundMessage(ctx, tx, {
+      senderId: sender.sender_id,
+      subscriber,
+      named: person,
+      heard: { ...heard, isFromAd },
+    });
+  else if (isFromAd) await noteAdClick(tx, subscriber, at);
+  else if (opensWindow(event)) await openWindow(tx, subscriber, at);
+}
+
+/** A link into a thread that is there already, and a reaction, open the window like a message; an old opt-in does not. */
+function opensWindow({ referral, reaction }: MessengerEvent): boolean {
+  return referral !== undefined || (reaction !== undefined && reaction.action !== 'unreact');
+}
+
+async function readHeard(
+  tx: Tx,
+  subscriber: Subscriber,
+  { message, postback }: MessengerEvent,
+  { at, storedAt, fallbackId }: { at: Date; storedAt: Date; fallbackId: string },
+): Promise<Heard | null> {
+  if (postback) {
+    const { mid, title = null, payload = null } = postback;
+    const answersId = await findOffer(tx, subscriber, payload, at);
+    const id = mid ?? `postback:${fallbackId}`;
+    return { id, kind: 'postback', text: title, isTap: true, payload, answersId, at, storedAt };
+  }
+  if (!message) return null;
+  const payload = message.quick_reply?.payload ?? null;
+  const { attachments = [] } = message;
+  return {
+    id: message.mid ?? `message:${fallbackId}`,
+    kind: attachments[0]?.type ?? 'text',
+    text: message.text ?? null,
+    details: detailsOfAttachments(attachments),
+    isTap: payload !== null,
+    payload,
+    answersId: message.reply_to?.mid ?? (await findOffer(tx, subscriber, payload, at)),
+    at,
+    storedAt,
+  };
+}
+
+/** A tap does not say what it answers: it was the last message of ours that offered it. */
+async function findOffer(
+  tx: Tx,
+  subscriber: Subscriber,
+  payload: string | null,
+  at: Date,
+): Promise<string | null> {
+  if (payload === null) return null;
+  const { rows } = await sql<{ provider_message_id: string }>`
+    select m.provider_message_id from messages m
+    left join sendings g on g.shop_id = m.shop_id and g.sending_id = m.sending_id
+    where m.shop_id = ${subscriber.shop_id} and m.subscriber_id = ${subscriber.subscriber_id} and m.channel = 'FB'
+      and m.created_at > ${at}::timestamptz - interval '30 days' and m.provider_message_id is not null
+      and position(to_jsonb(${payload}::text)::text in coalesce(m.content, g.content)::text) > 0
+    order by m.created_at desc limit 1`.execute(tx);
+  return rows[0]?.provider_message_id ?? null;
+}

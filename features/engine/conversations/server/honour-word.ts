@@ -1,0 +1,89 @@
+import { KEEP_PAYLOAD } from '#features/engine/messaging/contract/keep-payload.ts';
+import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
+import {
+  confirmConsent,
+  isConfirmation,
+  readConsentWord,
+  restartConsent,
+  revokeConsent,
+} from '#features/foundations/consent/server/index.ts';
+import {
+  findKnownPeople,
+  lockSubscribers,
+  type KnownPerson,
+  type Subscriber,
+} from '#features/foundations/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { askWhetherToStop, confirmKeep, confirmStop } from './answer-stop.ts';
+import { findAnswered } from './find-answered.ts';
+import type { Heard } from './handle-inbound-message.ts';
+import { saidStopSince } from './said-stop-since.ts';
+
+interface Said {
+  senderId: string;
+  subscriber: Subscriber;
+  /** What the channel names the sender by. */
+  named: KnownPerson;
+  heard: Heard;
+}
+
+/** The name of a place or of a person that somebody shares is no word of theirs, nor what they order or react with. */
+const WORDLESS_KINDS = new Set(['location', 'contacts', 'order', 'reaction', 'system']);
+
+/**
+ * Does what a message says of consent: a stop, a word to begin again, a confirmation, or the answer to our question.
+ * A doubtful message is asked back. Returns whether the message was about consent and nothing else.
+ */
+export async function honourWord(ctx: Context, tx: Tx, said: Said): Promise<boolean> {
+  const { subscriber, heard } = said;
+  if (heard.payload === STOP_PAYLOAD || heard.isTap) return honourTap(ctx, tx, said);
+  const { id, text, at } = heard;
+  if (text === null || WORDLESS_KINDS.has(heard.kind)) return false;
+  const word = readConsentWord(text);
+  // What is told late says nothing against a stop that was said since.
+  if ((word === 'start' || isConfirmation(text)) && (await saidStopSince(tx, subscriber, at))) return true;
+  if (await confirmConsent(ctx, tx, subscriber, { id, text })) return true;
+  if (word === 'stop') await stop(ctx, tx, said, 'keyword');
+  if (word === 'start') await restartConsent(ctx, tx, subscriber, { id, text });
+  if (word === 'doubtful' && subscriber.stopped_all_at === null && !heard.isStandby)
+    await askWhetherToStop(ctx, tx, said);
+  // A doubtful message may just as well be about something else.
+  return word === 'stop' || word === 'start';
+}
+
+async function honourTap(ctx: Context, tx: Tx, said: Said): Promise<boolean> {
+  const { payload, text } = said.heard;
+  if (payload === KEEP_PAYLOAD) {
+    if (said.subscriber.stopped_all_at === null) await confirmKeep(ctx, tx, said);
+    return true;
+  }
+  // Of a template that was made elsewhere; what we offer ourselves is judged by its payload, whatever its title.
+  if (payload !== STOP_PAYLOAD && readConsentWord(payload ?? text ?? '') !== 'stop') return false;
+  await stop(ctx, tx, said, 'unsubscribeReply');
+  return true;
+}
+
+/**
+ * Stops every row that may be the sender's: the rows of the sender's own number and ids, and the row that got the
+ * answered message. A stop that is wrong costs one message to undo; a stop that is missed is unlawful.
+ */
+async function stop(ctx: Context, tx: Tx, said: Said, origin: 'keyword' | 'unsubscribeReply'): Promise<void> {
+  let isNew = false;
+  for (const row of await rowsToStop(tx, said)) {
+    if (await revokeConsent(ctx, tx, row, origin)) isNew = true;
+  }
+  if (isNew) await confirmStop(ctx, tx, said);
+}
+
+async function rowsToStop(tx: Tx, { subscriber, named, heard }: Said): Promise<Subscriber[]> {
+  const { shop_id: shopId, subscriber_id: ownId } = subscriber;
+  const { answersId, at } = heard;
+  const namedIds = await findKnownPeople(tx, shopId, named);
+  const others = namedIds.filter((id) => id !== ownId);
+  const rows = [subscriber, ...(await lockSubscribers(tx, shopId, others))];
+  if (answersId === null || subscriber.channel !== 'WA') return rows;
+  const addressee = await findAnswered(tx, shopId, [ownId], { answersId, at });
+  const isKnown = rows.some((row) => row.subscriber_id === addressee?.subscriber_id);
+  return addressee && !isKnown ? [...rows, addressee] : rows;
+}

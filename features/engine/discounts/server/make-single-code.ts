@@ -1,0 +1,45 @@
+import type { StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { codeEndsAt } from '../rules/code-ending.ts';
+import { makeCodes } from './make-codes.ts';
+import { PatientStore } from './patient-store.ts';
+
+/** A shopper waits for it on the shop's page. */
+const WORK_MS = 6000;
+const ANSWER_TIMEOUT_MS = 4000;
+
+interface WantedCode {
+  code: string;
+  percent: number;
+  validSeconds: number;
+}
+
+/** Puts one single-use code into a store, however often it is asked to; false when the store did not take it now. */
+export type MakeSingleCode = (
+  shop: { shopId: number; shopUrl: string },
+  wanted: WantedCode,
+) => Promise<boolean>;
+
+/** Makes codes for who waits for one this moment; a message that is to carry the same code finds it made. */
+export function singleCodeMaker(ctx: Context, stores: StorePlatform): MakeSingleCode {
+  return async (shop, { code, percent, validSeconds }) => {
+    const now = ctx.clock.now();
+    const kind = {
+      shopId: shop.shopId,
+      percentHundredths: Math.round(percent * 100),
+      endsAt: codeEndsAt(validSeconds, now),
+    };
+    try {
+      const client = await stores.clientFor(shop, { timeoutMs: ANSWER_TIMEOUT_MS });
+      const store = new PatientStore(client, performance.now() + WORK_MS);
+      const made = await makeCodes(ctx.db, store, kind, { codes: [code], now });
+      return made.get(code)?.kind === 'made';
+    } catch (error) {
+      ctx.log.warn(
+        { err: error, shopId: shop.shopId },
+        'no code for a prize; it is tried again when it is asked for',
+      );
+      return false;
+    }
+  };
+}

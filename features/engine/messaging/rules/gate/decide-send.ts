@@ -1,0 +1,152 @@
+import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
+import { windowEndMs, type LastWrote } from '#features/foundations/subscribers/contract/reply-window.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
+import {
+  NOT_FOR_TESTS,
+  SKIP_RULES,
+  WAIT_RULES,
+  type SkipReason,
+  type WaitReason,
+} from '../../contract/gate-rules.ts';
+import { cappedUntil, type FrequencyCap } from './frequency-cap.ts';
+
+/** What the gate knows of a message at the moment it would be sent. */
+export interface SendFacts {
+  now: Date;
+  channel: Channel;
+  /** As `purposeAtGate` says. */
+  purpose: 'marketing' | 'utility' | 'service';
+  expiresAt: Date;
+  /** Somebody tries it out on a number that they chose. */
+  isTest: boolean;
+  shop: { installed: boolean; chargeStatus: string; planLimitReached: boolean; cap: FrequencyCap };
+  subscriber: {
+    /** Whether the person has a row; without one nothing else is known of them. */
+    exists: boolean;
+    hasMarketingConsent: boolean;
+    /** They said STOP, which ends what follows an order too; a preference in WhatsApp ends marketing alone. */
+    hasStopped: boolean;
+    /** They said it after this message was made, as one that answers a tap of theirs of before. */
+    hasStoppedSince: boolean;
+    reachable: boolean;
+    /** Their number is one of the United States; Canada has the same calling code, and does not count. */
+    isInUs: boolean;
+    lastInboundAt: Date | null;
+    /** When they first wrote after an ad brought them to the page's chat. */
+    adWroteAt: Date | null;
+    /** When the quiet hours where they live end; null outside of them, or when the shop keeps none. */
+    quietUntil: Date | null;
+    /** Marketing they got of other events than this message's, one moment for each event, the latest first. */
+    recentMarketingAt: readonly Date[];
+    /** Another marketing message to them is being sent at this moment. */
+    anotherUnderWay: boolean;
+  };
+  /** Null for a message that belongs to no campaign. */
+  campaignOn: boolean | null;
+  /** Null for a message that belongs to no sending that can be held. */
+  heldSending: 'paused' | 'cancelled' | null;
+  /** Why the cart that this message reminds of is none any more; null while it is, and for other messages. */
+  cartEnding: CartEnding | null;
+  /** Null for a message without a template. */
+  templateStatus: string | null;
+  /** How many more people may be reached outside their window today. */
+  reachLeft: number;
+}
+
+/**
+ * What a message is for, as the gate sees it: a template that the provider counts as marketing is an offer, whatever
+ * we meant it to be.
+ */
+export function purposeAtGate({
+  purpose,
+  templateCategory,
+}: {
+  purpose: SendFacts['purpose'];
+  templateCategory: string | null;
+}): SendFacts['purpose'] {
+  return templateCategory === 'MARKETING' ? 'marketing' : purpose;
+}
+
+/** The gate's answer, kept with the message. */
+export type Verdict =
+  | { verdict: 'send' }
+  | { verdict: 'wait'; until: Date; reason: WaitReason }
+  | { verdict: 'skip'; reason: SkipReason };
+
+type Rule = (facts: SendFacts) => boolean;
+type Wait = (facts: SendFacts) => Date | null;
+
+const SKIPS: Record<SkipReason, Rule> = {
+  expired: ({ now, expiresAt }) => now > expiresAt,
+  appUninstalled: ({ shop }) => !shop.installed,
+  cancelled: ({ heldSending }) => heldSending === 'cancelled',
+  campaignOff: ({ campaignOn }) => campaignOn === false,
+  orderedSince: ({ cartEnding }) => cartEnding === 'ordered',
+  cartEmptied: ({ cartEnding }) => cartEnding === 'emptied',
+  cartReplaced: ({ cartEnding }) => cartEnding === 'replaced',
+  // Campaigns find these out, and take what waits out of the queue themselves.
+  orderCancelled: () => false,
+  overtaken: () => false,
+  orderSettled: () => false,
+  madeAnew: () => false,
+  noConsent: ({ purpose, subscriber }) =>
+    subscriber.exists &&
+    ((purpose === 'marketing' && !subscriber.hasMarketingConsent) ||
+      (purpose === 'utility' && subscriber.hasStopped) ||
+      (purpose === 'service' && subscriber.hasStoppedSince)),
+  testStopped: ({ isTest, subscriber }) => isTest && subscriber.hasStopped,
+  notReachable: ({ subscriber }) => !subscriber.reachable,
+  windowClosed: (facts) => facts.templateStatus === null && !isWindowOpen(facts),
+  // Messenger's templates are for orders and their delivery alone, inside the window too.
+  noMarketingTemplate: ({ channel, purpose, templateStatus }) =>
+    channel === 'FB' && purpose === 'marketing' && templateStatus !== null,
+  // WhatsApp delivers no marketing templates to numbers of the United States (131049 otherwise).
+  noMarketingToUs: ({ channel, purpose, templateStatus, subscriber }) =>
+    channel === 'WA' && purpose === 'marketing' && templateStatus !== null && subscriber.isInUs,
+  templateStopped: ({ templateStatus }) =>
+    templateStatus !== null && ['REJECTED', 'PAUSED', 'DISABLED', 'MISSING'].includes(templateStatus),
+};
+
+/** Each tells until when, or null. */
+const WAITS: Record<WaitReason, Wait> = {
+  paused: (facts) => (facts.heldSending === 'paused' ? inMs(facts, MINUTE_MS) : null),
+  // A charge that waits for approval may come right before the message is stale.
+  chargeNotActive: (facts) =>
+    ['active', 'existing'].includes(facts.shop.chargeStatus) ? null : inMs(facts, MINUTE_MS),
+  planLimit: (facts) => (facts.shop.planLimitReached ? inMs(facts, 10 * MINUTE_MS) : null),
+  templatePending: (facts) =>
+    facts.templateStatus === 'DRAFT' || facts.templateStatus === 'PENDING' ? inMs(facts, 5000) : null,
+  quietHours: ({ purpose, subscriber }) => (purpose === 'marketing' ? subscriber.quietUntil : null),
+  frequencyCap: ({ purpose, now, shop, subscriber }) =>
+    purpose === 'marketing' ? cappedUntil(now, subscriber.recentMarketingAt, shop.cap) : null,
+  anotherUnderWay: (facts) =>
+    facts.purpose === 'marketing' && facts.subscriber.anotherUnderWay ? inMs(facts, 3000) : null,
+  dailyReach: (facts) => (facts.reachLeft < 1 && !isWindowOpen(facts) ? inMs(facts, 10 * MINUTE_MS) : null),
+};
+
+/** The one gate: decides for every message, at the moment of sending, whether it goes, waits or is dropped. */
+export function decideSend(facts: SendFacts): Verdict {
+  const isAsked = (reason: SkipReason | WaitReason) => !facts.isTest || !NOT_FOR_TESTS.has(reason);
+  for (const reason of SKIP_RULES)
+    if (isAsked(reason) && SKIPS[reason](facts)) return { verdict: 'skip', reason };
+  for (const reason of WAIT_RULES.filter(isAsked)) {
+    const until = WAITS[reason](facts);
+    // Looked at once more when it is stale, so that it is dropped then, with what it waited for.
+    if (until) return { verdict: 'wait', until: earlier(until, inMs({ now: facts.expiresAt }, 1)), reason };
+  }
+  return { verdict: 'send' };
+}
+
+/** Whether the person may be written to freely. */
+export function isWindowOpen({ subscriber, now }: { subscriber: LastWrote; now: Date }): boolean {
+  return now.getTime() < windowEndMs(subscriber);
+}
+
+function inMs({ now }: { now: Date }, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

@@ -1,0 +1,77 @@
+import { learnAccountIds } from '#features/foundations/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+
+/** The account and the WhatsApp number that a message of ours went to, as an answer or a receipt told them. */
+export interface ToldAccountId {
+  shopId: number;
+  messageId: string;
+  /** Known from the message itself; receipts do not tell it. */
+  subscriberId?: string;
+  createdAt: Date;
+  bsuid?: string | undefined;
+  waId?: string | undefined;
+}
+
+const MOST_AT_ONCE = 500;
+/** Kept while the database is away; what is left out is told again with the next message. */
+const MOST_WAITING = 20_000;
+const MOST_KNOWN = 100_000;
+const FLUSH_PAUSE_MS = 200;
+
+/** Learns which account a person has, behind the answers and in batches. What was learnt once costs nothing more. */
+export class AccountIds {
+  readonly #ctx: Context;
+  /** The newest that this process has learnt. */
+  readonly #known = new Set<string>();
+  #waiting: ToldAccountId[] = [];
+  #flushing: Promise<void> | null = null;
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx;
+  }
+
+  note(told: ToldAccountId): void {
+    const key = keyOf(told);
+    if (this.#known.has(key) || this.#waiting.length >= MOST_WAITING) return;
+    this.#remember(key);
+    this.#waiting.push(told);
+    this.#flushing ??= this.#flush();
+  }
+
+  /** Resolves when everything noted so far is stored. */
+  async written(): Promise<void> {
+    while (this.#flushing) await this.#flushing;
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      try {
+        await learnAccountIds(this.#ctx, batch);
+      } catch (error) {
+        this.#ctx.log.warn(
+          { err: error, count: batch.length },
+          'account ids not learnt; they are told again',
+        );
+        for (const told of batch) this.#known.delete(keyOf(told));
+      }
+      if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
+    }
+    // In the same turn as the last look: what is noted from here on starts a flush of its own.
+    this.#flushing = null;
+  }
+
+  #remember(key: string): void {
+    const [oldest] = this.#known;
+    if (oldest !== undefined && this.#known.size >= MOST_KNOWN) this.#known.delete(oldest);
+    this.#known.add(key);
+  }
+}
+
+function keyOf({ shopId, bsuid = '', waId = '' }: ToldAccountId): string {
+  return `${shopId}:${bsuid}:${waId}`;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,282 @@
+import type pg from 'pg';
+import { parseMessagingLimit } from '#features/foundations/channels/server/index.ts';
+import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
+import { cartEnding } from '#features/foundations/store-data/server/index.ts';
+import { alsoNamed, recheckMerges } from '#features/foundations/subscribers/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Purpose } from '../../contract/message.ts';
+import type { SourceKind } from '../../contract/source.ts';
+import { reserveReach } from '../../rules/gate/daily-reach.ts';
+import { capCountsSince } from '../../rules/gate/frequency-cap.ts';
+import type { StoredContent } from './content-of.ts';
+import { usedReach } from './daily-reach.ts';
+import { lockSender, type LockedSender } from './lock-sender.ts';
+
+/** A message that this worker alone is to send now, with the facts the gate wants. */
+export interface ClaimedMessage extends StoredContent {
+  claimId: number;
+  shopId: number;
+  createdAt: Date;
+  expiresAt: Date;
+  priority: number;
+  /** Tries, this one included. */
+  attempts: number;
+  unknownRetries: number;
+  sendingId: string | null;
+  purpose: Purpose;
+  sourceKind: SourceKind;
+  subscriberId: string;
+  /** Whether the person's row exists. A message whose person was merged is not claimed. */
+  personState: 'here' | 'gone';
+  phoneE164: string | null;
+  /** The number as WhatsApp writes it; null when it is not known. */
+  waId: string | null;
+  bsuid: string | null;
+  psid: string | null;
+  /** The page that the psid belongs to; null where it was never noted. */
+  pageId: string | null;
+  hasMarketingConsent: boolean;
+  hasStopped: boolean;
+  hasStoppedSince: boolean;
+  lastInboundAt: Date | null;
+  adWroteAt: Date | null;
+  /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
+  marketingGotAt: readonly Date[] | null;
+  marketingEvents: readonly string[] | null;
+  campaignOn: boolean | null;
+  heldSending: 'paused' | 'cancelled' | null;
+  cartEnding: CartEnding | null;
+  templateStatus: string | null;
+  /** Its `WaitingDiscount`; null when it brings no code of its own. */
+  discount: unknown;
+  /** What the provider counts its template as; null without one. */
+  templateCategory: string | null;
+}
+
+/** A message that stays in the outbox until its merged person's rows are moved. */
+type PutBackMessage = Pick<ClaimedMessage, 'shopId' | 'subscriberId'> & { personState: 'merged' };
+
+export interface ClaimedBatch {
+  sender: LockedSender;
+  /**
+   * How many people may be reached in a day, null without a limit; how many of them were; and how many more are
+   * reserved for this claim until its messages are handled.
+   */
+  reach: { limit: number | null; used: number; reserved: number };
+  /** So many of the messages, from the first on, may be handed over; more only once the claim says so. */
+  handedOver: number;
+  messages: readonly ClaimedMessage[];
+}
+
+/** A sender with something due, and by whom its messages go. */
+export interface ReadySender {
+  senderId: string;
+  channel: Channel;
+  provider: string;
+}
+
+/** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
+export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadySender[]> {
+  const { rows } = await pool.query<ReadySender>({
+    name: 'find-ready-senders',
+    text: `
+      with recursive queued as (
+        (select sender_id from outbox where state = 'queued' order by sender_id limit 1)
+        union all
+        select (select o.sender_id from outbox o where o.state = 'queued' and o.sender_id > q.sender_id order by o.sender_id limit 1)
+        from queued q where q.sender_id is not null
+      )
+      -- With a limit, sender by sender: without, the planner read everything that is due to know whether anything is.
+      select s.sender_id as "senderId", s.channel, s.provider from queued q join senders s on s.sender_id = q.sender_id
+      cross join lateral (
+        select from outbox o where o.sender_id = s.sender_id and o.state = 'queued' and o.due_at <= $1 limit 1
+      ) due
+      where s.stopped_at is null`,
+    values: [now],
+  });
+  return rows;
+}
+
+/** What a worker asks for: at most `limit` messages, `atOnce` of which it would begin at once. */
+interface Wanted {
+  senderId: string;
+  workerId: string;
+  limit: number;
+  atOnce: number;
+}
+
+/**
+ * Takes queued messages of a sender out of the outbox, for one worker to send, within what the sender's rate allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when
+ * another worker holds the sender, or nothing may go now.
+ */
+export async function claimBatch(
+  client: pg.ClientBase,
+  { senderId, workerId, limit, atOnce }: Wanted,
+  now: Date,
+): Promise<ClaimedBatch | null> {
+  const sender = await lockSender(client, senderId, now);
+  if (!sender) return null;
+  const allowed = Math.min(limit, Math.floor(sender.budget));
+  if (allowed < 1) {
+    if (sender.isClockBack) await setClockBack(client, sender, now);
+    return null;
+  }
+  const reachLimit = finite(parseMessagingLimit(sender.currentLimit));
+  const reach = await usedReach(client, sender, reachLimit, now);
+  const { rows: taken } = await client.query<ClaimedMessage | PutBackMessage>({
+    name: 'claim-batch',
+    text: CLAIM,
+    values: [senderId, now, allowed, workerId, atOnce, capCountsSince(sender.shop.limits, now)],
+  });
+  const rows = taken.filter((row) => row.personState !== 'merged');
+  await recheckMerges(
+    client,
+    taken.filter((row) => row.personState === 'merged'),
+    now,
+  );
+  const reserved = reserveReach(rows, { limit: reachLimit, used: reach.used }, now);
+  await client.query({
+    name: 'spend-budget',
+    text: `update senders set budget = $3, budget_at = $4, reach_used = $5, reach_counted_at = coalesce($6, reach_counted_at)
+      where shop_id = $1 and sender_id = $2`,
+    values: [
+      sender.shopId,
+      senderId,
+      sender.budget - rows.length,
+      now,
+      reach.used + reserved,
+      reach.isFresh ? now : null,
+    ],
+  });
+  if (rows.length === 0) return null;
+  return {
+    sender,
+    reach: { limit: reachLimit, used: reach.used, reserved },
+    handedOver: Math.min(atOnce, rows.length),
+    messages: rows,
+  };
+}
+
+async function setClockBack(client: pg.ClientBase, sender: LockedSender, now: Date): Promise<void> {
+  await client.query('update senders set budget_at = $3 where shop_id = $1 and sender_id = $2', [
+    sender.shopId,
+    sender.senderId,
+    now,
+  ]);
+}
+
+/** Unlimited and unknown are the same to a claim: the provider says when it was too much. */
+function finite(limit: number | null): number | null {
+  return limit === Number.POSITIVE_INFINITY ? null : limit;
+}
+
+// Who is no subscriber is known by the number alone; what they said under it since counts.
+const TEST_RECIPIENT = `
+      r.phone_e164, p.wa_id, p.bsuid, p.psid, p.page_id, false, p.stopped_all_at, p.last_inbound_at,
+      p.ad_wrote_at, 'here'
+    from test_recipients r
+    left join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164`;
+
+// A message may be written while its person is merged. It stays in the outbox until the merge has moved it, and dropped it
+// where the person gets the same by another row. One whose person is gone leaves it with a verdict, like all others.
+const MISSING_PERSON = `
+    select null, null, null, null, null, false, null, null, null, case when exists (
+      select from subscriber_aliases a where a.shop_id = t.shop_id and a.subscriber_id = m.subscriber_id
+    ) then 'merged' else 'gone' end`;
+
+// Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
+// on its way already, by a receipt that came while it was put back, is taken out and not sent.
+// What a person got counts, and what is being sent to them counts as got.
+// No message is from tomorrow: with that bound the months to come are not looked at, which cost as much as this one.
+// The campaign's row decides for its own messages; what was written to be void with its cart is,
+// once the cart came to its end. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
+// joining whole tables when it knows little of them yet, as in a shop's first minutes.
+const CLAIM = `
+with taken as (
+  delete from outbox o
+  where o.ctid = any(array(
+    select ctid from outbox
+    where sender_id = $1 and state = 'queued' and due_at <= $2
+    order by priority, due_at
+    limit $3
+  )) and o.state = 'queued'
+  returning o.shop_id, o.message_id, o.created_at, o.expires_at, o.priority, o.due_at,
+    (least(o.attempts, 32766) + 1)::smallint as attempts, o.unknown_retries, o.sending_id
+),
+mine as (
+  select t.*, m.purpose, m.channel, m.source_kind, m.source_type, m.source_event, m.voided_by, m.sender_id, m.value_texts, m.subscriber_id,
+    m.verdict -> 'discount' as discount,
+    coalesce(m.content, g.content) as content, g.value_names, g.state as sending_state,
+    s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at,
+    s.last_inbound_at, s.ad_wrote_at, s.person_state
+  from taken t
+  cross join lateral (
+    select * from messages m
+    where m.shop_id = t.shop_id and m.message_id = t.message_id and m.created_at = t.created_at and m.state = 'queued'
+    limit 1
+  ) m
+  left join lateral (
+    select content, value_names, state from sendings g
+    where g.shop_id = t.shop_id and g.sending_id = t.sending_id limit 1
+  ) g on t.sending_id is not null
+  cross join lateral (
+    select s.phone_e164, s.wa_id, s.bsuid, s.psid, s.page_id, s.has_marketing_consent, s.stopped_all_at, s.last_inbound_at,
+      s.ad_wrote_at, 'here' as person_state
+    from subscribers s where s.shop_id = t.shop_id and s.subscriber_id = m.subscriber_id
+    union all
+    select ${TEST_RECIPIENT} where m.source_kind = 'test' and r.shop_id = t.shop_id and r.recipient_id = m.subscriber_id
+    union all
+    ${MISSING_PERSON}
+    limit 1
+  ) s
+),
+put_back as (
+  insert into outbox (shop_id, message_id, created_at, sender_id, sending_id, priority, state, due_at, expires_at, attempts,
+    unknown_retries)
+  select shop_id, message_id, created_at, sender_id, sending_id, priority, 'queued', $2 + interval '1 second', expires_at,
+    attempts - 1, unknown_retries
+  from mine where person_state = 'merged'
+),
+claim as (
+  insert into claims (shop_id, sender_id, worker_id, claimed_at, handed_over, message_ids, created_ats, expires_ats,
+    priorities, attempts, unknown_retries, sending_ids)
+  select min(shop_id), $1, $4, $2, least($5::int, count(*)), array_agg(message_id), array_agg(created_at),
+    array_agg(expires_at), array_agg(priority), array_agg(attempts), array_agg(unknown_retries), array_agg(sending_id)
+  from (select * from mine where person_state <> 'merged' order by priority, due_at, message_id) listed having count(*) > 0
+  returning claim_id
+)
+select (select claim_id from claim) as "claimId", c.shop_id as "shopId", c.message_id as "messageId",
+  c.created_at as "createdAt", c.expires_at as "expiresAt", c.priority, c.attempts,
+  c.unknown_retries as "unknownRetries", c.sending_id as "sendingId", c.purpose, c.source_kind as "sourceKind", c.content::text as "contentJson", c.discount,
+  case when c.value_texts is not null then c.value_names end as "valueNames", c.value_texts as "valueTexts",
+  c.subscriber_id as "subscriberId", c.person_state as "personState", c.phone_e164 as "phoneE164", c.wa_id as "waId", c.bsuid, c.psid, c.page_id as "pageId",
+  c.has_marketing_consent as "hasMarketingConsent", c.stopped_all_at is not null as "hasStopped",
+  coalesce(c.stopped_all_at > c.created_at, false) as "hasStoppedSince", c.last_inbound_at as "lastInboundAt",
+  c.ad_wrote_at as "adWroteAt", k.is_on as "campaignOn",
+  nullif(c.sending_state, 'running') as "heldSending", r.got_at as "marketingGotAt", r.events as "marketingEvents",
+  case when c.voided_by = 'cartEnding' then ${cartEnding('c.shop_id', 'c.source_event', alsoNamed)} end as "cartEnding",
+  case when c.content ->> 'kind' in ('template', 'messengerTemplate') then coalesce(t.status, 'MISSING') end as "templateStatus",
+  t.category as "templateCategory"
+from mine c
+left join lateral (
+  select is_on from campaigns k
+  where c.source_kind = 'campaign' and k.shop_id = c.shop_id and k.channel = c.channel and k.type = c.source_type limit 1
+) k on true
+left join lateral (
+  select status, category from template_submissions t
+  where t.shop_id = c.shop_id and t.sender_id = c.sender_id
+    and t.name = c.content ->> 'templateName' and t.language = c.content ->> 'language' limit 1
+) t on true
+left join lateral (
+  select array_agg(coalesce(p.sent_at, $2)) as got_at, array_agg(p.source_type || ' ' || p.source_event) as events
+  from messages p
+  where (c.purpose = 'marketing' or t.category = 'MARKETING') and $6::timestamptz is not null
+    and p.shop_id = c.shop_id and p.subscriber_id = c.subscriber_id and p.created_at >= $6
+    and p.created_at < $2::timestamptz + interval '1 day' and p.purpose = 'marketing'
+    and p.is_requested is not true and p.source_kind <> 'test' and (p.source_type, p.source_event) <> (c.source_type, c.source_event)
+    and (p.state in ('sent', 'delivered', 'read') or p.state = 'queued' and not exists (
+      select from outbox o
+      where o.shop_id = p.shop_id and o.message_id = p.message_id and o.state <> 'uncertain'
+    ))
+) r on true
+order by c.priority, c.due_at, c.message_id`;

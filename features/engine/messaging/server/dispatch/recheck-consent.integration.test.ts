@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordRevocation } from '#features/foundations/subscribers/server/index.ts';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
+import { insertShop } from '#tools/world/seeds/insert-shop.ts';
+import { stillConsents } from './recheck-consent.ts';
+
+const BEFORE = new Date('2026-11-20T10:00:00Z');
+const MADE = new Date('2026-11-20T11:00:00Z');
+const SINCE = new Date('2026-11-20T12:00:00Z');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+let shopId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 1 });
+  shopId = await insertShop(open.db, { time_zone: 'UTC' });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+it.each([
+  ['an offer to who agrees', 'marketing', true, null, true],
+  ['an offer to who took it back', 'marketing', false, null, false],
+  ['news of an order', 'utility', false, null, true],
+  ['news of an order after STOP', 'utility', false, SINCE, false],
+  ['an answer', 'service', false, null, true],
+  ['an answer to who had said STOP before they asked', 'service', false, BEFORE, true],
+  ['an answer to who said STOP while it lay there', 'service', false, SINCE, false],
+] as const)('lets go, or not: %s', async (_what, purpose, agrees, stoppedAt, goes) => {
+  const subscriberId = await addPerson({ agrees, stoppedAt });
+  expect(await asked(subscriberId, purpose)).toBe(goes);
+});
+
+it('goes by the row that somebody became one with, while their message was in hand', async () => {
+  const stayed = await addPerson({ agrees: true, stoppedAt: null });
+  const gone = timeOrderedId(new Date());
+  await sql`insert into subscriber_aliases (shop_id, subscriber_id, merged_into, merged_at)
+    values (${shopId}, ${gone}, ${stayed}, now())`.execute(open.db);
+  expect(await asked(gone, 'marketing')).toBe(true);
+});
+
+function asked(subscriberId: string, purpose: 'marketing' | 'utility' | 'service'): Promise<boolean> {
+  return stillConsents(open.pool, {
+    shopId,
+    subscriberId,
+    purpose,
+    templateCategory: null,
+    sourceKind: 'campaign',
+    phoneE164: null,
+    createdAt: MADE,
+  });
+}
+
+let people = 100;
+async function addPerson({ agrees, stoppedAt }: { agrees: boolean; stoppedAt: Date | null }) {
+  const phone = `+4915215550${(people += 1)}`;
+  const subscriberId = await addSubscriber(open.db, shopId, { phone, agrees });
+  const row = { shop_id: shopId, subscriber_id: subscriberId };
+  const end = (at: Date) =>
+    open.db
+      .transaction()
+      .execute((tx) => recordRevocation(tx, row, { origin: 'keyword', at, endsAll: true }));
+  if (stoppedAt) await end(stoppedAt);
+  return subscriberId;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import '#features/foundations/consent/contract/consent-events.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
+
+/** Whose messages, of which kinds, and the gate's word for why they do not go. */
+interface Drop {
+  shopId: number;
+  subscriberIds: readonly string[];
+  purposes: readonly ('marketing' | 'utility' | 'service')[];
+  reason: 'noConsent' | 'notReachable';
+}
+
+/** Who opts out sees nothing more of what waits for them, and the merchant sees at once why. */
+export async function dropOnOptOut(
+  tx: Tx,
+  { shopId, subscriberId, endsAll }: DomainEvents['subscriberOptedOut'],
+): Promise<void> {
+  const purposes = endsAll ? (['marketing', 'utility', 'service'] as const) : (['marketing'] as const);
+  await dropQueued(tx, { shopId, subscriberIds: [subscriberId], purposes, reason: 'noConsent' });
+}
+
+/** Takes what waits for these people out of the queue, and notes why. What is being sent this moment is left to go. */
+export async function dropQueued(tx: Tx, { shopId, subscriberIds, purposes, reason }: Drop): Promise<void> {
+  await sql`
+    with waiting as (
+      select m.message_id, m.created_at from messages m
+      join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id and o.state in ('awaiting_code', 'queued', 'following')
+      where m.shop_id = ${shopId} and m.subscriber_id = any(${[...subscriberIds]}::uuid[])
+        and m.purpose = any(${[...purposes]}::text[]) and m.state = 'queued'
+        -- The gate asks about a test whether its number stopped, and nothing else of the kind.
+        and m.source_kind <> 'test'
+      order by m.message_id
+      for update of o skip locked
+    ), gone as (
+      delete from outbox o using waiting w where o.shop_id = ${shopId} and o.message_id = w.message_id
+    )
+    update messages m set state = 'skipped', verdict = jsonb_build_object('verdict', 'skip', 'reason', ${reason}::text)
+    from waiting w
+    where m.shop_id = ${shopId} and m.message_id = w.message_id and m.created_at = w.created_at`.execute(tx);
+}

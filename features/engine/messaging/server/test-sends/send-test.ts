@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { MessageContent } from '../../contract/content/message-content.ts';
+import { PRIORITY, type NewMessage, type Purpose } from '../../contract/message.ts';
+import { testEvent } from '../../contract/test-event.ts';
+import { createMessages } from '../outbox/create-messages.ts';
+import { countTest } from './count-test.ts';
+import { findTestRecipient, type TestAddress } from './find-test-recipient.ts';
+import { whyRefuseTest } from './why-refuse-test.ts';
+
+/** A message to be tried out. */
+export interface NewTest {
+  shopId: number;
+  channel: Channel;
+  /** A number that the merchant typed, or somebody known: Messenger reaches nobody by number. */
+  to: TestAddress;
+  purpose: Purpose;
+  /** What is tried out: the type of a campaign or tool, or `broadcast`, and which one of them. */
+  source: { type: string; id: string | null };
+  content: MessageContent;
+  /** What follows it in an open chat, in its order. */
+  followedBy?: readonly MessageContent[];
+  /** The address behind each link of the content, by the name it has there. */
+  links: Readonly<Record<string, string>>;
+}
+
+const LIFETIME_MS = 3600 * 1000;
+
+/**
+ * Queues a message as a test, in the caller's transaction, and returns its id. The gate asks of it no consent, switch,
+ * quiet hours or cap, and it counts in no figure. Whether the plan has the feature is the caller's to ask. Refused with
+ * SENDER_NOT_CONNECTED, NUMBER_STOPPED, PLAN_NOT_ACTIVE, PLAN_LIMIT_REACHED, TEMPLATE_NOT_APPROVED, or
+ * TEST_LIMIT_REACHED after twenty on one of the shop's days.
+ */
+export async function sendTest(
+  ctx: Pick<Context, 'clock' | 'settings'>,
+  tx: Tx,
+  test: NewTest,
+): Promise<string> {
+  const { shopId, channel, content, followedBy = [] } = test;
+  const now = ctx.clock.now();
+  const senderId = await findSenderId(tx, shopId, channel);
+  if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
+  const subscriberId = await findTestRecipient(ctx, tx, { shopId, channel, to: test.to });
+  const refused = await whyRefuseTest(tx, { shopId, senderId, content });
+  if (refused) throw new AppError(refused);
+  const { time_zone: timeZone } = await getShop(tx, shopId);
+  // Last, since it holds up the shop's other tests: one that is refused for another reason is not counted.
+  if (!(await countTest(tx, shopId, shopDay(now, timeZone)))) throw new AppError('TEST_LIMIT_REACHED');
+  const sourceEvent = testEvent(randomUUID());
+  const about = { ...test, senderId, subscriberId, sourceEvent, key: sourceEvent };
+  const [messageId] = await createMessages(ctx, tx, testMessages(about, [content, ...followedBy], now));
+  if (messageId === undefined) throw new Error('a test whose key was used before');
+  return messageId;
+}
+
+/** What is said to an answer to a test, to whoever tapped it. */
+export interface TestAnswer extends Pick<NewTest, 'shopId' | 'channel' | 'source' | 'links'> {
+  senderId: string;
+  subscriberId: string;
+  /** The message that was answered, and what it was about. */
+  answers: { messageId: string; sourceEvent: string };
+  /** Of the answer: the same is said once. */
+  payload: string;
+  contents: readonly MessageContent[];
+}
+
+/** Goes on with a test where somebody tapped an answer of it: as a test too, and none of the day's twenty. */
+export async function answerTest(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  { answers, payload, contents, ...answer }: TestAnswer,
+): Promise<void> {
+  const { messageId, sourceEvent } = answers;
+  const key = ['testAnswer', messageId, payload].join(':');
+  const about = { ...answer, purpose: 'service' as const, sourceEvent, key };
+  await createMessages(ctx, tx, testMessages(about, contents, ctx.clock.now()));
+}
+
+type About = Pick<
+  NewMessage,
+  'shopId' | 'senderId' | 'subscriberId' | 'channel' | 'purpose' | 'sourceEvent'
+> &
+  Pick<NewTest, 'source' | 'links'> & { key: string };
+
+function testMessages(about: About, contents: readonly MessageContent[], now: Date): NewMessage[] {
+  const { shopId, senderId, subscriberId, channel, purpose, source, sourceEvent, links, key } = about;
+  return contents.map((content, at) => ({
+    shopId,
+    senderId,
+    subscriberId,
+    channel,
+    purpose,
+    sourceEvent,
+    links,
+    content,
+    messageKey: at === 0 ? key : `${key}:${at + 1}`,
+    source: { kind: 'test', ...source },
+    followsLast: at > 0,
+    discount: null,
+    discountCode: null,
+    priority: PRIORITY.transactional,
+    dueAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  }));
+}

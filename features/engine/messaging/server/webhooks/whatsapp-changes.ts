@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { isAboutConsent } from '#features/foundations/consent/server/index.ts';
+import type { InboundMessage } from '#partners/whatsapp/payloads/inbound-message.ts';
+import type { MessagesValue, WebhookContact } from '#partners/whatsapp/payloads/messages-value.ts';
+import type { WhatsAppChange } from '#partners/whatsapp/payloads/webhook-envelope.ts';
+import type { IncomingWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { textsOfWhatsApp } from './consent-texts.ts';
+
+/** The topics of the inbox that WhatsApp's changes are stored under. */
+export const INBOUND_MESSAGE_TOPIC = 'whatsapp/message';
+export const PROVIDER_NOTICE_TOPIC = 'whatsapp/error';
+export const TEMPLATE_STATUS_TOPIC = 'whatsapp/template_status';
+export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
+/** What could not be read; kept whole, and never closed as done. */
+export const UNREADABLE_WHATSAPP_TOPIC = 'whatsapp/unreadable';
+
+/** A change of a business account. `toldAtSeconds`: the moment its webhook bears, which a repeat of it bears too. */
+export interface ToldChange {
+  accountId: string;
+  toldAtSeconds: number | undefined;
+  change: WhatsAppChange;
+}
+
+/**
+ * A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content, person by
+ * person and error by error.
+ */
+export function toIncoming(told: ToldChange, now: Date): IncomingWebhook[] {
+  const { accountId, change } = told;
+  switch (change.field) {
+    case 'messages':
+      return fromMessages(told, change.value, now);
+    case 'user_preferences': {
+      const { phoneNumberId, preferences } = change.value;
+      return preferences.map((preference) => ({
+        ...byContent(told, PREFERENCES_TOPIC, { accountId, phoneNumberId, preference }, now),
+        isAboutConsent: true,
+      }));
+    }
+    case 'unreadable': {
+      const { odd, value } = change;
+      return [byContent(told, UNREADABLE_WHATSAPP_TOPIC, { accountId, odd, value }, now)];
+    }
+    case 'message_template_status_update':
+      return [byContent(told, TEMPLATE_STATUS_TOPIC, { accountId, value: change.value }, now)];
+    case 'other':
+      return [byContent(told, `whatsapp/${change.otherField}`, { accountId, value: change.value }, now)];
+    case 'message_template_quality_update':
+    case 'template_category_update':
+    case 'phone_number_quality_update':
+    case 'account_update':
+    case 'business_capability_update':
+      return [byContent(told, `whatsapp/${change.field}`, { accountId, value: change.value }, now)];
+  }
+}
+
+function fromMessages(told: ToldChange, value: MessagesValue, now: Date): IncomingWebhook[] {
+  const { phoneNumberId, contacts, messages, errors, isStandby } = value;
+  const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
+  // Whose number it was said to is all that tells whose it is.
+  if (phoneNumberId === null && messages.length + errors.length > 0) {
+    const odd = 'metadata.phone_number_id';
+    return [byContent(told, UNREADABLE_WHATSAPP_TOPIC, { accountId: told.accountId, odd, value }, now)];
+  }
+  const beside = messages.map(({ id }) => id);
+  return [
+    ...messages.map((message) => ({
+      ...common,
+      deliveryId: message.id,
+      topic: INBOUND_MESSAGE_TOPIC,
+      isAboutConsent: isAboutConsent(textsOfWhatsApp(message)),
+      body: {
+        phoneNumberId,
+        message,
+        contact: contactOf(message, contacts),
+        ...(isStandby && { isStandby }),
+      },
+    })),
+    ...errors.map((error) => byContent(told, PROVIDER_NOTICE_TOPIC, { phoneNumberId, error, beside }, now)),
+  ];
+}
+
+/** Several people may speak in one change: a contact is somebody's only when it bears an id of theirs. */
+function contactOf(
+  { from, from_user_id: userId }: InboundMessage,
+  contacts: readonly WebhookContact[],
+): WebhookContact | null {
+  const ids = new Set([from, userId].filter((id) => id !== undefined));
+  return contacts.find(({ wa_id: waId, user_id: id }) => ids.has(waId ?? '') || ids.has(id ?? '')) ?? null;
+}
+
+/**
+ * What has no id of its own: the same content at another moment is news, as of a template that is approved, paused and
+ * approved again. Without a moment, a repeat within the hour is a retry.
+ */
+function byContent({ toldAtSeconds }: ToldChange, topic: string, body: object, now: Date): IncomingWebhook {
+  const moment = toldAtSeconds ?? now.toISOString().slice(0, 13);
+  const deliveryId = createHash('sha256')
+    .update(`${topic}:${moment}:${JSON.stringify(body)}`)
+    .digest('hex');
+  return {
+    source: 'whatsapp',
+    shopUrl: null,
+    triggeredAt: momentOf(toldAtSeconds, now),
+    deliveryId,
+    topic,
+    body,
+  };
+}
+
+/** A repeat that comes late bears the moment of its first; one ahead of our clock is not believed. */
+function momentOf(toldAtSeconds: number | undefined, now: Date): Date {
+  return new Date(Math.min((toldAtSeconds ?? Number.POSITIVE_INFINITY) * 1000, now.getTime()));
+}

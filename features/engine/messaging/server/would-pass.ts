@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { CartEnding } from '#features/foundations/store-data/contract/store-facts.ts';
+import { cartEnding, getShop, type Shop } from '#features/foundations/store-data/server/index.ts';
+import { alsoNamed, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { SendingLimits } from '../contract/sending-limits.ts';
+import { decideSend, type SendFacts, type Verdict } from '../rules/gate/decide-send.ts';
+import { latestByEvent } from '../rules/gate/frequency-cap.ts';
+import { isInUs } from '../rules/gate/is-in-us.ts';
+import { quietUntil } from '../rules/gate/quiet-hours.ts';
+import { recipientTimeZone } from '../rules/gate/recipient-time-zone.ts';
+import { findSendingLimits } from './limits/sending-limits-queries.ts';
+
+/** A message that was not made, as far as the gate asks for it. */
+export interface Unmade {
+  purpose: 'marketing' | 'utility';
+  type: string;
+  event: string;
+  expiresAt: Date;
+  voidedBy: 'cartEnding' | null;
+}
+
+/**
+ * What the gate would say of a message that is not made, from the rows as this transaction sees them: consent, quiet
+ * hours, caps and what became of its cart. Plan, template and channel are taken to be in order.
+ */
+export async function wouldPass(
+  tx: Tx,
+  shopId: number,
+  {
+    message,
+    channel,
+    recipient,
+    now,
+  }: { message: Unmade; channel: Channel; recipient: Subscriber; now: Date },
+): Promise<Verdict> {
+  const shop = await getShop(tx, shopId);
+  const limits = await findSendingLimits(tx, shopId);
+  return decideSend({
+    now,
+    channel,
+    purpose: message.purpose,
+    expiresAt: message.expiresAt,
+    isTest: false,
+    shop: { installed: true, chargeStatus: 'active', planLimitReached: false, cap: limits },
+    subscriber: await factsOf(tx, { shop, limits, message, recipient, now }),
+    campaignOn: true,
+    heldSending: null,
+    cartEnding: message.voidedBy === null ? null : await findEnding(tx, shopId, message.event),
+    // An offer on Messenger goes as open words, everything else as a template.
+    templateStatus: channel === 'FB' && message.purpose === 'marketing' ? null : 'APPROVED',
+    reachLeft: Number.POSITIVE_INFINITY,
+  });
+}
+
+interface Known {
+  shop: Shop;
+  limits: SendingLimits;
+  message: Unmade;
+  recipient: Subscriber;
+  now: Date;
+}
+
+async function factsOf(tx: Tx, known: Known): Promise<SendFacts['subscriber']> {
+  const { shop, limits, message, recipient, now } = known;
+  const { phone_e164: phone, wa_id: waId, bsuid, psid } = recipient;
+  const isMarketing = message.purpose === 'marketing';
+  const zone = recipientTimeZone(phone, { country: shop.country, timeZone: shop.time_zone });
+  return {
+    exists: true,
+    hasMarketingConsent: recipient.has_marketing_consent,
+    hasStopped: recipient.stopped_all_at !== null,
+    hasStoppedSince: false,
+    reachable: recipient.channel === 'FB' ? psid !== null : (phone ?? waId ?? bsuid) !== null,
+    isInUs: isInUs({ phoneE164: phone, waId, bsuid }),
+    lastInboundAt: recipient.last_inbound_at,
+    adWroteAt: recipient.ad_wrote_at,
+    quietUntil: isMarketing && limits.quietHours ? quietUntil(now, zone, limits.quietHours) : null,
+    recentMarketingAt: isMarketing ? await listRecent(tx, known) : [],
+    anotherUnderWay: false,
+  };
+}
+
+/** Offers that they got of other events, one moment for each. */
+async function listRecent(tx: Tx, { message, recipient, now }: Known): Promise<readonly Date[]> {
+  const { rows } = await sql<{ event: string; at: Date }>`
+    select source_type || ' ' || source_event as event, coalesce(sent_at, created_at) as at from messages
+    where shop_id = ${recipient.shop_id} and subscriber_id = ${recipient.subscriber_id}
+      and created_at >= ${now}::timestamptz - interval '38 days' and created_at <= ${now}
+      and purpose = 'marketing' and is_requested is not true and source_kind <> 'test' and state in ('sent', 'delivered', 'read')
+      and (source_type, source_event) <> (${message.type}, ${message.event})`.execute(tx);
+  return latestByEvent(
+    rows.map(({ event }) => event),
+    rows.map(({ at }) => at),
+  );
+}
+
+async function findEnding(tx: Tx, shopId: number, checkoutToken: string): Promise<CartEnding | null> {
+  const ending = sql.raw(cartEnding('given.shop_id', 'given.token', alsoNamed));
+  const { rows } = await sql<{ ending: CartEnding | null }>`
+    select ${ending} as ending from (select ${shopId}::bigint as shop_id, ${checkoutToken}::text as token) given`.execute(
+    tx,
+  );
+  return rows[0]?.ending ?? null;
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { FacebookPages } from '#database/schema/rows.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { facebookStanding, isPlaceholderPage, type FacebookStanding } from '../rules/facebook-status.ts';
+
+type PageRow = Selectable<FacebookPages>;
+
+/** How a shop stands with Facebook, and the page it has, or had. */
+export interface ShopOnFacebook extends FacebookStanding {
+  /** What goes for the page on the wire: its id or a placeholder. */
+  pageId: string;
+  page: PageRow | null;
+  stoppedReason: string | null;
+}
+
+export async function describeFacebook(tx: Tx, shopId: number, now: Date): Promise<ShopOnFacebook> {
+  const shop = await getShop(tx, shopId);
+  const page = await findPage(tx, shopId);
+  const sender = page ? await findSender(tx, shopId, page.sender_id) : null;
+  const standing = facebookStanding({
+    pageId: shop.facebook_page_id,
+    isOnboarded: shop.facebook_onboarded_at !== null,
+    isTokenLive: sender !== null && sender.token_died_at === null && sender.released_at === null,
+    pickedAt: page?.connected_at ?? null,
+    now,
+  });
+  return { ...standing, pageId: shop.facebook_page_id, page, stoppedReason: sender?.stopped_reason ?? null };
+}
+
+export async function findPage(db: Database | Tx, shopId: number): Promise<PageRow | null> {
+  const row = await db
+    .selectFrom('facebook_pages')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The shop that sends from a page or number now, of all shops; null when nobody does. */
+export async function findHolder(db: Database, channel: Channel, externalId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('senders')
+    .select('shop_id')
+    .where('channel', '=', channel)
+    .where('external_id', '=', externalId)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
+  return row?.shop_id ?? null;
+}
+
+/** What a shop goes by on Facebook's side while it has no page; nobody can guess another shop's. */
+export function newPlaceholder(): string {
+  return `BSFB${randomBytes(8).toString('hex')}`;
+}
+
+/** Whether the page is the shop's own: the one it has, or the last one it had. */
+export async function isOwnPage(tx: Tx, shopId: number, pageId: string): Promise<boolean> {
+  return !isPlaceholderPage(pageId) && (await findPage(tx, shopId))?.page_id === pageId;
+}
+
+async function findSender(tx: Tx, shopId: number, senderId: string) {
+  const row = await tx
+    .selectFrom('senders')
+    .select(['token_died_at', 'released_at', 'stopped_reason'])
+    .where('shop_id', '=', shopId)
+    .where('sender_id', '=', senderId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,11 @@
+import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { revokeConsent } from './change-consent.ts';
+
+/** The provider says, by refusing a message, that the person stopped our marketing in the app itself. */
+export async function recordProviderBlock(ctx: Context, shopId: number, subscriberId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const subscriber = await lockSubscriber(tx, shopId, subscriberId);
+    if (subscriber) await revokeConsent(ctx, tx, subscriber, 'providerBlock');
+  });
+}

@@ -1,0 +1,51 @@
+import { findShopByUrl } from '#features/foundations/store-data/server/index.ts';
+import {
+  AppSubscriptionPayload,
+  CappedAmountPayload,
+} from '#partners/shopify/payloads/app-subscription-payload.ts';
+import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { toMinorUnits } from '#platform/money/minor-units.ts';
+import { isNews } from '../rules/subscription-state.ts';
+import { applyCap } from './apply-cap.ts';
+import { COMPARE_PLAN, settleSubscription } from './settle-subscription.ts';
+import { findByProviderId, lockShop, updateSubscription, type Subscription } from './subscription-queries.ts';
+
+/** The topics by which the store tells of charges. */
+export const BILLING_TOPICS: readonly string[] = [
+  webhookTopics.APP_SUBSCRIPTIONS_UPDATE,
+  webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT,
+];
+
+/** Takes the store's word on a charge of its own shop; one we did not ask for is none of ours. */
+export async function applyBillingWebhook(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
+  if (webhook.topic === webhookTopics.APP_SUBSCRIPTIONS_APPROACHING_CAPPED_AMOUNT)
+    return recordNearCap(tx, webhook);
+  const { app_subscription: told } = AppSubscriptionPayload.parse(webhook.body);
+  const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
+  if (!known) return;
+  const word = { state: told.status, at: webhook.triggeredAt, from: 'webhook' } as const;
+  await settleSubscription(ctx, tx, known, word);
+  const cap = told.capped_amount ? toMinorUnits(told.capped_amount, told.currency ?? 'USD') : null;
+  if (cap === null || !known.usage || known.state !== 'active' || cap === known.usage.cappedMinor) return;
+  if (cap > known.usage.cappedMinor && isNews(known.toldAt, word)) return applyCap(tx, known, cap);
+  // A word that comes late would change it back: only the store knows the cap of now.
+  await ctx.jobs.enqueue(tx, COMPARE_PLAN, { shopId: known.shopId });
+}
+
+async function recordNearCap(tx: Tx, webhook: StoredWebhook): Promise<void> {
+  const { app_subscription: told } = CappedAmountPayload.parse(webhook.body);
+  const known = await findOwn(tx, webhook, told.admin_graphql_api_id);
+  if (!known || (known.nearCapAt && known.nearCapAt >= webhook.triggeredAt)) return;
+  // The shop comes first, as everywhere: the next webhook of the same transaction may hold it.
+  await lockShop(tx, known.shopId);
+  await updateSubscription(tx, known, { near_cap_at: webhook.triggeredAt });
+}
+
+async function findOwn(tx: Tx, { shopUrl }: StoredWebhook, providerId: string): Promise<Subscription | null> {
+  const shop = shopUrl ? await findShopByUrl(tx, shopUrl) : null;
+  const known = await findByProviderId(tx, providerId);
+  return shop && known?.shopId === shop.shop_id ? known : null;
+}

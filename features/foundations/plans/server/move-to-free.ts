@@ -1,0 +1,120 @@
+import type { StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import { activeSubscriptions } from '#partners/shopify/billing-operations.ts';
+import { ShopifyError } from '#partners/shopify/shopify-error.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { FREE_PLAN_NAME } from '../rules/plan-terms.ts';
+import { OPEN_STATES, PAID_STATES } from '../rules/subscription-state.ts';
+import { cancelInStore } from './cancel-in-store.ts';
+import { chargeBeforeLeaving } from './charge-usage.ts';
+import { recordUsage } from './record-usage.ts';
+import { isAbandoned, type ShopName } from './request-subscription.ts';
+import { withdrawOpen } from './settle-subscription.ts';
+import {
+  findByProviderId,
+  findSubscription,
+  lockShop,
+  momentOfAsking,
+  setShopPlan,
+  updateSubscription,
+  wasStoreAsked,
+} from './subscription-queries.ts';
+
+/** Somebody would have to approve a new charge in each of them. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Ends whatever the store charges, then moves the shop to the free plan: a shop must never think it is on that and still
+ * be charged. What was approved meanwhile is met by looking again, there and here, until nothing is left. Throws
+ * PLAN_CHANGE_UNDER_WAY, PARTNER_FAILED.
+ */
+export async function moveToFree(ctx: Context, stores: StorePlatform, shop: ShopName): Promise<void> {
+  const { toEnd, wasAsked } = await inShop(ctx.db, shop.shopId, (tx) => begin(ctx, tx, shop.shopId));
+  const ended = new Set<string>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const refused: string[] = [];
+    if (toEnd.length > 0) await chargeBeforeLeaving(ctx, stores, shop);
+    for (const providerId of toEnd.splice(0)) {
+      const isEnded = await endInStore(ctx, stores, shop, providerId);
+      if (isEnded) ended.add(providerId);
+      else refused.push(providerId);
+    }
+    const charged = wasAsked ? await listCharged(stores, shop) : [];
+    if (refused.some((id) => charged.includes(id))) throw new AppError('PARTNER_FAILED');
+    toEnd.push(...charged.filter((id) => !ended.has(id)));
+    if (toEnd.length > 0) continue;
+    const missed = await inShop(ctx.db, shop.shopId, (tx) =>
+      writeFree(ctx, tx, shop.shopId, { ended: [...ended], uncharged: refused }),
+    );
+    if (missed === null) return;
+    toEnd.push(missed);
+  }
+  throw new AppError('PLAN_CHANGE_UNDER_WAY');
+}
+
+/** Closes the open question on our side. Returns what is to be ended in the store: that question first. */
+async function begin(ctx: Context, tx: Tx, shopId: number): Promise<{ toEnd: string[]; wasAsked: boolean }> {
+  const now = ctx.clock.now();
+  await lockShop(tx, shopId);
+  const open = await findSubscription(tx, shopId, ['requested']);
+  if (open && !isAbandoned(open, now)) throw new AppError('PLAN_CHANGE_UNDER_WAY');
+  const question = await withdrawOpen(ctx, tx, shopId, now);
+  const paid = await findSubscription(tx, shopId, PAID_STATES);
+  const toEnd = [question?.providerId, paid?.providerId].filter((id) => typeof id === 'string');
+  return { toEnd, wasAsked: await wasStoreAsked(tx, shopId) };
+}
+
+/** Whether the store ended it. It may refuse what waits for approval, and what it does not know. */
+async function endInStore(
+  ctx: Context,
+  stores: StorePlatform,
+  shop: ShopName,
+  providerId: string,
+): Promise<boolean> {
+  try {
+    await cancelInStore(stores, shop, providerId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.cause instanceof ShopifyError) throw error;
+    ctx.log.warn({ err: error, shopId: shop.shopId, providerId }, 'the store did not end a subscription');
+    return false;
+  }
+}
+
+async function listCharged(stores: StorePlatform, shop: ShopName): Promise<string[]> {
+  try {
+    const client = await stores.clientFor(shop);
+    const { currentAppInstallation: app } = await client.run(activeSubscriptions);
+    return app.activeSubscriptions.map(({ id }) => id);
+  } catch (error) {
+    throw new AppError('PARTNER_FAILED', { cause: error });
+  }
+}
+
+/** Writes the free plan, unless something is paid for that the store still charges: its id there is returned then. */
+async function writeFree(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  { ended, uncharged }: { ended: readonly string[]; uncharged: readonly string[] },
+): Promise<string | null> {
+  const now = ctx.clock.now();
+  await lockShop(tx, shopId);
+  const paid = await findSubscription(tx, shopId, PAID_STATES);
+  if (paid?.providerId && ![...ended, ...uncharged].includes(paid.providerId)) return paid.providerId;
+  if (paid?.state === 'active') await recordUsage(tx, paid, now);
+  if (paid) await updateSubscription(tx, paid, { state: 'cancelled', ended_at: now });
+  // An answer that the store gave before it ended them is on its way, perhaps.
+  const toldAt = await momentOfAsking(tx, shopId, now);
+  for (const providerId of ended) {
+    const over = await findByProviderId(tx, providerId);
+    const told = { state: 'cancelled', told_state: 'CANCELLED', told_at: toldAt };
+    if (over) await updateSubscription(tx, over, told);
+  }
+  // Asked since then in another window: that question stays.
+  const asked = await findSubscription(tx, shopId, OPEN_STATES);
+  await setShopPlan(ctx, tx, shopId, { planName: FREE_PLAN_NAME, ...(!asked && { status: 'active' }) });
+  return null;
+}

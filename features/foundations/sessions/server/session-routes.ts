@@ -1,0 +1,190 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { describeFacebook } from '#features/foundations/channels/server/index.ts';
+import { describePlan } from '#features/foundations/plans/server/index.ts';
+import {
+  getShop,
+  noteFacebookSubscriber,
+  type StorePlatform,
+} from '#features/foundations/store-data/server/index.ts';
+import { authorizeAddress } from '#partners/shopify/oauth-client.ts';
+import { MINUTE_MS } from '#platform/clock/durations.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
+import type { MerchantSession } from '#platform/http/merchant-session.ts';
+import { requireOwnSite } from '#platform/http/other-sites.ts';
+import { sourceOf } from '#platform/http/sources/client-address.ts';
+import { ignoredUnless, textOf } from '#platform/http/text-shapes.ts';
+import type { Boot } from '../contract/boot.ts';
+import {
+  getMerchant,
+  logOut,
+  logOutEverywhere,
+  recordFacebookSubscriber,
+  type Merchant,
+} from '../contract/session-calls.ts';
+import { whereToBegin } from '../rules/login-beginning.ts';
+import { parseShopAddress } from '../rules/shop-address.ts';
+import { finishLogin } from './finish-login.ts';
+import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, newLoginState, writeLoginState } from './login-state.ts';
+import { toMerchant } from './merchant-of-shop.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { closeSession, endSessions, findSession } from './session-queries.ts';
+
+const CALLBACK_PATH = '/auth/shopify/callback';
+/** An address that is too long to be a store's counts as none. */
+const LoginQuery = z.object({ shop: ignoredUnless(textOf(2000)) });
+/** The store platform signs all its fields, also those that it adds one day. */
+const CallbackQuery = z.catchall(
+  z.object({
+    shop: ignoredUnless(textOf(255)),
+    code: ignoredUnless(textOf(1000)),
+    state: ignoredUnless(textOf(200)),
+  }),
+  ignoredUnless(textOf(2000)),
+);
+/** Each asks the store for a token and for everything it holds; an office behind one address stays far below. */
+const LOGINS_PER_MINUTE = 60;
+
+/** Finds the shop that a request's session cookie belongs to. */
+export function merchantFinder(ctx: Context): FindMerchant {
+  return async (request) => {
+    const secret = readSessionCookie(request);
+    return secret ? findSession(ctx.db, secret, ctx.clock.now()) : null;
+  };
+}
+
+/** What a page is begun with: who is logged in, by the request's session cookie. */
+export function bootFinder(ctx: Context): (request: FastifyRequest) => Promise<Boot> {
+  const findMerchant = merchantFinder(ctx);
+  return async (request) => {
+    const session = await findMerchant(request);
+    return { user: session && (await describeMerchant(ctx, session)) };
+  };
+}
+
+/** Login by the store platform's own permission page, and the calls about the session. */
+export function registerSessionRoutes(
+  server: FastifyInstance,
+  bind: CallBinder,
+  ctx: Context,
+  stores: StorePlatform,
+): void {
+  registerLogin(server, bind, ctx, stores);
+  bind.merchant(getMerchant, async ({ session }) => ({ user: await describeMerchant(ctx, session) }));
+
+  bind.merchant(recordFacebookSubscriber, ({ session }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      await noteFacebookSubscriber(tx, session.shopId);
+      return { hasFBSubscribed: true as const };
+    }),
+  );
+
+  registerLogOut(server, bind, ctx);
+  bind.merchant(logOutEverywhere, ({ session }) =>
+    ctx.db.transaction().execute(async (tx) => {
+      await endSessions(tx, session);
+      return { loggedOut: true as const };
+    }),
+  );
+}
+
+function registerLogin(server: FastifyInstance, bind: CallBinder, ctx: Context, stores: StorePlatform): void {
+  const secure = ctx.settings.publicUrl.startsWith('https:');
+  const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+
+  const isTooMany = loginLimit(server);
+  const opened = {
+    config: {
+      answerFault: (reply: FastifyReply, reference: string) => sendToLogin(reply, 'INTERNAL', reference),
+    },
+  };
+  server.get(
+    '/auth/shopify',
+    { ...opened, schema: { hide: true, querystring: LoginQuery } },
+    async (request, reply) => {
+      if (await isTooMany(request)) return sendToLogin(reply, 'TOO_MANY_REQUESTS');
+      const { publicUrl } = ctx.settings;
+      const elsewhere = whereToBegin({ publicUrl, host: request.host, address: request.url });
+      if (elsewhere !== null) return reply.redirect(elsewhere);
+      const { shop = '' } = request.query as z.infer<typeof LoginQuery>;
+      const address = parseShopAddress(shop);
+      if (address.kind !== 'ok') return sendToLogin(reply, 'SHOP_ADDRESS_INVALID');
+      const state = newLoginState(address.shopUrl, ctx.clock.now());
+      reply.setCookie(LOGIN_COOKIE, writeLoginState(state, ctx.settings.encryptionKey), {
+        ...cookieOptions,
+        path: '/auth/shopify',
+        maxAge: LOGIN_LIFETIME_MS / 1000,
+      });
+      const callback = publicUrl + CALLBACK_PATH;
+      return reply.redirect(authorizeAddress(ctx.settings.shopify, address.shopUrl, callback, state.nonce));
+    },
+  );
+
+  server.get(
+    CALLBACK_PATH,
+    { ...opened, schema: { hide: true, querystring: CallbackQuery } },
+    async (request, reply) => {
+      try {
+        const query = textFields(request.query);
+        const secret = await finishLogin(ctx, stores, query, request.cookies[LOGIN_COOKIE]);
+        const session = await findSession(ctx.db, secret, ctx.clock.now());
+        if (session) await bind.onAct(session, { path: CALLBACK_PATH });
+        reply.clearCookie(LOGIN_COOKIE, { path: '/auth/shopify' });
+        setSessionCookie(reply, secret, ctx.settings.publicUrl);
+        return reply.redirect('/dashboard');
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.log.info({ code: error.code, err: error.cause }, 'login refused');
+        return sendToLogin(reply, error.code);
+      }
+    },
+  );
+}
+
+function loginLimit(server: FastifyInstance): (request: FastifyRequest) => Promise<boolean> {
+  const bySource = server.createRateLimit({
+    max: LOGINS_PER_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => sourceOf(request.ip),
+  });
+  return async (request) => {
+    const looked = await bySource(request);
+    return !looked.isAllowed && looked.isExceeded;
+  };
+}
+
+function registerLogOut(server: FastifyInstance, bind: CallBinder, ctx: Context): void {
+  const logOutRoute = { schema: { summary: logOut.summary }, onRequest: requireOwnSite };
+  server.get(logOut.path, logOutRoute, async (request: FastifyRequest, reply) => {
+    const secret = readSessionCookie(request);
+    const session = secret && (await findSession(ctx.db, secret, ctx.clock.now()));
+    if (secret) await closeSession(ctx.db, secret);
+    if (session) await bind.onAct(session, logOut);
+    clearSessionCookie(reply, ctx.settings.publicUrl);
+    return { loggedOut: true };
+  });
+}
+
+async function describeMerchant(ctx: Context, { shopId }: MerchantSession): Promise<Merchant> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    const facebook = await describeFacebook(tx, shopId, ctx.clock.now());
+    const plan = await describePlan(ctx, tx, shopId);
+    return toMerchant(await getShop(tx, shopId), { facebook, plan, settings: ctx.settings });
+  });
+}
+
+/** A browser cannot read an error answer as a person can: it goes back to the login page, which says the sentence. */
+function sendToLogin(reply: FastifyReply, code: ErrorCode, reference?: string): FastifyReply {
+  return reply.redirect(`/?error=${code}${reference === undefined ? '' : `&reference=${reference}`}`);
+}
+
+function textFields(query: unknown): Record<string, string> {
+  const entries = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

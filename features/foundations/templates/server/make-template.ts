@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { TemplateDefinition } from '../contract/template-definition.ts';
+import type { TemplateDraft } from '../contract/template-draft.ts';
+import { readDraft } from '../rules/read-draft.ts';
+import { variantFaults } from '../rules/variant-faults.ts';
+import { noteSubmission } from './ensure-template.ts';
+import { listVariants } from './merchant-templates.ts';
+
+/** A verified account may have 6,000 at WhatsApp, campaigns' own included. */
+const MOST_TEMPLATES = 2000;
+
+/** Which template was made, or changed; or why none was, a sentence each. */
+export type Made = { templateId: string } | { faults: string[] };
+
+/**
+ * Makes a template of the merchant's and has it submitted for the shop's number; where none is connected, as soon as
+ * one is.
+ */
+export async function makeTemplate(ctx: Context, shopId: number, draft: TemplateDraft): Promise<Made> {
+  const read = readDraft(draft);
+  if ('faults' in read) return read;
+  const { definition } = read;
+  return ctx.db.transaction().execute(async (tx) => {
+    const faults = await placeFaults(tx, shopId, definition);
+    if (faults.length > 0) return { faults };
+    const templateId = await record(ctx, tx, shopId, definition);
+    if (templateId === null) return { faults: [nameTaken(definition.name)] };
+    const senderId = await findSenderId(tx, shopId, 'WA');
+    if (senderId !== null) await noteSubmission(ctx, tx, { shopId, senderId }, definition);
+    return { templateId };
+  });
+}
+
+async function placeFaults(tx: Tx, shopId: number, definition: TemplateDefinition): Promise<string[]> {
+  const { name, language } = definition;
+  const { rows } = await sql<{ language: string; origin: string; is_deleted: boolean }>`
+    select language, origin, deleted_at is not null as is_deleted from templates
+    where shop_id = ${shopId} and name = ${name}`.execute(tx);
+  const same = rows.find((row) => row.language === language);
+  if (same?.is_deleted) return [nameDeleted(name)];
+  if (same || rows.some(({ origin }) => origin === 'product')) return [nameTaken(name)];
+  if ((await countTemplates(tx, shopId)) >= MOST_TEMPLATES)
+    return [`You have ${MOST_TEMPLATES} templates, which is the most. Delete one before you make another.`];
+  return variantFaults(definition, await listCompared(tx, shopId, name));
+}
+
+/** The other languages of a name, but for those that were rejected: they may be what is wrong. */
+export async function listCompared(
+  tx: Tx,
+  shopId: number,
+  name: string,
+  exceptId?: string,
+): Promise<TemplateDefinition[]> {
+  const variants = await listVariants(tx, shopId, name);
+  return variants
+    .filter(({ templateId }) => templateId !== exceptId)
+    .filter(({ standings }) => standings.every(({ status }) => status !== 'REJECTED'))
+    .map(({ definition }) => definition);
+}
+
+async function countTemplates(tx: Tx, shopId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('templates')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('shop_id', '=', shopId)
+    .where('origin', '=', 'merchant')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Null where somebody else was faster with the name. */
+async function record(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  shopId: number,
+  definition: TemplateDefinition,
+): Promise<string | null> {
+  const now = clock.now();
+  const row = await tx
+    .insertInto('templates')
+    .values({
+      shop_id: shopId,
+      template_id: timeOrderedId(now),
+      name: definition.name,
+      language: definition.language,
+      definition: JSON.stringify(definition),
+      origin: 'merchant',
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'name', 'language']).doNothing())
+    .returning('template_id')
+    .executeTakeFirst();
+  return row?.template_id ?? null;
+}
+
+/** Document 3, section 8. */
+function nameTaken(name: string): string {
+  return `A template already exists with name ${name}`;
+}
+
+function nameDeleted(name: string): string {
+  return `A template with name ${name} was deleted, and messages that went out with it still show it. Choose another name.`;
+}

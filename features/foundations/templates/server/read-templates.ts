@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import {
+  keepTemplatesCursor,
+  takeSenderToRead,
+  type SenderToRead,
+} from '#features/foundations/channels/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { toTemplateStatus } from '../rules/provider-status.ts';
+import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
+import { findMeant } from '../rules/same-template.ts';
+import { isListRefusal, listsOf, type ListedTemplate } from './reviewers/listed-page.ts';
+import type { Providers } from './reviewers/open-reviewers.ts';
+import { CLOCKS_APART_MS } from './told-templates.ts';
+
+/**
+ * Reads one page of what its provider lists of the number whose turn it is: each number's list once a day, a page a
+ * minute, so that what a lost webhook said is heard all the same. The cursor is kept, so another worker can go on.
+ * Returns whether one was due.
+ */
+export async function readNextTemplates(
+  ctx: Context,
+  providers: Pick<Providers, 'whatsapp' | 'gupshup'>,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const sender = await takeSenderToRead(ctx, now);
+  if (!sender) return false;
+  try {
+    const token = ctx.secrets.open(sender.access_token_sealed, {
+      shopId: sender.shop_id,
+      column: 'senders.access_token',
+    });
+    const list = listsOf(providers)[sender.provider];
+    const page = await list({ id: sender.business_account_id, token }, sender.cursor);
+    // A word said as we read must not seem older than the reading.
+    await applyPage(ctx, sender, page.templates, new Date(now.getTime() - CLOCKS_APART_MS));
+    await keepTemplatesCursor(ctx, sender, page.next);
+  } catch (error) {
+    if (!isListRefusal(error)) throw error;
+    ctx.log.info({ senderId: sender.sender_id, err: error }, 'templates not read; they are asked for again');
+    // A cursor may be the very thing that is refused: tomorrow it begins anew.
+    if (error.code !== null) await keepTemplatesCursor(ctx, sender, null);
+  }
+  return true;
+}
+
+async function applyPage(
+  ctx: Context,
+  sender: SenderToRead,
+  page: readonly ListedTemplate[],
+  readAt: Date,
+): Promise<void> {
+  // A draft is on its way to being submitted, and the answer to that is its own.
+  const known = await ctx.db
+    .selectFrom('template_submissions')
+    .select(['submission_id', 'name', 'language', 'provider_template_id as providerId'])
+    .where('shop_id', '=', sender.shop_id)
+    .where('sender_id', '=', sender.sender_id)
+    .where('status', '<>', 'DRAFT')
+    .execute();
+  const listed = page.flatMap((one) =>
+    findMeant(known, one).map(({ submission_id: submissionId }) => ({
+      submission_id: submissionId,
+      provider_id: one.id,
+      status: toTemplateStatus(one.status),
+      reason: one.reason,
+      category: toCategory(one.category),
+      quality: toTemplateQuality(one.quality),
+    })),
+  );
+  if (listed.length > 0) await applyListed(ctx, sender.shop_id, listed, readAt);
+}
+
+/**
+ * A reading is a word of the moment it was asked for. It takes away no stop of ours: what a refusal stopped is
+ * listed as approved all the same. Of what is being told of at this moment the webhook knows more, and is not waited for.
+ */
+async function applyListed(
+  ctx: Context,
+  shopId: number,
+  listed: readonly object[],
+  readAt: Date,
+): Promise<void> {
+  await sql`
+    update template_submissions t set
+      provider_template_id = l.provider_id,
+      status = case when l.is_news then l.status else t.status end,
+      reason = case when l.is_news then l.reason else t.reason end,
+      status_at = case when l.is_news then ${readAt} else t.status_at end,
+      status_told_at = case when l.is_news or t.status in ('ENABLED', 'PENDING') then ${readAt} else t.status_told_at end,
+      category = coalesce(l.category, t.category), category_at = ${readAt},
+      category_changed_at = case when l.category <> t.category then ${readAt} else t.category_changed_at end,
+      coming_category = case when l.category = t.category then t.coming_category end,
+      coming_category_at = case when l.category = t.category then t.coming_category_at end,
+      quality = l.quality, quality_at = ${readAt}
+    from (
+      select r.*, r.status <> k.status
+          and (r.status <> 'ENABLED' or k.status = 'PENDING' or k.status_at = k.status_told_at) as is_news
+      from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb)
+        as r(submission_id uuid, provider_id text, status text, reason text, category text, quality text)
+      join template_submissions k on k.shop_id = ${shopId} and k.submission_id = r.submission_id
+      for update of k skip locked
+    ) l
+    where t.shop_id = ${shopId} and t.submission_id = l.submission_id
+      and coalesce(greatest(t.status_told_at, t.category_at, t.quality_at), '-infinity') <= ${readAt}`.execute(
+    ctx.db,
+  );
+}

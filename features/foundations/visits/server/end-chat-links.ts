@@ -1,0 +1,18 @@
+import '#features/foundations/consent/contract/consent-events.ts';
+import { endCartLinks } from '#features/foundations/subscribers/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { DomainEvents } from '#platform/events/domain-events.ts';
+
+/** A STOP in Messenger ends every link of the chat: its browsers, its carts and its customer. */
+export async function endChatLinks(
+  tx: Tx,
+  { shopId, subscriberId, channel, endsAll }: DomainEvents['subscriberOptedOut'],
+): Promise<void> {
+  if (channel !== 'FB' || !endsAll) return;
+  await tx
+    .deleteFrom('chat_browsers')
+    .where('shop_id', '=', shopId)
+    .where('subscriber_id', '=', subscriberId)
+    .execute();
+  await endCartLinks(tx, { shopId, subscriberId });
+}

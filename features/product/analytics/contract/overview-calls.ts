@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { SourceKind } from '#features/engine/messaging/contract/source.ts';
+import { defineCall } from '#platform/http/call.ts';
+import { Day } from '#platform/http/text-shapes.ts';
+
+/** All Time; document 1 writes 360 in places, which is read as the same. */
+export const ALL_TIME = -1;
+const ALSO_ALL_TIME = 360;
+
+/** Today 0, yesterday 1, the last 7 or 30 days, all time -1. */
+export const Scope = z.pipe(
+  z.coerce.number().check(z.refine((scope) => [0, 1, 7, 30, ALL_TIME, ALSO_ALL_TIME].includes(scope))),
+  z.transform((scope) => (scope === ALSO_ALL_TIME ? ALL_TIME : scope)),
+);
+
+/** Which days of the shop's time zone are asked for: a scope, or any first and last day. Without either it is the last 30 days. */
+export const AskedSpan = {
+  scope: z.optional(Scope),
+  from: z.optional(Day),
+  to: z.optional(Day),
+};
+
+/** What was counted of some days. Money is in the shop's currency's minor units, net of what went back on those days. */
+export const Totals = z.object({
+  sent: z.int(),
+  delivered: z.int(),
+  read: z.int(),
+  clicked: z.int(),
+  failed: z.int(),
+  orders: z.int(),
+  revenueMinor: z.int(),
+  avgOrderValueMinor: z.int(),
+  /** Of orders and revenue, what is there by clicks and codes alone. */
+  clickOrders: z.int(),
+  clickRevenueMinor: z.int(),
+  optIns: z.int(),
+  impressions: z.int(),
+  /** In percent with two decimals: opt-ins of impressions, read and clicked of delivered. */
+  optInRate: z.number(),
+  readRate: z.number(),
+  clickRate: z.number(),
+});
+export type Totals = z.infer<typeof Totals>;
+
+/** One campaign's drip, tool or broadcast with its numbers; `id` null where there is only one of its type. */
+export const SourceTotals = z.extend(Totals, {
+  channel: z.enum(['WA', 'FB']),
+  kind: SourceKind,
+  type: z.string(),
+  id: z.nullable(z.string()),
+});
+export type SourceTotals = z.infer<typeof SourceTotals>;
+
+export const DayFigures = z.object({
+  date: z.string(),
+  revenueMinor: z.int(),
+  orders: z.int(),
+  optIns: z.int(),
+});
+export type DayFigures = z.infer<typeof DayFigures>;
+
+export const getOverview = defineCall({
+  method: 'GET',
+  path: '/database/api/analytics/overview',
+  summary: 'What was sent, did and earned in some days, beside the days before, in all and by source',
+  query: z.object({
+    shopUrl: z.string(),
+    channel: z.enum(['WA', 'FB', 'All']),
+    ...AskedSpan,
+    /** Draws the days of one source alone: a type, as abandonedCart; `all` and `allOptins` draw those of all. */
+    revenueSource: z.optional(z.string()),
+    subscriberSource: z.optional(z.string()),
+  }),
+  response: z.object({
+    currencyCode: z.string(),
+    today: z.string(),
+    /** `before` are as many days right before; null for all time. */
+    span: z.object({
+      from: z.string(),
+      to: z.string(),
+      before: z.nullable(z.object({ from: z.string(), to: z.string() })),
+    }),
+    /** Whatever the span. */
+    allTime: z.object({ revenueMinor: z.int(), subscribers: z.int() }),
+    totals: Totals,
+    totalsBefore: z.nullable(Totals),
+    /** Every day of the span, also those on which nothing happened. */
+    days: z.array(DayFigures),
+    daysBefore: z.array(DayFigures),
+    sources: z.array(SourceTotals),
+    sourcesBefore: z.array(SourceTotals),
+    /** Why messages failed, the most first; code 0 is no answer. */
+    failures: z.array(z.object({ channel: z.enum(['WA', 'FB']), code: z.int(), failed: z.int() })),
+  }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'BAD_SPAN'],
+});

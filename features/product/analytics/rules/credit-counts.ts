@@ -1,0 +1,62 @@
+import type { Source } from '#features/engine/messaging/contract/source.ts';
+import { ONLY_ONE } from '#features/engine/messaging/contract/source.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { TouchKind } from '../contract/attribution.ts';
+
+/** A credit as it counts: whose it is, by what, and what it was worth on which day of the shop. */
+export interface CountedCredit {
+  channel: Channel;
+  source: Source;
+  touchKind: TouchKind;
+  lines: readonly { isOrder: boolean; day: string; amountMinor: number }[];
+}
+
+/** What is to be added to a day of a source. */
+export interface CreditCount {
+  day: string;
+  channel: Channel;
+  source: Source;
+  orders: number;
+  revenueMinor: number;
+  /** Of those, what is there without reads. */
+  clickOrders: number;
+  clickRevenueMinor: number;
+}
+
+/** What days are to be changed by, where credits were counted as `before` and are `after`; nothing where they are the same. */
+export function countChanges(
+  before: readonly CountedCredit[],
+  after: readonly CountedCredit[],
+): CreditCount[] {
+  const counts = new Map<string, CreditCount>();
+  for (const credit of before) addLines(counts, credit, -1);
+  for (const credit of after) addLines(counts, credit, 1);
+  return [...counts.values()].filter(
+    ({ orders, revenueMinor, clickOrders, clickRevenueMinor }) =>
+      orders !== 0 || revenueMinor !== 0 || clickOrders !== 0 || clickRevenueMinor !== 0,
+  );
+}
+
+function addLines(
+  counts: Map<string, CreditCount>,
+  { channel, source, touchKind, lines }: CountedCredit,
+  sign: 1 | -1,
+): void {
+  const isClick = touchKind !== 'read';
+  for (const { isOrder, day, amountMinor } of lines) {
+    const key = [day, channel, source.kind, source.type, source.id ?? ONLY_ONE].join(' ');
+    const count = counts.get(key) ?? emptyCount(day, channel, source);
+    counts.set(key, count);
+    const orders = isOrder ? sign : 0;
+    count.orders += orders;
+    count.revenueMinor += sign * amountMinor;
+    if (isClick) {
+      count.clickOrders += orders;
+      count.clickRevenueMinor += sign * amountMinor;
+    }
+  }
+}
+
+function emptyCount(day: string, channel: Channel, source: Source): CreditCount {
+  return { day, channel, source, orders: 0, revenueMinor: 0, clickOrders: 0, clickRevenueMinor: 0 };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import '#features/foundations/store-data/contract/store-events.ts';
+import type { Happened } from '#platform/events/domain-events.ts';
+import { checkLater } from './check-credits.ts';
+import { settleOrders } from './settle-orders.ts';
+
+/** What happens to orders, as their credits follow it. */
+export const CREDITED = [
+  'orderPlaced',
+  'orderRefunded',
+  'orderCancelled',
+  'orderEdited',
+  'orderChanged',
+  'ordersKept',
+] as const;
+
+type OfOrders = Happened<(typeof CREDITED)[number]>;
+
+/** Credits orders that were placed, and has credits follow what became of theirs. */
+export async function followOrders(
+  tx: Tx,
+  events: readonly OfOrders[],
+  ctx: Pick<Context, 'clock'>,
+): Promise<void> {
+  for (const [shopId, ofShop] of Map.groupBy(events, ({ event }) => event.shopId)) {
+    if (!(await hasMessages(tx, shopId))) continue;
+    const placed = ofShop.flatMap(({ name, event }) => (name === 'orderPlaced' ? [event.order.orderId] : []));
+    const kept = ofShop.flatMap(({ name, event }) => (name === 'ordersKept' ? event.orderIds : []));
+    await settleOrders(tx, shopId, { anew: [...placed, ...kept], others: ofShop.flatMap(othersOf) });
+    await checkLater(tx, shopId, placed, ctx.clock.now());
+  }
+}
+
+function othersOf({ name, event }: OfOrders): string[] {
+  switch (name) {
+    case 'orderRefunded':
+    case 'orderCancelled':
+    case 'orderEdited':
+      return [event.orderId];
+    case 'orderChanged':
+      return [event.order.orderId];
+    case 'orderPlaced':
+    case 'ordersKept':
+      return [];
+  }
+}
+
+/** A shop that wrote to nobody has no credits: its orders of before it came are looked at no further. */
+async function hasMessages(tx: Tx, shopId: number): Promise<boolean> {
+  const { rows } = await sql`select from messages where shop_id = ${shopId} limit 1`.execute(tx);
+  return rows.length > 0;
+}

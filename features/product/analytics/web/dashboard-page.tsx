@@ -1,0 +1,112 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Pair } from '#platform/ui-kit/parts/pair.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { typeOfSource } from '../rules/type-of-source.ts';
+import { AllTimeStrip } from './all-time-strip.tsx';
+import { REVENUE_SOURCES, SUBSCRIBER_SOURCES, TITLES } from './copy.ts';
+import styles from './dashboard-page.module.css';
+import { DashboardWaiting } from './dashboard-waiting.tsx';
+import { DaysLine } from './days-line.tsx';
+import type { SourceChoice } from './graph-panel.tsx';
+import { LiveNote } from './live-note.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { SubscribersPanel } from './subscribers-panel.tsx';
+import { useAskedDays } from './use-asked-days.ts';
+import { useOverview, type Overview } from './use-overview.ts';
+import { useSource } from './use-source.ts';
+
+interface DashboardPageProps {
+  merchant: Merchant;
+  /** The one channel whose figures are shown; without it those of all together. */
+  channel?: Channel;
+  /** Its figures are there, and again each time that they are others. */
+  onFigures: () => void;
+  /** What waits for the merchant; comes from another feature. */
+  needs: ReactNode;
+  /** What the shop still has to set up; comes from other features. */
+  checklist: ReactNode;
+  /** What stands below the graphs, of the same days; comes from several features. */
+  Below: ComponentType<{ merchant: Merchant; channel: Channel | undefined; overview: Overview }>;
+}
+
+export function DashboardPage(props: DashboardPageProps) {
+  const { merchant, channel, onFigures, needs, checklist, Below } = props;
+  const { shopUrl } = merchant;
+  const { days, setDays } = useAskedDays();
+  const revenue = useSource('revenueSource', REVENUE_SOURCES);
+  const optIns = useSource('subscriberSource', SUBSCRIBER_SOURCES);
+  const { data, error, refetch, dataUpdatedAt, isRefetchError, isPlaceholderData } = useOverview({
+    shopUrl,
+    channel: channel ?? 'All',
+    days,
+    ...(channel && { revenueSource: revenue.value, subscriberSource: optIns.value }),
+  });
+  useEffect(() => {
+    // An answer that says the same is the same object.
+    if (data) onFigures();
+  }, [data, onFigures]);
+  const isWaiting = data === undefined && error === null;
+  const note =
+    data === undefined ? '\u00a0' : <LiveNote updatedAt={dataUpdatedAt} isStale={isRefetchError} />;
+  return (
+    <>
+      <PageHead title={TITLES[channel ?? 'All']} note={note} />
+      {needs}
+      {checklist}
+      <div className={styles.page}>
+        {data && <AllTimeStrip overview={data} />}
+        {isWaiting && <WaitingBlock height={73} />}
+        <DaysLine
+          days={days}
+          timeZone={merchant.shopTimeZone}
+          overview={data}
+          hasFailed={error !== null}
+          onChange={setDays}
+        />
+        {isWaiting && <DashboardWaiting />}
+        {data === undefined && error !== null && (
+          <FailureNote what="The dashboard" error={error} retry={() => void refetch()} />
+        )}
+        {data && (
+          <Figures
+            {...{ merchant, channel, revenue, optIns, Below }}
+            overview={data}
+            isOld={isPlaceholderData}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FiguresProps extends Pick<DashboardPageProps, 'merchant' | 'Below'> {
+  channel: Channel | undefined;
+  overview: Overview;
+  /** Others are on their way. */
+  isOld: boolean;
+  revenue: SourceChoice;
+  optIns: SourceChoice;
+}
+
+/** What is of the days that are looked at. */
+function Figures({ merchant, channel, overview, isOld, revenue, optIns, Below }: FiguresProps) {
+  const { shopUrl } = merchant;
+  return (
+    <div className={styles.ofDays} aria-busy={isOld}>
+      <Pair isLevel>
+        <RevenuePanel shopUrl={shopUrl} overview={overview} source={channel ? revenue : null} />
+        <SubscribersPanel
+          shopUrl={shopUrl}
+          overview={overview}
+          source={channel ? optIns : null}
+          sourceType={channel && typeOfSource(optIns.value)}
+        />
+      </Pair>
+      <Below merchant={merchant} channel={channel} overview={overview} />
+    </div>
+  );
+}

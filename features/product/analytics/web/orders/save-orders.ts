@@ -1,0 +1,101 @@
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { plainPhone } from '#platform/ui-kit/format/plain-phone.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
+import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
+import type { OrdersAsked } from './asked-orders.ts';
+import { CHANNEL_WORDS, MOVEMENT_WORDS, TOUCH_WORDS } from './copy.ts';
+import type { SourceWords } from './orders-page.tsx';
+import { sourceInWords } from './source-in-words.ts';
+import { toQuery } from './use-orders.ts';
+
+/** Enough for a year of most shops, and still at once. */
+const MOST_ROWS = 10_000;
+const AT_ONCE = 200;
+
+interface Saving {
+  sourceWords: SourceWords;
+  /** Hears how far it is. */
+  tell: (rows: number) => void;
+}
+
+/** Saves the orders that the list shows, and those behind its end up to 10,000, as a CSV file. */
+export async function saveOrders(
+  merchant: Merchant,
+  asked: OrdersAsked,
+  { sourceWords, tell }: Saving,
+): Promise<{ rows: number; isWhole: boolean }> {
+  const { shopUrl, shopTimeZone } = merchant;
+  const { rows: orders, isWhole } = await readPages(
+    async (after) => {
+      const page = await makeCall(listOrders, {
+        query: { ...toQuery(shopUrl, asked), limit: AT_ONCE, ...(after !== null && { after }) },
+      });
+      return { rows: page.orders, next: page.next };
+    },
+    { most: MOST_ROWS, tell },
+  );
+  const name = `orders-${shopUrl.replace(/\..*$/, '')}-${shopDay(new Date(), shopTimeZone)}.csv`;
+  saveFile(
+    name,
+    writeCsv([headOf(merchant), ...orders.map((order) => toCells(order, merchant, sourceWords))]),
+  );
+  return { rows: orders.length, isWhole };
+}
+
+function headOf({ shopCurrency, shopTimeZone }: Merchant): string[] {
+  return [
+    `When (${shopTimeZone})`,
+    'Order',
+    'Name',
+    'Phone',
+    'Credited to',
+    'Channel',
+    'By',
+    `Touched (${shopTimeZone})`,
+    'Why',
+    `Worth (${shopCurrency})`,
+    `Went back (${shopCurrency})`,
+    `Left of it (${shopCurrency})`,
+    `On these days (${shopCurrency})`,
+    'Changes',
+    'Message id',
+    'Order id',
+  ];
+}
+
+function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWords): CsvCell[] {
+  const { shopCurrency, shopTimeZone } = merchant;
+  const { credit, person } = order;
+  const money = (minor: number) => (order.isOtherCurrency ? null : toDecimal(minor, shopCurrency));
+  return [
+    sortableMoment(order.orderedAt, shopTimeZone),
+    order.name,
+    person?.name ?? null,
+    person?.phoneShown ? plainPhone(person.phoneShown) : null,
+    credit && sourceInWords(credit.source, sourceWords),
+    credit && CHANNEL_WORDS[credit.channel],
+    credit && TOUCH_WORDS[credit.touch.kind],
+    credit && sortableMoment(credit.touch.at, shopTimeZone),
+    credit && credit.whySentence,
+    money(order.amountMinor),
+    money(order.returnedMinor),
+    money(order.netMinor),
+    money(order.onDaysMinor),
+    changesOf(order, shopCurrency),
+    credit && credit.messageId,
+    order.orderId,
+  ];
+}
+
+function changesOf({ lines }: ListedOrder, currency: string): string {
+  return lines
+    .filter(({ kind }) => kind !== 'order')
+    .map(({ kind, day, amountMinor }) => `${MOVEMENT_WORDS[kind]} ${day} ${toDecimal(amountMinor, currency)}`)
+    .join('; ');
+}

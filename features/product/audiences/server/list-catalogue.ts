@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { listCollections, searchProducts } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { QueryOf, ResponseOf } from '#platform/http/call.ts';
+import type { getCollections, getProducts, getProductTags } from '../contract/audience-calls.ts';
+
+/** The most that the bare call answers: what is beyond is found by searching. */
+const MOST_LISTED = 25_000;
+const MOST_TAGS = 100;
+
+/** The products of a shop: all of them by title, or one page when a search or a page is asked for. */
+export async function listProducts(
+  tx: Tx,
+  shopId: number,
+  { search, page }: QueryOf<typeof getProducts>,
+): Promise<ResponseOf<typeof getProducts>> {
+  if (search === undefined && page === undefined)
+    return { data: await listAllProducts(tx, shopId), nextPage: null };
+  const number = Number(page ?? '1');
+  const { products, hasMore } = await searchProducts(tx, shopId, { text: search ?? '', page: number });
+  return {
+    data: products.map(({ productId, title, imageUrl }) => ({ productId, title, image: imageUrl })),
+    nextPage: hasMore ? number + 1 : null,
+  };
+}
+
+async function listAllProducts(tx: Tx, shopId: number) {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['product_id', 'title', 'image_url'])
+    .where('shop_id', '=', shopId)
+    .where('deleted_at', 'is', null)
+    .orderBy('title_key')
+    .orderBy('product_id')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map((row) => ({ productId: row.product_id, title: row.title, image: row.image_url }));
+}
+
+/** The collections of a shop whose title has what was typed in it, by title. */
+export async function listAudienceCollections(
+  tx: Tx,
+  shopId: number,
+  { search = '' }: QueryOf<typeof getCollections>,
+): Promise<ResponseOf<typeof getCollections>> {
+  const typed = search.trim().toLowerCase();
+  const collections = await listCollections(tx, shopId);
+  return {
+    data: collections
+      .filter(({ title }) => title.toLowerCase().includes(typed))
+      .map(({ collectionId, title, imageUrl }) => ({
+        collectionsId: collectionId,
+        collectionName: title,
+        image: imageUrl,
+      })),
+  };
+}
+
+/** The tags of a shop's products that begin with what was typed, the most used first. */
+export async function listProductTags(
+  tx: Tx,
+  shopId: number,
+  { search = '' }: QueryOf<typeof getProductTags>,
+): Promise<ResponseOf<typeof getProductTags>> {
+  const { rows } = await sql<{ tag: string; products: number }>`
+    select min(tag) as tag, count(*)::int as products from products p, unnest(p.tags) as tag
+    where p.shop_id = ${shopId} and p.deleted_at is null and starts_with(lower(tag), lower(${search.trim()}))
+    group by lower(tag) order by count(*) desc, lower(tag) limit ${MOST_TAGS}`.execute(tx);
+  return { data: rows };
+}

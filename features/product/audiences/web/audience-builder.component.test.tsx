@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { getImportedAttributes } from '#features/product/imports/contract/import-calls.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import {
+  deleteSegment,
+  evaluateAudience,
+  explainPerson,
+  getProducts,
+  getSegments,
+  sampleAudience,
+  saveSegment,
+} from '../contract/audience-calls.ts';
+import type { AudienceCondition, SavedSegment } from '../contract/audience-condition.ts';
+import { fewOrders, NO_RULES } from '../testing/sample-condition.ts';
+import { AudienceBuilder } from './audience-builder.tsx';
+import { useAudienceCount } from './use-audience.ts';
+
+const SHOP = { shopUrl: 'demo.myshopify.com', currency: 'EUR', timeZone: 'Europe/Berlin' };
+const SEGMENT: SavedSegment = {
+  id: '0199f2c4-7a3b-7c1d-8e2f-123456789abc',
+  name: 'Few orders',
+  condition: fewOrders(3),
+  sentence: 'People who placed fewer than 3 orders.',
+  updatedAt: '2026-02-03T10:00:00.000Z',
+};
+
+function Builder({ condition: first, showsFaults }: { condition: AudienceCondition; showsFaults: boolean }) {
+  const [condition, setCondition] = useState(first);
+  const count = useAudienceCount(SHOP.shopUrl, condition);
+  return <AudienceBuilder shop={SHOP} onChange={setCondition} {...{ condition, count, showsFaults }} />;
+}
+
+function open(
+  { condition = NO_RULES, showsFaults = false } = {},
+  prepare: (api: typeof fakeApi) => void = () => undefined,
+) {
+  const api = fakeApi;
+  api.answer(getImportedAttributes, { attributes: [] });
+  api.answer(evaluateAudience, { population: 12 });
+  prepare(api);
+  return { api, ...mountScreen(<Builder {...{ condition, showsFaults }} />) };
+}
+
+test('without a rule nobody is included, nothing is counted, and nobody can be shown', () => {
+  const { api } = open();
+  expect(screen.getByText('Nobody yet. Add a rule that says whom to include.')).toBeDefined();
+  expect(screen.getByText('Nobody is left out.')).toBeDefined();
+  expect(screen.getByText('Fill in the first rule to see how many people it means.')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show some of them' }).disabled).toBe(true);
+  expect(api.requests(evaluateAudience)).toEqual([]);
+});
+
+test('counts a filled rule, says it in a sentence, and shows some of the people', async () => {
+  const { api, user } = open();
+  await user.click(screen.getByRole('button', { name: '+ Add another rule, Include' }));
+  await user.selectOptions(
+    screen.getByLabelText('What include rule 1 is about'),
+    'Number of orders is less than',
+  );
+  await user.type(screen.getByLabelText('How many, include rule 1'), '5');
+  await screen.findByText('12');
+  expect(screen.getByText('People who placed fewer than 5 orders.')).toBeDefined();
+  expect(api.requests(evaluateAudience).at(-1)?.body).toMatchObject({ pageId: SHOP.shopUrl });
+
+  api.answer(sampleAudience, { data: [{ subscriberId: 'one', name: null, phone: '+49 1521 5500100' }] });
+  await user.click(screen.getByRole('button', { name: 'Show some of them' }));
+  const list = await screen.findByRole('list', { name: 'Some of the people' });
+  expect(within(list).getByRole('listitem').textContent).toBe('No name+49 1521 5500100');
+});
+
+test('says that the number still grows after a large import', async () => {
+  open({ condition: fewOrders(5) }, (api) =>
+    api.answer(evaluateAudience, { population: 1200, isCatchingUp: true }),
+  );
+  await screen.findByText('so far. We are still counting recent changes.');
+  expect(screen.getByText('1,200')).toBeDefined();
+});
+
+test('says why the people could not be counted, and counts on another try', async () => {
+  const { api, user } = open({ condition: fewOrders(5) }, (prepared) =>
+    prepared.refuse(evaluateAudience, 'TOO_MANY_REQUESTS'),
+  );
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toContain('The number of people could not be loaded');
+  api.answer(evaluateAudience, { population: 1 });
+  await user.click(within(note).getByRole('button', { name: 'Try again' }));
+  await screen.findByText('person');
+});
+
+test('shows what a rule lacks only after it was asked for', () => {
+  const condition = { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<', key: 0, exclude: 0 }] };
+  const { api } = open({ condition });
+  expect(screen.getByLabelText('How many, include rule 1').getAttribute('aria-invalid')).not.toBe('true');
+  expect(api.requests(evaluateAudience)).toEqual([]);
+});
+
+test('marks an empty rule once the faults are shown', () => {
+  open({
+    condition: { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<', key: 0, exclude: 0 }] },
+    showsFaults: true,
+  });
+  expect(screen.getByLabelText('How many, include rule 1').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a second rule is put together by AND or OR, which then stays', async () => {
+  const { user } = open({ condition: fewOrders(5) });
+  const include = screen.getByRole('region', { name: 'Include' });
+  await user.click(within(include).getByRole('button', { name: '+ AND, Include' }));
+  expect(within(include).getByLabelText('What include rule 2 is about')).toBeDefined();
+  expect(within(include).queryByRole('button', { name: '+ OR, Include' })).toBeNull();
+  expect(within(include).getByRole('button', { name: '+ AND, Include' })).toBeDefined();
+});
+
+test('leaves out who bought a product that is found by typing, and lets them in again', async () => {
+  const { api, user } = open({ condition: fewOrders(5) });
+  api.answer(getProducts, {
+    data: [{ productId: '77', title: 'Willow teapot', image: null }],
+    nextPage: null,
+  });
+  await user.click(screen.getByRole('button', { name: '+ Add another rule, Exclude' }));
+  await user.selectOptions(screen.getByLabelText('What exclude rule 1 is about'), 'Bought a product');
+  const product = screen.getByRole<HTMLInputElement>('combobox', { name: 'Product, exclude rule 1' });
+  await user.type(product, 'tea');
+  await waitFor(() => expect(api.requests(getProducts).at(-1)?.query).toMatchObject({ search: 'tea' }));
+  await user.click(await screen.findByText('Willow teapot'));
+  expect(product.value).toBe('Willow teapot');
+  await screen.findByText(/bought Willow teapot/);
+  await user.click(screen.getByRole('button', { name: 'Delete exclude rule 1' }));
+  expect(screen.getByText('Nobody is left out.')).toBeDefined();
+});
+
+test('saves the rules as a segment under a name', async () => {
+  const { api, user } = open({ condition: fewOrders(5) });
+  api.answer(getSegments, { data: [] });
+  api.answer(saveSegment, { id: SEGMENT.id });
+  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
+  await screen.findByText('You have saved none yet.');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Save these rules as' });
+  await user.type(name, ' Few orders {Enter}');
+  await screen.findByText('Saved Successfully');
+  expect(api.requests(saveSegment).at(-1)?.body).toMatchObject({
+    name: 'Few orders',
+    condition: fewOrders(5),
+  });
+  expect(name.value).toBe('');
+});
+
+test('says beside the name why a segment was not saved', async () => {
+  const { api, user } = open({ condition: fewOrders(5) });
+  api.answer(getSegments, { data: [SEGMENT] });
+  api.refuse(saveSegment, 'SEGMENT_NAME_TAKEN');
+  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
+  const name = await screen.findByRole('textbox', { name: 'Save these rules as' });
+  await user.type(name, 'Few orders{Enter}');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('rules that are not filled in cannot be saved, and a segment cannot be changed to them', async () => {
+  const { api, user } = open({ condition: { ...NO_RULES, rules: [{ segmentType: 'NumberOfOrders<' }] } });
+  api.answer(getSegments, { data: [SEGMENT] });
+  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
+  await screen.findByText('Fill in every rule first, then it can be saved.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Save these rules as' }).disabled).toBe(true);
+  const change = await screen.findByRole<HTMLButtonElement>('button', { name: 'Change Few orders' });
+  expect(change.disabled).toBe(true);
+});
+
+test('a segment that is used shows its own values in place of those before', async () => {
+  const { api, user } = open({ condition: fewOrders(8) });
+  api.answer(getSegments, { data: [SEGMENT] });
+  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
+  await user.click(await screen.findByRole('button', { name: 'Use Few orders' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('How many, include rule 1').value).toBe('3');
+});
+
+test('a segment gets the rules that are edited, and is deleted unless it is used', async () => {
+  const { api, user } = open({ condition: fewOrders(6) });
+  api.answer(getSegments, { data: [SEGMENT] });
+  api.answer(saveSegment, { id: SEGMENT.id });
+  await user.click(screen.getByRole('button', { name: 'Saved segments' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Few orders' }));
+  await user.click(await screen.findByRole('button', { name: 'Use these rules' }));
+  await waitFor(() =>
+    expect(api.requests(saveSegment).at(-1)?.body).toMatchObject({ id: SEGMENT.id, condition: fewOrders(6) }),
+  );
+
+  api.answer(deleteSegment, { deleted: false, usedBy: ['broadcast Spring'] });
+  await user.click(await screen.findByRole('button', { name: 'Delete Few orders' }));
+  const asks = await screen.findByRole('dialog', { name: 'Delete Few orders?' });
+  await user.click(within(asks).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Used by the broadcast Spring. Take it out there, then delete it.');
+
+  api.answer(deleteSegment, { deleted: true, usedBy: [] });
+  api.answer(getSegments, { data: [] });
+  await user.click(screen.getByRole('button', { name: 'Delete Few orders' }));
+  const again = await screen.findByRole('dialog', { name: 'Delete Few orders?' });
+  await user.click(within(again).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('You have saved none yet.');
+});
+
+test('explains rule by rule why a person is in the audience', async () => {
+  const { api, user } = open({ condition: fewOrders(6) });
+  api.answer(explainPerson, {
+    subscriberId: 'one',
+    name: 'Mira Vogt',
+    phone: '+49 1521 5500100',
+    isIn: true,
+    hasConsent: true,
+    rules: [
+      { place: 0, isExclude: false, holds: true, rule: 'placed fewer than 6 orders', fact: 'They placed 2.' },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Why is somebody in or out?' }));
+  const look = await screen.findByRole<HTMLButtonElement>('button', { name: 'Look' });
+  expect(look.disabled).toBe(true);
+  await user.type(screen.getByLabelText(/^Their WhatsApp number/), '+4915215500100');
+  await user.click(look);
+  await screen.findByText('In the audience');
+  expect(screen.getByText('Include: holds')).toBeDefined();
+  expect(screen.getByText('They placed 2.')).toBeDefined();
+  expect(api.requests(explainPerson).at(-1)?.body).toMatchObject({ phone: '+4915215500100' });
+
+  api.refuse(explainPerson, 'NOT_FOUND');
+  await user.type(screen.getByLabelText(/^Their WhatsApp number/), '9');
+  await user.click(look);
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Their WhatsApp number/).getAttribute('aria-invalid')).toBe('true'),
+  );
+});

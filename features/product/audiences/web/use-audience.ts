@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getImportedAttributes } from '#features/product/imports/contract/import-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
+import { toastSuccess } from '#platform/ui-kit/toast.tsx';
+import {
+  deleteSegment,
+  evaluateAudience,
+  explainPerson,
+  getSegments,
+  sampleAudience,
+  saveSegment,
+} from '../contract/audience-calls.ts';
+import type { AudienceCondition } from '../contract/audience-condition.ts';
+import { isWorthCounting } from '../rules/edit-condition.ts';
+import { SEGMENT_GONE, SEGMENT_SAVED, SEGMENT_SAVING } from './copy.ts';
+import { useSettled } from './use-settled.ts';
+
+/** How many people an audience has. An answer belongs to the condition it was asked for, so that a late one never shows. */
+export interface AudienceCount {
+  /** Null while it is being counted, or could not be. */
+  people: number | null;
+  /** The number still grows, as after a large import, and is asked for again automatically. */
+  isCatchingUp: boolean;
+  /** There was nothing to count yet. */
+  isSkipped: boolean;
+  error: unknown;
+  again: () => void;
+}
+
+export function useAudienceCount(pageId: string, condition: AudienceCondition): AudienceCount {
+  const settled = useSettled(condition);
+  const isSkipped = !isWorthCounting(condition);
+  const isTyping = JSON.stringify(settled) !== JSON.stringify(condition);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(evaluateAudience, { body: { pageId, condition: settled } }),
+    enabled: !isSkipped && !isTyping,
+    refetchInterval: ({ state }) => (state.data?.isCatchingUp ? LIVE_REFETCH_MS : false),
+  });
+  const again = () => void refetch();
+  if (isSkipped) return { people: 0, isCatchingUp: false, isSkipped, error: null, again };
+  const isCatchingUp = !isTyping && data?.isCatchingUp === true;
+  const isCounted = !isTyping && data !== undefined && (!isFetching || isCatchingUp);
+  const people = isCounted ? data.population : null;
+  return { people, isCatchingUp, isSkipped, error: isTyping ? null : error, again };
+}
+
+export function useAttributes(shopUrl: string) {
+  return useQuery(callQuery(getImportedAttributes, { query: { shopUrl } }));
+}
+
+/** Some people of an audience; other ones each time it is asked for. */
+export function useSample() {
+  return useMutation({
+    mutationFn: (condition: AudienceCondition) => makeCall(sampleAudience, { body: { condition } }),
+    onError: () => undefined,
+  });
+}
+
+/** Whether somebody, by their number, is in an audience, and why. */
+export function useExplain(condition: AudienceCondition) {
+  return useMutation({
+    mutationFn: (phone: string) => makeCall(explainPerson, { body: { condition, phone } }),
+    onError: () => undefined,
+  });
+}
+
+function segmentsQuery(shopUrl: string) {
+  return callQuery(getSegments, { query: { shopUrl } });
+}
+
+export function useSegments(shopUrl: string) {
+  return useQuery(segmentsQuery(shopUrl));
+}
+
+export function useSaveSegment(shopUrl: string) {
+  const client = useQueryClient();
+  const toasts = savingToasts('segment', { waiting: SEGMENT_SAVING, saved: SEGMENT_SAVED });
+  return useMutation({
+    mutationFn: (segment: { id?: string; name: string; condition: AudienceCondition }) =>
+      makeCall(saveSegment, { body: segment }),
+    onSuccess: () => {
+      toasts.succeed();
+      void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
+    },
+    // The dialog says what is wrong beside the name.
+    onError: () => undefined,
+  });
+}
+
+export function useDeleteSegment(shopUrl: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => makeCall(deleteSegment, { body: { id } }),
+    onSuccess: ({ deleted }) => {
+      // What uses it is told beside it.
+      if (deleted) toastSuccess('segment', SEGMENT_GONE);
+      void client.invalidateQueries({ queryKey: segmentsQuery(shopUrl).queryKey });
+    },
+  });
+}

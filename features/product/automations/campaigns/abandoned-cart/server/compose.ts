@@ -1,0 +1,15 @@
+import { findProductImage } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Composing, Draft } from '../../../server/engine/campaign.ts';
+import { valuesOfCart } from '../values-of-cart.ts';
+import type { DueCart } from './facts.ts';
+
+/** What a reminder says, the picture of the first product, and the way back to the cart. */
+export async function compose(tx: Tx, cart: DueCart, { shopId, language }: Composing): Promise<Draft> {
+  const productId = cart.lines[0]?.productId ?? null;
+  return {
+    values: valuesOfCart(cart, language),
+    imageUrl: productId === null ? null : await findProductImage(tx, shopId, productId),
+    link: cart.recoverUrl,
+  };
+}

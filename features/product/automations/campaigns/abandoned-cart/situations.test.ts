@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { NAMELESS } from '#features/foundations/templates/contract/nameless.ts';
+import { composeFlow, type Composed } from '../../rules/flow/compose-flow.ts';
+import { defaultNodes } from '../../rules/flow/default-nodes.ts';
+import { showsDiscount } from '../../rules/flow/pick-template.ts';
+import { whyNotMade } from '../../rules/shared-drops.ts';
+import { usableDiscount } from '../../rules/usable-discount.ts';
+import { decideOnTimer } from './decide.ts';
+import { abandonedCart } from './definition.ts';
+import { DROPPED_CASES, SAID_CASES, tell, type Outcome, type Situation } from './situations.cases.ts';
+import { valuesOfCart } from './values-of-cart.ts';
+
+it.each([...SAID_CASES, ...DROPPED_CASES])('a reminder is due: %s', (_name, told, outcome) => {
+  const decided = decide(tell(told));
+  if ('text' in outcome) expect(decided).toEqual({ text: expect.stringContaining(outcome.text) });
+  else expect(decided).toEqual(outcome);
+});
+
+/** What the engine asks, in its order, without rows. */
+function decide(situation: Situation): Outcome {
+  const { cart, recipient, isOn, hasSender } = situation;
+  const facts = { campaignOn: isOn, isInPlan: true, purpose: abandonedCart.purpose, recipient, hasSender };
+  const reason = whyNotMade(decideOnTimer(cart), facts);
+  if (reason !== null) return { reason };
+  const said = say(situation);
+  if ('missing' in said) return { reason: said.missing };
+  const [content] = said.parts.map((part) => part.content);
+  if (content?.kind === 'messengerButtons') return { text: content.text };
+  if (content?.kind !== 'template') throw new Error(`a reminder as ${content?.kind}`);
+  const values = content.body.map((one) => ('text' in one ? one.text : one.link));
+  return { template: content.templateName, values };
+}
+
+function say({
+  cart,
+  channel,
+  language,
+  flow,
+  imageUrl,
+  ...set
+}: Situation): Composed | { missing: 'discountMissing' } {
+  const definition = abandonedCart.channels[channel].flows.find(({ key }) => key === flow);
+  const nodes = definition && defaultNodes(definition, language, new Map());
+  if (!nodes) throw new Error(`no flow ${flow} in ${language}`);
+  const discount = usableDiscount(set.discount);
+  if (showsDiscount(nodes) && !discount) return { missing: 'discountMissing' };
+  const given = discount?.kind === 'fixed' && {
+    discountCode: discount.code,
+    discountPercent: `${discount.percent}%`,
+  };
+  return composeFlow(channel, nodes, {
+    values: { ...valuesOfCart(cart, language), supportNumber: '+49 1521 5550101', ...given },
+    nameless: NAMELESS[language],
+    imageUrl,
+    products: [],
+    receipt: null,
+  });
+}

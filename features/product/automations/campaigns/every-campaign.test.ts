@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import { CAMPAIGNS } from '../campaign-list.ts';
+import { CAMPAIGN_NAMES } from '../contract/campaign-names.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
+import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
+import { FlowNodes } from '../contract/flow-node.ts';
+import { LANGUAGES } from '../contract/language.ts';
+import { templatesIn } from '../rules/flow/default-nodes.ts';
+import { repliesOf } from '../rules/flow/flow-shape.ts';
+import { sidesOf } from '../rules/sides-of.ts';
+
+const SIDES = CAMPAIGNS.flatMap(sidesOf);
+const FLOWS = SIDES.flatMap(({ type, channel, side }) =>
+  side.flows.map((flow) => [`${type} on ${channel}: ${flow.key}`, { flow, side, channel }] as const),
+);
+const inEach = (flow: FlowDefinition) =>
+  LANGUAGES.map((language) => ({ language, nodes: flow.nodes[language] ?? [] }));
+
+it.each(CAMPAIGNS.map(({ type }) => type))('%s has a name', (type) => {
+  expect(Object.keys(CAMPAIGN_NAMES)).toContain(type);
+});
+
+it('counts every offer towards the frequency cap, except the welcomes that people sign up for', () => {
+  const types = (some: typeof CAMPAIGNS) => some.map(({ type }) => type).toSorted();
+  const requested = CAMPAIGNS.filter((campaign) => campaign.isRequested);
+  expect(types(requested)).toEqual(types(CAMPAIGNS.filter(({ subjectKind }) => subjectKind === 'optIn')));
+});
+
+describe('what the product writes by itself', () => {
+  it.each(FLOWS)('%s is there in every language, as its channel takes it', (_name, { flow }) => {
+    for (const { language, nodes } of inEach(flow)) {
+      expect(nodes.length, language).toBeGreaterThan(0);
+      expect(FlowNodes.safeParse(nodes).error?.issues ?? [], language).toEqual([]);
+      for (const template of templatesIn(nodes)) {
+        expect(TemplateDefinition.safeParse(template).error?.issues ?? [], language).toEqual([]);
+      }
+    }
+  });
+
+  it.each(FLOWS)('%s says the same things in every language', (_name, { flow }) => {
+    const [first, ...others] = inEach(flow).map(({ nodes }) => ({
+      kinds: nodes.map(({ kind }) => kind),
+      values: templatesIn(nodes).map(({ variables }) => variables.map(({ name }) => name).toSorted()),
+      replies: repliesOf(nodes).map(({ leadsTo }) => leadsTo),
+    }));
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it.each(FLOWS)('%s leads where its campaign has something to say', (_name, { flow, side }) => {
+    const keys = side.flows.map(({ key }) => `${LEADS_TO}${key}`);
+    for (const { leadsTo } of repliesOf(flow.nodes.en))
+      if (leadsTo.startsWith(LEADS_TO)) expect(keys).toContain(leadsTo);
+    const drips = side.drips.map(({ dripIndex }) => dripIndex);
+    for (const begun of flow.begins) expect(drips).toContain(begun);
+  });
+
+  it('gives the support number in every WhatsApp template of a campaign that cannot be on without one', () => {
+    const without = FLOWS.filter(([, { channel, side }]) => channel === 'WA' && side.hasSwitch)
+      .flatMap(([, { flow }]) => templatesIn(flow.nodes.en))
+      .filter(({ variables }) => !variables.some(({ name }) => name === 'supportNumber'));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names no template twice', () => {
+    const names = FLOWS.filter(([, { channel }]) => channel === 'WA').flatMap(([, { flow }]) =>
+      templatesIn(flow.nodes.en).map(({ name }) => name),
+    );
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('what a new shop starts with', () => {
+  it.each(SIDES.map((one) => [`${one.type} on ${one.channel}`, one.side] as const))('%s', (_name, side) => {
+    for (const drip of side.drips) {
+      const flow = side.flows.find(({ key }) => key === drip.flow);
+      expect(flow?.begins).toContain(drip.dripIndex);
+      expect(DripSettings.safeParse(drip.settings).success).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { homePage } from '../../../rules/store-pages.ts';
+import type { Composing, Draft } from '../../../server/engine/campaign.ts';
+
+/** A welcome says nothing of its own; it leads to the shop's front page. */
+export async function compose(tx: Tx, _due: object, { shopId }: Composing): Promise<Draft> {
+  const shop = await getShop(tx, shopId);
+  return { values: {}, imageUrl: null, link: homePage(shop) };
+}

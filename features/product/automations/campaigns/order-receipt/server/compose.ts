@@ -1,0 +1,29 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { formatMoney } from '#platform/money/minor-units.ts';
+import { itemsOfLines, localeOf } from '../../../rules/flow/items-of-lines.ts';
+import { firstPage, homePage } from '../../../rules/store-pages.ts';
+import { draftOfPicked } from '../../../server/draft-of-picked.ts';
+import type { Composing, Draft } from '../../../server/engine/campaign.ts';
+import { toReceipt } from '../receipt.ts';
+import type { DueReceipt } from './facts.ts';
+
+/** What was ordered and for how much, with the way to it; or what goes with it. */
+export async function compose(tx: Tx, due: DueReceipt, composing: Composing): Promise<Draft> {
+  const { shopId, language } = composing;
+  const { order, picked } = due;
+  if (picked) return draftOfPicked(tx, composing, { ...order, picked });
+  const shop = await getShop(tx, shopId);
+  const receipt = toReceipt(order);
+  return {
+    values: {
+      ...(order.firstName !== null && { firstName: order.firstName }),
+      orderName: order.name,
+      orderItems: itemsOfLines(order.lines, language),
+      orderTotal: formatMoney(order.totalMinor, order.currency, localeOf(language)),
+    },
+    imageUrl: null,
+    link: firstPage([order.statusUrl], homePage(shop)),
+    ...(receipt && { receipt }),
+  };
+}

@@ -1,0 +1,36 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Language } from '../../../contract/language.ts';
+import { firstPage, homePage } from '../../../rules/store-pages.ts';
+import type { Composing, Draft } from '../../../server/engine/campaign.ts';
+import { toldStatus } from '../told-status.ts';
+import type { DueShipment } from './facts.ts';
+
+/** Who brings a parcel, where the store does not say. */
+const SOME_CARRIER: Readonly<Record<Language, string>> = {
+  en: 'our delivery partner',
+  de: 'unserem Versandpartner',
+  es: 'nuestro transportista',
+  pt_BR: 'nossa transportadora',
+  hi: 'हमारा डिलीवरी पार्टनर',
+  ar: 'شركة الشحن',
+};
+
+/** Of which order a parcel is, who brings it, and the way to where it is: the carrier's page, else the order's. */
+export async function compose(tx: Tx, due: DueShipment, { shopId, language }: Composing): Promise<Draft> {
+  const { order, trackingCompany, trackingNumber, trackingUrl } = due;
+  const shop = await getShop(tx, shopId);
+  // A parcel that is there is not followed any more.
+  const pages =
+    toldStatus(due) === 'delivered' ? [order.statusUrl, trackingUrl] : [trackingUrl, order.statusUrl];
+  return {
+    values: {
+      ...(order.firstName !== null && { firstName: order.firstName }),
+      orderName: order.name,
+      trackingCompany: trackingCompany ?? SOME_CARRIER[language],
+      ...(trackingNumber !== null && { trackingNumber }),
+    },
+    imageUrl: null,
+    link: firstPage(pages, homePage(shop)),
+  };
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { MessengerReceipt } from '#features/engine/messaging/contract/content/messenger-parts.ts';
+import { Bubble } from '#platform/channel/bubble.ts';
+import { defineCall } from '#platform/http/call.ts';
+import { lineOf } from '#platform/http/text-shapes.ts';
+import { CampaignType, TimeBox } from './campaign.ts';
+import { WireNode, WireNodes } from './wire-node.ts';
+
+const FlowId = z.string().check(z.maxLength(64));
+/** As many as a campaign has on a channel: an editor's save is one. */
+const MOST_AT_ONCE = 200;
+const Edited = z.object({
+  flowId: FlowId,
+  nodes: WireNodes,
+  /** All parts in their order, where `nodes` has those alone that changed; the others stay as they are. */
+  order: z.optional(z.array(FlowId).check(z.maxLength(40))),
+  /** The one that was looked at: what somebody else changed since is not written over. */
+  revision: z.optional(z.int()),
+  /** One that an answer leads to for the first time; `type` is the campaign that it belongs to. */
+  shouldCreate: z.optional(z.boolean()),
+  type: z.optional(CampaignType),
+});
+const Saved = z.object({ flowId: z.string(), nodes: z.array(WireNode), revision: z.int() });
+
+/** A flow as screens draw it: its nodes, how a chat shows them, and where its answers lead. */
+export const PreviewedFlow = z.object({
+  flowId: z.string(),
+  /** How many answers lie before it: the first has 0. */
+  level: z.int(),
+  nodes: z.array(WireNode),
+  preview: z.array(Bubble),
+  replies: z.array(z.object({ title: z.string(), leadsTo: z.string() })),
+  /** Whether its words may be changed; an approved template may not. */
+  isEditable: z.boolean(),
+  /** When it is said in place of the first, such as 'While the chat is open'; null for the first, and what follows. */
+  instead: z.nullable(z.string()),
+  revision: z.int(),
+});
+export type PreviewedFlow = z.infer<typeof PreviewedFlow>;
+
+const PreviewSamples = z.object({
+  values: z.record(z.string(), z.string()),
+  product: z.nullable(z.object({ title: z.string(), imageUrl: z.string() })),
+  receipt: MessengerReceipt,
+});
+export type PreviewSamples = z.infer<typeof PreviewSamples>;
+
+export const getFlowIds = defineCall({
+  method: 'GET',
+  path: '/database/api/optinTools/getFlowIds',
+  summary: 'The flows that follow sign-ups, by the types of the tools',
+  query: z.object({ pageId: z.string() }),
+  response: z.object({ flowIds: z.record(CampaignType, z.string()) }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP'],
+});
+
+export const getFlowPreview = defineCall({
+  method: 'GET',
+  path: '/redis/getFlowPreview',
+  summary: 'A flow with all that its answers lead to, or a template of the shop’s own, as a chat shows it',
+  query: z.object({ pageId: z.string(), flowId: FlowId }),
+  response: z.object({
+    nodes: z.array(WireNode),
+    /** The flow itself first. */
+    flows: z.array(PreviewedFlow),
+    /** What previews are filled with, of the shop's own. */
+    samples: PreviewSamples,
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+export const getCampaigns = defineCall({
+  method: 'GET',
+  path: '/redis/getCampaigns',
+  summary: 'The messages of a campaign in the order in which they go out, each with its flows',
+  query: z.object({ pageId: z.string(), type: CampaignType }),
+  response: z.object({
+    campaigns: z.array(
+      z.object({
+        dripId: z.string(),
+        dripIndex: z.string(),
+        timeBox: TimeBox,
+        flowId: z.string(),
+        flows: z.array(PreviewedFlow),
+      }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND'],
+});
+
+/** `saveId`: names the save, for the time that belongs to it. */
+const SaveAnswer = z.object({ saveId: z.string(), flows: z.array(Saved) });
+
+export const updateFlows = defineCall({
+  method: 'POST',
+  path: '/database/api/chatbotBuilder/updateFlows',
+  summary: 'Changes what flows say, all of them or none; new parts get their ids',
+  body: z.object({
+    pageId: z.string(),
+    flows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  }),
+  response: SaveAnswer,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
+});
+
+export const setFlowFrontend = defineCall({
+  method: 'POST',
+  path: '/redis/setFlowFrontend',
+  summary: 'The same for all flows of an editor at once; what is not given stays',
+  body: z.object({
+    pageId: z.string(),
+    allFlows: z.array(Edited).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  }),
+  response: SaveAnswer,
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FLOW_CHANGED', 'FEATURE_LOCKED'],
+});
+
+export const deleteFlows = defineCall({
+  method: 'POST',
+  path: '/database/api/chatbotBuilder/deleteFlows',
+  summary: 'Takes parts out of flows, by their ids',
+  body: z.object({
+    pageId: z.string(),
+    nodes: z
+      .array(
+        z.object({
+          flowId: FlowId,
+          /** A whole part; or of one an element, a button or an answer. */
+          masterId: FlowId,
+          elementId: z.optional(FlowId),
+          buttonId: z.optional(FlowId),
+          quickRepliesId: z.optional(FlowId),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ deleted: z.int() }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'NOT_FOUND', 'FLOW_LOCKED', 'FEATURE_LOCKED'],
+});
+
+export const initFlow = defineCall({
+  method: 'POST',
+  path: '/templateService/initFlow',
+  summary: 'The flowId by which a campaign or a broadcast sends a template of the shop’s own',
+  body: z.object({
+    /** A campaign’s type, or broadcast. */
+    campaign: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/)),
+    shopUrl: z.string(),
+    template_name: lineOf(512),
+    /** Some send the template along; its name alone counts, and its language is the reader’s. */
+    template: z.optional(z.string()),
+    type: z.optional(z.string()),
+    language: z.optional(z.string()),
+    quick_reply_buttons: z.optional(z.string()),
+    call_to_action_buttons: z.optional(z.string()),
+  }),
+  response: z.object({ flowId: z.string() }),
+  access: 'merchant',
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'FEATURE_LOCKED',
+    'NOT_FOUND',
+    'TEMPLATE_NOT_APPROVED',
+    'TEMPLATE_VALUE_UNKNOWN',
+    'TEMPLATE_WITHOUT_ANSWERS',
+  ],
+});

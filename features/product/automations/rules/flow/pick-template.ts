@@ -1,0 +1,64 @@
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { FlowNode, FlowNodeOf } from '../../contract/flow-node.ts';
+import { DISCOUNT_VARIABLES } from '../../contract/variables.ts';
+import { variablesOf } from '../why-not-own.ts';
+import { namesIn } from './fill-text.ts';
+
+/** The template that goes with, or without, a picture; null when it shows one, and there is none. */
+export function pickTemplate(
+  { template, withoutPicture }: Pick<FlowNodeOf<'template'>, 'template' | 'withoutPicture'>,
+  imageUrl: string | null,
+): TemplateDefinition | null {
+  const { header } = template;
+  if (header?.kind !== 'image' || header.sampleUrl !== null || imageUrl !== null) return template;
+  return withoutPicture;
+}
+
+/** Where the link of a template leads by itself; null for one that leaves that to the campaign. */
+export function ownPageOf(nodes: readonly FlowNode[]): string | null {
+  const buttons = nodes.flatMap((node) => (node.kind === 'template' ? node.template.buttons : []));
+  const link = buttons.find((button) => button.kind === 'link');
+  return link?.url ?? null;
+}
+
+/** Whether something that a flow says cannot be said without a discount. */
+export function showsDiscount(nodes: readonly FlowNode[]): boolean {
+  return nodes.flatMap(neededNames).some((name) => DISCOUNT_VARIABLES.includes(name));
+}
+
+/** Whether a flow names a discount anywhere: it brings one where there is one, and may do without. */
+export function namesDiscount(nodes: readonly FlowNode[]): boolean {
+  return namesOf(nodes).some((name) => DISCOUNT_VARIABLES.includes(name));
+}
+
+/** Whether a flow says anywhere how much a discount takes off. */
+export function namesPercent(nodes: readonly FlowNode[]): boolean {
+  return namesOf(nodes).includes('discountPercent');
+}
+
+function namesOf(nodes: readonly FlowNode[]): string[] {
+  return nodes.flatMap((node) => [...neededNames(node), ...namedIn(node)]);
+}
+
+function namedIn(node: FlowNode): string[] {
+  if (node.kind === 'text') return namesIn(node.text);
+  if (node.kind !== 'cards') return [];
+  return node.cards.flatMap(({ title, subtitle }) => namesIn(`${title} ${subtitle ?? ''}`));
+}
+
+/** The values that a part of a flow cannot do without. */
+function neededNames(node: FlowNode): string[] {
+  switch (node.kind) {
+    case 'template':
+      return variablesOf(node.template);
+    case 'text':
+      return node.withoutValues === null ? namesIn(node.text) : [];
+    case 'cards':
+      return node.cards.flatMap(({ title }) => namesIn(title));
+    case 'ownTemplate':
+    case 'quickReplies':
+    case 'media':
+    case 'receipt':
+      return [];
+  }
+}

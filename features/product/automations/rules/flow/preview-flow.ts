@@ -1,0 +1,73 @@
+import { toBubbles } from '#features/engine/messaging/contract/bubbles/to-bubbles.ts';
+import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
+import { templateBubbles } from '#features/foundations/templates/contract/template-bubbles.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { Bubble } from '#platform/channel/bubble.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { FlowNode } from '../../contract/flow-node.ts';
+import { VARIABLES } from '../../contract/variables.ts';
+import { composeFlow } from './compose-flow.ts';
+import type { Values } from './fill-text.ts';
+import type { FlowReceipt } from './node-saying.ts';
+
+/** What stands in a preview for what is known only of a person's event. */
+export interface Samples {
+  /** In place of the general samples, by name. */
+  values: Values;
+  product: { title: string; imageUrl: string } | null;
+  /** Of an order of that product. */
+  receipt: FlowReceipt;
+}
+
+/** A flow as a shopper would see it, filled with samples and a product of the shop's own. */
+export function previewFlow(channel: Channel, nodes: readonly FlowNode[], samples: Samples): Bubble[] {
+  return nodes.flatMap((node, at) => {
+    const template = node.kind === 'template' ? node.template : null;
+    if (template && channel === 'WA') return previewTemplate(template, samples);
+    const next = nodes[at + 1];
+    const said = next?.kind === 'quickReplies' ? [node, next] : [node];
+    return node.kind === 'quickReplies' ? [] : previewSaid(channel, said, samples, template);
+  });
+}
+
+function valuesOf({ values, product }: Samples): Values {
+  return { ...VARIABLES, ...(product && { productTitle: product.title }), ...values };
+}
+
+function previewTemplate(template: TemplateDefinition, samples: Samples): Bubble[] {
+  const values = valuesOf(samples);
+  const { header } = template;
+  return templateBubbles(template, {
+    ...(header?.kind === 'text' && header.variable && { heading: header.variable.sample }),
+    ...(header?.kind === 'image' && {
+      media: { kind: 'image', url: header.sampleUrl ?? samples.product?.imageUrl ?? null },
+    }),
+    ...(header?.kind === 'video' && { media: { kind: 'video', url: header.sampleUrl } }),
+    body: template.variables.map(({ name, sample }) => values[valueNameOf(name)] ?? sample),
+  });
+}
+
+function previewSaid(
+  channel: Channel,
+  nodes: readonly FlowNode[],
+  samples: Samples,
+  template: TemplateDefinition | null,
+): Bubble[] {
+  const { product } = samples;
+  const values = valuesOf(samples);
+  const composed = composeFlow(channel, nodes, {
+    values,
+    nameless: VARIABLES.firstName,
+    imageUrl: product?.imageUrl ?? null,
+    products: [
+      {
+        title: product?.title ?? VARIABLES.productTitle,
+        price: values['productPrice'] ?? null,
+        imageUrl: product?.imageUrl ?? null,
+      },
+    ],
+    receipt: samples.receipt,
+  });
+  if ('missing' in composed) return [];
+  return composed.parts.flatMap(({ content }) => toBubbles(content, { template, linkUrl: (slot) => slot }));
+}

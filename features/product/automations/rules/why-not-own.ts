@@ -1,0 +1,64 @@
+import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
+import type { Unfit } from '../contract/campaign.ts';
+import type { DiscountSettings } from '../contract/drip-settings.ts';
+import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
+import { DISCOUNT_VARIABLES } from '../contract/variables.ts';
+import { templatesIn } from './flow/default-nodes.ts';
+import { namesIn } from './flow/fill-text.ts';
+import { repliesOf } from './flow/flow-shape.ts';
+import { usableDiscount } from './usable-discount.ts';
+
+/** What every message knows of its reader and its shop. */
+const OF_EVERY_MESSAGE = ['firstName', 'shopName', 'supportNumber'];
+
+/** Null where the drip of this index can say the template. */
+export function whyNotOwn(
+  side: CampaignOnChannel,
+  dripIndex: string,
+  template: TemplateDefinition,
+): Unfit | null {
+  const flows = side.flows.filter(({ begins }) => begins.includes(dripIndex));
+  if (flows.length === 0 || flows.some(leadsOn)) return { kind: 'answers' };
+  const values = new Set(knownValues(side, dripIndex));
+  const variable = variablesOf(template).find((name) => !values.has(valueNameOf(name)));
+  return variable === undefined ? null : { kind: 'value', variable };
+}
+
+/** Null where it is said by what is set for the drip now: one that shows a discount goes to nobody without one. */
+export function whyNotNow(
+  side: CampaignOnChannel,
+  { dripIndex, discount }: { dripIndex: string; discount: DiscountSettings | null },
+  template: TemplateDefinition,
+): Unfit | null {
+  const isShown = variablesOf(template).some((name) => DISCOUNT_VARIABLES.includes(valueNameOf(name)));
+  const lacksDiscount = isShown && usableDiscount(discount) === null;
+  return whyNotOwn(side, dripIndex, template) ?? (lacksDiscount ? { kind: 'discount' } : null);
+}
+
+/** The names of all that a message of this drip has a value for. */
+export function knownValues(side: CampaignOnChannel, dripIndex: string): string[] {
+  const flows = side.flows.filter(({ begins }) => begins.includes(dripIndex));
+  const hasDiscount = side.drips.some(
+    (drip) => drip.dripIndex === dripIndex && drip.settings.discount !== null,
+  );
+  return [
+    ...new Set([...OF_EVERY_MESSAGE, ...flows.flatMap(namesOf), ...(hasDiscount ? DISCOUNT_VARIABLES : [])]),
+  ];
+}
+
+/** The names of all variables of a template, that of its header too. */
+export function variablesOf({ header, variables }: TemplateDefinition): string[] {
+  const above = header?.kind === 'text' && header.variable ? [header.variable] : [];
+  return [...above, ...variables].map(({ name }) => name);
+}
+
+function leadsOn({ nodes }: FlowDefinition): boolean {
+  return repliesOf(nodes.en).some((reply) => reply.leadsTo.startsWith(LEADS_TO));
+}
+
+function namesOf({ nodes }: FlowDefinition): string[] {
+  const texts = nodes.en.flatMap((node) => (node.kind === 'text' ? namesIn(node.text) : []));
+  return [...templatesIn(nodes.en).flatMap(variablesOf), ...texts];
+}

@@ -1,0 +1,52 @@
+import { findMerchantTemplate, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
+import type { AwaitedTemplate, Unfit } from '../../contract/campaign.ts';
+import { DripSettings } from '../../contract/drip-settings.ts';
+import { whyNotNow } from '../../rules/why-not-own.ts';
+import { readStored } from '../engine/read-stored.ts';
+
+/** A drip, and what it waits for. */
+export interface AwaitingRow {
+  drip_id: string;
+  type: string;
+  drip_index: string;
+  settings: unknown;
+  awaited_template_id: string | null;
+}
+
+/** What drips wait for, by their ids; those that wait for nothing that is there are left out. */
+export async function listAwaited(
+  tx: Tx,
+  { shopId, senderId }: { shopId: number; senderId: string | null },
+  rows: readonly AwaitingRow[],
+  definitions: readonly CampaignDefinition[],
+): Promise<ReadonlyMap<string, AwaitedTemplate>> {
+  const awaited = new Map<string, AwaitedTemplate>();
+  for (const row of rows) {
+    if (row.awaited_template_id === null) continue;
+    const template = await findMerchantTemplate(tx, shopId, row.awaited_template_id);
+    if (!template) continue;
+    const standing = template.standings.find((one) => one.senderId === senderId);
+    awaited.set(row.drip_id, {
+      name: template.name,
+      // Not submitted yet is, to a merchant, waiting like everything under review.
+      status: standing === undefined || standing.status === 'DRAFT' ? 'PENDING' : standing.status,
+      reason: standing?.reason ?? null,
+      unfit: whyUnfit(row, template, definitions),
+    });
+  }
+  return awaited;
+}
+
+/** Why a drip cannot begin with a template as both stand now; null where it can. */
+export function whyUnfit(
+  row: Omit<AwaitingRow, 'awaited_template_id'>,
+  template: MerchantTemplate,
+  definitions: readonly CampaignDefinition[],
+): Unfit | null {
+  const side = definitions.find(({ type }) => type === row.type)?.channels.WA;
+  if (!side) return { kind: 'answers' };
+  const { discount } = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+  return whyNotNow(side, { dripIndex: row.drip_index, discount }, template.definition);
+}

@@ -1,0 +1,95 @@
+import { withCampaignParameters } from '#features/engine/links/server/index.ts';
+import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
+import type { NewTest } from '#features/engine/messaging/server/index.ts';
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { chooseLanguages } from '../rules/flow/choose-languages.ts';
+import { composeFlow } from '../rules/flow/compose-flow.ts';
+import { namesDiscount, ownPageOf, showsDiscount } from '../rules/flow/pick-template.ts';
+import { sampleFilling } from '../rules/flow/sample-filling.ts';
+import { homePage } from '../rules/store-pages.ts';
+import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
+import { chooseNodes, type ChosenNodes } from './engine/choose-nodes.ts';
+import { listFlows, type StoredFlow } from './engine/flow-queries.ts';
+import { withOwnTemplates } from './engine/own-templates.ts';
+import type { Step } from './engine/step-queries.ts';
+
+/** The message that is tried out, as it is set. */
+interface Composing {
+  shopId: number;
+  side: CampaignOnChannel;
+  step: Step;
+}
+
+/**
+ * The messages of a drip's flow, with samples in place of a person. Refused with SENDER_NOT_CONNECTED,
+ * SUPPORT_NUMBER_MISSING, DISCOUNT_MISSING, NOT_FOUND or NOTHING_TO_TEST.
+ */
+export async function composeTest(
+  ctx: Context,
+  tx: Tx,
+  composing: Composing,
+): Promise<{ contents: [MessageContent, ...MessageContent[]]; links: NewTest['links'] }> {
+  const { shopId, side, step } = composing;
+  const { channel } = step;
+  const senderId = await findSenderId(tx, shopId, channel);
+  if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
+  if (channel === 'WA' && side.hasSwitch && step.shop.supportNumber === '')
+    throw new AppError('SUPPORT_NUMBER_MISSING');
+  const sender = { shopId, senderId };
+  const discount = usableDiscount(step.settings.discount);
+  const { nodes } = await chooseSaid(ctx, tx, composing, { sender, discount });
+  const composed = composeFlow(
+    channel,
+    nodes,
+    sampleFilling(nodes, {
+      shop: step.shop,
+      discount,
+      product: await findShownProduct(tx, shopId),
+    }),
+  );
+  const [content, ...rest] = 'missing' in composed ? [] : composed.parts.map((part) => part.content);
+  if (!content) throw new AppError('NOTHING_TO_TEST');
+  const { redirectUrl, utm } = step.settings;
+  const page = ownPageOf(nodes) ?? redirectUrl ?? homePage(await getShop(tx, shopId));
+  const code = discount?.kind === 'fixed' && namesDiscount(nodes) ? { discount: discount.code } : {};
+  return { contents: [content, ...rest], links: { page: withCampaignParameters(page, { ...code, ...utm }) } };
+}
+
+interface Given {
+  sender: { shopId: number; senderId: string };
+  discount: UsableDiscount | null;
+}
+
+/** What a shopper of the shop's own country would be told; without a discount, what is said in its place. */
+async function chooseSaid(
+  ctx: Context,
+  tx: Tx,
+  { shopId, side, step }: Composing,
+  { sender, discount }: Given,
+): Promise<ChosenNodes> {
+  const flows = await listFlows(tx, shopId, step.channel, step.type);
+  const reader = { locale: null, country: step.shop.country };
+  const choose = async (flow: StoredFlow) => {
+    const chosen = await chooseNodes(ctx, tx, {
+      sender,
+      side,
+      flow,
+      flowIds: new Map(flows.map(({ key, flowId }) => [key, flowId])),
+      languages: chooseLanguages(reader),
+    });
+    return chosen && { ...chosen, nodes: await withOwnTemplates(tx, { ...sender, reader }, chosen.nodes) };
+  };
+  const chosen = await choose(step.flow);
+  if (!chosen) throw new AppError('NOT_FOUND');
+  if (discount || !showsDiscount(chosen.nodes)) return chosen;
+  const insteadKey = side.flows.find(({ key }) => key === step.flow.key)?.withoutDiscount;
+  const instead = flows.find(({ key }) => key === insteadKey);
+  const plain = instead && (await choose(instead));
+  if (!plain) throw new AppError('DISCOUNT_MISSING');
+  return plain;
+}

@@ -1,0 +1,29 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { formatMoney } from '#platform/money/minor-units.ts';
+import { localeOf } from '../rules/flow/items-of-lines.ts';
+import { productPage } from '../rules/store-pages.ts';
+import type { Composing, Draft } from './engine/campaign.ts';
+import type { PickedProduct } from './pick-products.ts';
+
+/** A message that recommends a product: it by name, what it goes with, and the way to it. */
+export async function draftOfPicked(
+  tx: Tx,
+  { shopId, language }: Pick<Composing, 'shopId' | 'language'>,
+  { firstName, picked }: { firstName: string | null; picked: PickedProduct },
+): Promise<Draft> {
+  const shop = await getShop(tx, shopId);
+  const { title, handle, imageUrl, priceMinor, because } = picked;
+  return {
+    values: {
+      ...(firstName !== null && { firstName }),
+      ...(priceMinor !== null && {
+        productPrice: formatMoney(priceMinor, shop.currency, localeOf(language)),
+      }),
+      productTitle: title,
+      because,
+    },
+    imageUrl,
+    link: productPage(shop, handle),
+  };
+}

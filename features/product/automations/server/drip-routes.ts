@@ -1,0 +1,102 @@
+import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import {
+  awaitTemplate as awaitTemplateCall,
+  changeDelay,
+  changeTemplate,
+  getTemplates,
+  getTemplatesWithDiscount,
+  setHoldOut,
+  toggleDraftState,
+  toggleDripStatus,
+  updateDripAttributes,
+} from '../contract/automation-calls.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { pageChannel } from '../rules/page-channel.ts';
+import { awaitTemplate } from './awaited/await-template.ts';
+import { changeDripDelay } from './change-drip-delay.ts';
+import { changeDrip, setDripEnabled, setDripRunning, setHoldOutShare } from './change-drip.ts';
+import { changeDripTemplate, listOffered } from './offered-templates.ts';
+import { submitChosen } from './submit-chosen.ts';
+
+/** The calls about the drips of campaigns: their settings, times and texts. */
+export function registerDripRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  bind.merchant(updateDripAttributes, async ({ session, body }) => {
+    const { pageId, dripId, attributes, revision } = body;
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    const changed = await inShop(ctx.db, session.shopId, (tx) =>
+      changeDrip(tx, drip, { attributes, revision }, campaigns),
+    );
+    if (attributes.settings !== undefined) await submitChosen(ctx, drip, campaigns);
+    return { dripId, ...changed };
+  });
+  bind.merchant(toggleDraftState, ({ session, body: { pageId, dripId, state } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      await setDripEnabled(tx, drip, state, campaigns);
+      return { dripId, state };
+    });
+  });
+  bind.merchant(toggleDripStatus, ({ session, body: { pageId = session.shopUrl, dripId, state } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      dripId,
+      state: await setDripRunning(tx, drip, state, campaigns),
+    }));
+  });
+  bind.merchant(changeDelay, ({ session, body: { pageId, dripId, ...delay } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => ({
+      dripId,
+      timeBox: delay.timeBox,
+      ...(await changeDripDelay(ctx, tx, drip, delay)),
+    }));
+  });
+  bind.merchant(setHoldOut, ({ session, body: { pageId, type, percent } }) => {
+    const { shopId } = session;
+    const channel = pageChannel(session, pageId);
+    return inShop(ctx.db, shopId, async (tx) => {
+      await setHoldOutShare(ctx, tx, { shopId, channel, type, percent });
+      return { type, percent };
+    });
+  });
+  registerTemplateRoutes(bind, ctx, campaigns);
+}
+
+function registerTemplateRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  bind.merchant(getTemplates, ({ session, query: { pageId } }) => {
+    const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
+    return inShop(ctx.db, session.shopId, (tx) => listOffered(ctx, tx, page, campaigns));
+  });
+  bind.merchant(getTemplatesWithDiscount, ({ session, query: { pageId } }) => {
+    const page = { shopId: session.shopId, channel: pageChannel(session, pageId) };
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      const offered = Object.values(await listOffered(ctx, tx, page, campaigns)).flat();
+      return { templates: offered.filter((one) => one.showsDiscount).map(({ flowId }) => flowId) };
+    });
+  });
+  bind.merchant(changeTemplate, async ({ session, body: { pageId, dripId, flowId } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+    await ctx.db.transaction().execute((tx) => changeDripTemplate(ctx, tx, drip, flowId, campaigns));
+    return { dripId, flowId };
+  });
+  bind.merchant(awaitTemplateCall, ({ session, body: { pageId, dripId, templateId } }) => {
+    const drip = { shopId: session.shopId, channel: pageChannel(session, pageId), dripId };
+    return inShop(ctx.db, session.shopId, async (tx) => {
+      if (templateId !== null) await requireFeature(tx, session.shopId, 'templates');
+      await awaitTemplate(tx, drip, templateId, campaigns);
+      return { dripId, templateId };
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { featuresOf, isFeatureEnabled } from '#features/foundations/plans/server/index.ts';
+import { findSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { dripTerms } from '../../rules/drip-terms.ts';
+import { whyNotMade, type DueFacts } from '../../rules/shared-drops.ts';
+import type { Firing } from './firing.ts';
+import { isHeldOut } from './hold-out.ts';
+
+/** Whom a due message is for, and why it is not made; null where nothing that is known by now speaks against it. */
+export async function judgeDue(
+  tx: Tx,
+  firing: Firing,
+): Promise<{ recipient: Subscriber | null; reason: string | null }> {
+  const { step, due, shopId } = firing;
+  const recipient = step.isOn ? await findSubscriber(tx, shopId, step.channel, due.person) : null;
+  return { recipient, reason: whyNotMade(due.decision, dueFacts(firing, recipient)) };
+}
+
+function dueFacts({ campaign, step, shopId }: Firing, recipient: Subscriber | null): DueFacts {
+  const planFlag = campaign.definition.channels[step.channel]?.planFlag;
+  return {
+    campaignOn: step.isOn,
+    isInPlan: planFlag === undefined || isFeatureEnabled(featuresOf(step.shop.planName), planFlag),
+    purpose: dripTerms(campaign.definition, step).purpose,
+    recipient: recipient && {
+      hasMarketingConsent: recipient.has_marketing_consent,
+      optedOutAt: recipient.opted_out_at,
+      hasStopped: recipient.stopped_all_at !== null,
+      isHeldOut: isHeldOut({
+        shopId,
+        type: step.type,
+        subscriberId: recipient.subscriber_id,
+        percent: step.holdOutPercent,
+      }),
+    },
+    hasSender: step.senderId !== null,
+  };
+}

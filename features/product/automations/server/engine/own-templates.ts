@@ -1,0 +1,65 @@
+import { chooseVariant, type Reader } from '#features/foundations/templates/contract/choose-variant.ts';
+import { listVariants, type MerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { FlowNode } from '../../contract/flow-node.ts';
+
+/** Who sends, who reads it. */
+interface Occasion {
+  /** Null while nothing is connected. */
+  senderId: string | null;
+  reader: Reader;
+}
+
+/** A flow with the shop's own templates in their places, as `placeOwn` says. */
+export async function withOwnTemplates(
+  tx: Tx,
+  { shopId, ...occasion }: Occasion & { shopId: number },
+  nodes: readonly FlowNode[],
+): Promise<readonly FlowNode[]> {
+  const variants = await listOwn(tx, shopId, nodes);
+  return variants.length === 0 ? nodes : placeOwn(nodes, variants, occasion);
+}
+
+/** The shop's own templates that flows name, in every language. */
+export async function listOwn(
+  tx: Tx,
+  shopId: number,
+  nodes: readonly FlowNode[],
+): Promise<MerchantTemplate[]> {
+  const names = new Set(nodes.flatMap((node) => (node.kind === 'ownTemplate' ? [node.name] : [])));
+  const variants: MerchantTemplate[] = [];
+  for (const name of names) variants.push(...(await listVariants(tx, shopId, name)));
+  return variants;
+}
+
+/**
+ * A flow with the shop's own templates that it names in their places, each in the language that the reader gets of
+ * those that may be sent. One that is not there any more stays a name, and is said by nobody.
+ */
+export function placeOwn(
+  nodes: readonly FlowNode[],
+  variants: readonly MerchantTemplate[],
+  { senderId, reader }: Occasion,
+): FlowNode[] {
+  return nodes.map((node) => {
+    if (node.kind !== 'ownTemplate') return node;
+    const named = variants.filter(({ name }) => name === node.name);
+    const sendable = named.filter((one) => isSendable(one, senderId));
+    const there = sendable.length > 0 ? sendable : named;
+    const languages = there.map(({ language }) => language);
+    const wanted = chooseVariant(languages, reader);
+    const chosen = there.find(({ language }) => language === wanted);
+    if (!chosen) return node;
+    return {
+      kind: 'template',
+      masterId: node.masterId,
+      template: chosen.definition,
+      withoutPicture: null,
+    };
+  });
+}
+
+/** Whether a template may go out from a number; before one is connected, whether there is any. */
+export function isSendable({ standings }: MerchantTemplate, senderId: string | null): boolean {
+  return standings.some((one) => one.status === 'ENABLED' && one.senderId === senderId);
+}

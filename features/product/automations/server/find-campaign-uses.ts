@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { TemplateUse } from '#features/foundations/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { CAMPAIGNS } from '../campaign-list.ts';
+import { OWN_KEY } from './begin-with-own.ts';
+
+/** Which campaigns begin with templates of the shop's own, of these names. */
+export async function findCampaignUses(
+  tx: Tx,
+  shopId: number,
+  names: readonly string[],
+  definitions = CAMPAIGNS,
+): Promise<TemplateUse[]> {
+  const keys = names.map((name) => OWN_KEY + name);
+  const { rows } = await sql<{ type: string; key: string }>`
+    select distinct d.type, f.flow_key as key from drips d
+    join flows f on f.shop_id = d.shop_id and f.flow_id = d.flow_id
+    where d.shop_id = ${shopId} and f.flow_key = any(${keys}) order by d.type`.execute(tx);
+  return rows.map(({ type, key }) => {
+    const title = definitions.find((one) => one.type === type)?.channels.WA?.cardName ?? type;
+    return { templateName: key.slice(OWN_KEY.length), use: `campaign “${title}”` };
+  });
+}

@@ -1,0 +1,132 @@
+import { sql, type Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Orders } from '#database/schema/rows.ts';
+import type { PersonNames } from '#features/foundations/subscribers/server/index.ts';
+import { BatchedRead } from '#platform/database/batching/batched-call.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import type { Questions } from './engine/campaign.ts';
+import { readStored } from './engine/read-stored.ts';
+
+/** Lines as they are stored; older rows say less. */
+const Lines = z.array(
+  z.object({
+    productId: z.nullable(z.string()),
+    variantId: z.optional(z.nullable(z.string())),
+    title: z.string(),
+    variantTitle: z.optional(z.nullable(z.string())),
+    quantity: z.optional(z.int()),
+    currentQuantity: z.optional(z.int()),
+    priceMinor: z.optional(z.int()),
+  }),
+);
+
+export interface KnownLine {
+  productId: string | null;
+  variantId: string | null;
+  title: string;
+  variantTitle: string | null;
+  quantity: number;
+  /** How many are left of it, after edits and refunds. */
+  currentQuantity: number;
+  priceMinor: number;
+}
+
+/** An order as campaigns want it. */
+export interface KnownOrder {
+  orderId: string;
+  name: string;
+  firstName: string | null;
+  email: string | null;
+  currency: string;
+  totalMinor: number;
+  financialStatus: string | null;
+  paymentGateways: string[];
+  statusUrl: string | null;
+  lines: KnownLine[];
+  cancelledAt: Date | null;
+  deliveredAt: Date | null;
+  createdAt: Date;
+  person: PersonNames;
+}
+
+interface OrderKey {
+  shopId: number;
+  orderId: string;
+}
+
+const due = new BatchedRead<OrderKey, KnownOrder | null>(
+  ({ shopId, orderId }) => `${shopId} ${orderId}`,
+  async (tx, keys) => {
+    const { rows } = await sql<Selectable<Orders> & { nth: number }>`
+      select o.*, asked.nth
+      from unnest(${keys.map(({ shopId }) => shopId)}::bigint[], ${keys.map(({ orderId }) => orderId)}::text[])
+        with ordinality as asked(shop_id, order_id, nth)
+      cross join lateral (
+        select * from orders where shop_id = asked.shop_id and order_id = asked.order_id limit 1
+      ) o`.execute(tx);
+    const found = new Map(rows.map((row) => [row.nth, toOrder(row)]));
+    return keys.map((_, at) => found.get(at + 1) ?? null);
+  },
+);
+
+/** Null when the shop has none of this id. Throws on lines that this version cannot read. */
+export function findOrder(tx: Tx, shopId: number, orderId: string): Promise<KnownOrder | null> {
+  return due.of(tx, { shopId, orderId });
+}
+
+const heard = new KeptRead<ReadonlyMap<string, KnownOrder>>();
+
+/** Orders of which several campaigns hear, by id; read once for all of those. */
+export function ordersHeardOf(
+  tx: Tx,
+  { shopId, subjects }: Pick<Questions, 'shopId' | 'subjects'>,
+): Promise<ReadonlyMap<string, KnownOrder>> {
+  const ids = subjects.map(({ id }) => id);
+  return heard.of(tx, JSON.stringify([shopId, ids]), () => readOrders(tx, shopId, ids));
+}
+
+async function readOrders(
+  tx: Tx,
+  shopId: number,
+  orderIds: readonly string[],
+): Promise<Map<string, KnownOrder>> {
+  const { rows } = await sql<Selectable<Orders>>`
+    select * from orders where shop_id = ${shopId} and order_id = any(${[...orderIds]}::text[])`.execute(tx);
+  return new Map(rows.map((row) => [row.order_id, toOrder(row)]));
+}
+
+function toOrder(row: Selectable<Orders>): KnownOrder {
+  return {
+    orderId: row.order_id,
+    name: row.name,
+    firstName: row.first_name,
+    email: row.email,
+    currency: row.currency,
+    totalMinor: row.total_minor,
+    financialStatus: row.financial_status,
+    paymentGateways: row.payment_gateways,
+    statusUrl: row.status_url,
+    lines: readStored(Lines, row.line_items, `the lines of order ${row.order_id}`).map(toLine),
+    cancelledAt: row.cancelled_at,
+    deliveredAt: row.delivered_at,
+    createdAt: row.store_created_at,
+    person: {
+      subscriberId: null,
+      phoneE164: row.phone_e164,
+      customerId: row.customer_id,
+      cartToken: row.cart_token,
+    },
+  };
+}
+
+function toLine({ productId, title, ...line }: z.infer<typeof Lines>[number]): KnownLine {
+  const { variantId = null, variantTitle = null, quantity = 1, priceMinor = 0 } = line;
+  const { currentQuantity = quantity } = line;
+  return { productId, variantId, title, variantTitle, quantity, currentQuantity, priceMinor };
+}
+
+/** The products of an order, each once. */
+export function productIdsOf({ lines }: Pick<KnownOrder, 'lines'>): string[] {
+  return [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+}

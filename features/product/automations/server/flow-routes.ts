@@ -1,0 +1,86 @@
+import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import { listPartCounts } from '#features/product/analytics/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import {
+  deleteFlows,
+  getCampaigns,
+  getFlowIds,
+  getFlowPreview,
+  initFlow,
+  setFlowFrontend,
+  updateFlows,
+} from '../contract/flow-calls.ts';
+import { getFlowFigures } from '../contract/flow-figure-calls.ts';
+import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
+import { pageChannel } from '../rules/page-channel.ts';
+import { beginWithOwn } from './begin-with-own.ts';
+import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
+import { listFollowUps } from './list-follow-ups.ts';
+import { listCampaignFlows, listFlowIds, previewFrom } from './read-flows.ts';
+import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
+
+interface Session {
+  shopId: number;
+  shopUrl: string;
+}
+
+/** The calls about what campaigns say. The two that save are one action: there is no second place that holds flows. */
+export function registerFlowRoutes(
+  bind: CallBinder,
+  ctx: Context,
+  campaigns: readonly CampaignDefinition[],
+): void {
+  const pageOf = (session: Session, pageId: string) => ({
+    shopId: session.shopId,
+    channel: pageChannel(session, pageId),
+  });
+  bind.merchant(getFlowIds, ({ session, query: { pageId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      flowIds: await listFollowUps(ctx, tx, pageOf(session, pageId), campaigns),
+    })),
+  );
+  bind.merchant(getFlowPreview, ({ session, query: { pageId, flowId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const told = await previewFrom(tx, pageOf(session, pageId), flowId, campaigns);
+      return { nodes: told.flows[0]?.nodes ?? [], ...told };
+    }),
+  );
+  bind.merchant(getFlowFigures, ({ session, query: { pageId, flowId } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => {
+      const flowIds = await listFlowIds(tx, pageOf(session, pageId), flowId);
+      return { parts: await listPartCounts(tx, session.shopId, flowIds) };
+    }),
+  );
+  bind.merchant(getCampaigns, ({ session, query: { pageId, type } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      campaigns: await listCampaignFlows(ctx, tx, pageOf(session, pageId), type, campaigns),
+    })),
+  );
+  bind.merchant(initFlow, ({ session: { shopId }, body }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      await requireFeature(tx, shopId, 'templates');
+      const wanted = { shopId, campaign: body.campaign, templateName: body.template_name.toLowerCase() };
+      return { flowId: await beginWithOwn(ctx, tx, wanted, campaigns) };
+    }),
+  );
+  const save = (session: Session, pageId: string, flows: readonly EditedFlow[]) =>
+    inShop(ctx.db, session.shopId, (tx) => saveFlows(ctx, tx, pageOf(session, pageId), flows, campaigns));
+  bind.merchant(updateFlows, ({ session, body }) => save(session, body.pageId, body.flows));
+  bind.merchant(setFlowFrontend, ({ session, body }) => save(session, body.pageId, body.allFlows));
+  bind.merchant(deleteFlows, ({ session, body: { pageId, nodes } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      deleted: await removeNodes(ctx, tx, pageOf(session, pageId), nodes, campaigns),
+    })),
+  );
+  bind.merchant(getFlowSaves, ({ session, query: { pageId, ...message } }) =>
+    inShop(ctx.db, session.shopId, async (tx) => ({
+      saves: await listFlowSaves(tx, pageOf(session, pageId), message, campaigns),
+    })),
+  );
+  bind.merchant(getFlowSave, ({ session, query: { pageId, ...wanted } }) =>
+    inShop(ctx.db, session.shopId, (tx) => readFlowSave(tx, pageOf(session, pageId), wanted, campaigns)),
+  );
+}

@@ -1,0 +1,208 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Reader } from '#features/foundations/templates/contract/choose-variant.ts';
+import {
+  listTemplates,
+  type MerchantTemplate,
+  type SenderTemplate,
+} from '#features/foundations/templates/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { TimeBox, type Drip } from '../contract/campaign.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
+import type { FlowNode } from '../contract/flow-node.ts';
+import { toAttributes } from '../rules/drip-attributes.ts';
+import { chooseLanguages } from '../rules/flow/choose-languages.ts';
+import { defaultNodes } from '../rules/flow/default-nodes.ts';
+import { needsDiscount as flowNeedsDiscount } from '../rules/flow/needs-discount.ts';
+import { namesDiscount } from '../rules/flow/pick-template.ts';
+import { previewFlow } from '../rules/flow/preview-flow.ts';
+import { previewSamples } from '../rules/flow/sample-filling.ts';
+import { sidesOf } from '../rules/sides-of.ts';
+import { usableDiscount } from '../rules/usable-discount.ts';
+import { listAwaited } from './awaited/list-awaited.ts';
+import { readCampaignStates } from './campaign-states.ts';
+import { readFlowRow, type StoredFlow } from './engine/flow-queries.ts';
+import { listOwn, placeOwn } from './engine/own-templates.ts';
+import { readStored } from './engine/read-stored.ts';
+import { readShopSamples, type ShopSamples } from './own-samples.ts';
+
+/** A drip, the campaign that it belongs to, and the share that this writes nothing to, in percent. */
+export type ListedDrip = Drip & { type: string; holdOutPercent: number };
+
+/** The drips of every campaign of a channel, each as a shopper would get it, in a few questions to the database. */
+export async function listDrips(
+  ctx: Context,
+  tx: Tx,
+  { shopId, channel }: { shopId: number; channel: Channel },
+  definitions: readonly CampaignDefinition[],
+): Promise<ListedDrip[]> {
+  await readCampaignStates(ctx, tx, { shopId, channel }, definitions);
+  const rows = await listRows(tx, shopId, channel);
+  const known = await loadKnown(tx, shopId, channel);
+  const awaited = await listAwaited(tx, { shopId, senderId: known.senderId }, rows, definitions);
+  return definitions
+    .flatMap(sidesOf)
+    .filter((one) => one.channel === channel)
+    .flatMap(({ type, side, chooseFlows }) => {
+      const own = rows.filter((row) => row.type === type);
+      const stored = known.flows.filter((flow) => flow.type === type);
+      const flows = new Map(stored.map(({ key, flowId }) => [key, flowId]));
+      return own.map((row) => {
+        const settings = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+        const chosenKey = chooseFlows?.(settings.own)[0];
+        const flow = stored.find(({ key }) => key === chosenKey) ?? readFlowRow(row);
+        const definition = side.flows.find(({ key }) => key === flow.key);
+        const written = definition
+          ? inLanguages(known.country, (l) => defaultNodes(definition, l, flows))
+          : null;
+        const nodes = placeOwn(flow.nodes ?? written ?? [], known.own, known);
+        const needsDiscount =
+          definition?.withoutDiscount === undefined && flowNeedsDiscount(side, nodes, stored);
+        const said = {
+          flow,
+          nodes,
+          settings,
+          needsDiscount,
+          awaited: awaited.get(row.drip_id) ?? null,
+        };
+        return toDrip(row, said, { ...known, channel });
+      });
+    });
+}
+
+function inLanguages(
+  country: string,
+  write: (language: ReturnType<typeof chooseLanguages>[number]) => FlowNode[] | null,
+) {
+  for (const language of chooseLanguages({ locale: null, country })) {
+    const nodes = write(language);
+    if (nodes) return nodes;
+  }
+  return null;
+}
+
+interface Known {
+  country: string;
+  senderId: string | null;
+  reader: Reader;
+  /** Its own templates that its drips begin with. */
+  own: readonly MerchantTemplate[];
+  templates: readonly SenderTemplate[];
+  samples: ShopSamples;
+  /** Of all campaigns. */
+  flows: readonly StoredFlow[];
+}
+
+async function loadKnown(tx: Tx, shopId: number, channel: Channel): Promise<Known> {
+  const senderId = await findSenderId(tx, shopId, channel);
+  const templates = senderId === null ? [] : await listTemplates(tx, shopId, senderId);
+  const rows = await tx
+    .selectFrom('flows')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .execute();
+  const flows = rows.map(readFlowRow);
+  const { country } = await getShop(tx, shopId);
+  const own = await listOwn(
+    tx,
+    shopId,
+    flows.flatMap(({ nodes }) => nodes ?? []),
+  );
+  return {
+    country,
+    own,
+    senderId,
+    reader: { locale: null, country },
+    templates,
+    samples: await readShopSamples(tx, shopId),
+    flows,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listRows>>[number];
+
+function listRows(tx: Tx, shopId: number, channel: Channel) {
+  return tx
+    .selectFrom('drips')
+    .innerJoin('flows', (join) =>
+      join.onRef('flows.shop_id', '=', 'drips.shop_id').onRef('flows.flow_id', '=', 'drips.flow_id'),
+    )
+    .innerJoin('campaigns', (join) =>
+      join
+        .onRef('campaigns.shop_id', '=', 'drips.shop_id')
+        .onRef('campaigns.channel', '=', 'drips.channel')
+        .onRef('campaigns.type', '=', 'drips.type'),
+    )
+    .select(['drips.drip_id', 'drips.type', 'drips.drip_index', 'drips.time_box', 'drips.delay_seconds'])
+    .select([
+      'drips.is_enabled',
+      'drips.settings',
+      'drips.awaited_template_id',
+      'drips.revision as drip_revision',
+      'campaigns.hold_out_percent',
+    ])
+    .select(['flows.flow_id', 'flows.flow_key', 'flows.campaign_type', 'flows.nodes', 'flows.revision'])
+    .where('drips.shop_id', '=', shopId)
+    .where('drips.channel', '=', channel)
+    .orderBy('drips.drip_index')
+    .execute();
+}
+
+interface Said {
+  flow: StoredFlow;
+  nodes: readonly FlowNode[];
+  settings: DripSettings;
+  needsDiscount: boolean;
+  awaited: Drip['awaited'];
+}
+
+function toDrip(
+  row: Row,
+  { flow, nodes, settings, needsDiscount, awaited }: Said,
+  { channel, templates, samples }: Known & { channel: Channel },
+): ListedDrip {
+  const first = nodes[0];
+  const named = first?.kind === 'template' ? first.template : first?.kind === 'ownTemplate' ? first : null;
+  const noted =
+    named && templates.find(({ name, language }) => name === named.name && language === named.language);
+  return {
+    type: row.type,
+    holdOutPercent: row.hold_out_percent,
+    dripId: row.drip_id,
+    dripIndex: row.drip_index,
+    timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
+    delaySeconds: row.delay_seconds,
+    flowId: flow.flowId,
+    dripAttributes: toAttributes(settings, {
+      dripIndex: row.drip_index,
+      isEnabled: row.is_enabled,
+      flowId: flow.flowId,
+    }),
+    revision: row.drip_revision,
+    templateName: named?.name ?? null,
+    templateStatus: named ? statusOf(noted ?? null) : null,
+    templateReason: noted?.reason ?? null,
+    templateNotices: noted?.notices ?? [],
+    awaited,
+    preview: previewFlow(
+      channel,
+      nodes,
+      previewSamples({
+        product: samples.product,
+        shop: samples.shopFor(row.type),
+        discount: usableDiscount(settings.discount),
+      }),
+    ),
+    needsDiscount,
+    namesDiscount: namesDiscount(nodes),
+  };
+}
+
+/** Not submitted yet is, to a merchant, waiting like everything under review. */
+function statusOf(noted: SenderTemplate | null): NonNullable<Drip['templateStatus']> {
+  return noted === null || noted.status === 'DRAFT' ? 'PENDING' : noted.status;
+}

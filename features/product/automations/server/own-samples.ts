@@ -1,0 +1,32 @@
+import { findShownProduct, getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { OwnSamples } from '../rules/flow/sample-filling.ts';
+import { readableNumber } from '../rules/readable-number.ts';
+
+/** What messages show of a shop before they are filled for a person. */
+export interface ShopSamples extends Pick<OwnSamples, 'product'> {
+  /** As the campaigns of a type name it: each may have a support number of its own. */
+  shopFor: (type: string) => OwnSamples['shop'];
+}
+
+export async function readShopSamples(tx: Tx, shopId: number): Promise<ShopSamples> {
+  const { name, currency } = await getShop(tx, shopId);
+  const row = await tx
+    .selectFrom('whatsapp_attributes')
+    .select('attributes')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  const set: Record<string, unknown> = row ? Object(row.attributes) : {};
+  const said = (attribute: string) => (typeof set[attribute] === 'string' ? set[attribute] : '');
+  return {
+    product: await findShownProduct(tx, shopId),
+    shopFor: (type) => {
+      const own = said(`${type}Support`);
+      return {
+        name: said('shopName') || name,
+        supportNumber: readableNumber(/\d-\d+$/.test(own) ? own : said('globalSupport')),
+        currency,
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { findMerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { PreviewedFlow } from '../contract/flow-calls.ts';
+import type { FlowNode } from '../contract/flow-node.ts';
+import { isEditable, repliesOf } from '../rules/flow/flow-shape.ts';
+import { previewFlow, type Samples } from '../rules/flow/preview-flow.ts';
+import { previewSamples } from '../rules/flow/sample-filling.ts';
+import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
+import { readShopSamples } from './own-samples.ts';
+
+/**
+ * Previews a template of the shop's own as a flow with one part. Broadcasts name their texts by the ids of templates.
+ * Refused with NOT_FOUND.
+ */
+export async function previewTemplate(
+  tx: Tx,
+  shopId: number,
+  templateId: string,
+): Promise<{ flows: PreviewedFlow[]; samples: Samples }> {
+  const found = await findMerchantTemplate(tx, shopId, templateId);
+  if (!found) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const { product, shopFor } = await readShopSamples(tx, shopId);
+  const samples = previewSamples({ product, shop: shopFor('broadcast'), discount: null });
+  const nodes: FlowNode[] = [
+    { kind: 'template', masterId: 'n1', template: found.definition, withoutPicture: null },
+  ];
+  const flow: PreviewedFlow = {
+    flowId: templateId,
+    level: 0,
+    nodes: toWireNodes(nodes),
+    preview: previewFlow('WA', nodes, samples),
+    replies: repliesOf(nodes),
+    isEditable: isEditable(nodes),
+    instead: null,
+    revision: 0,
+  };
+  return { flows: [flow], samples };
+}

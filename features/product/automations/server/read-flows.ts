@@ -1,0 +1,207 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
+import { TimeBox } from '../contract/campaign.ts';
+import { DripSettings } from '../contract/drip-settings.ts';
+import type { PreviewedFlow } from '../contract/flow-calls.ts';
+import type { FlowNode } from '../contract/flow-node.ts';
+import { chooseLanguages } from '../rules/flow/choose-languages.ts';
+import { defaultNodes } from '../rules/flow/default-nodes.ts';
+import { isEditable, repliesOf } from '../rules/flow/flow-shape.ts';
+import { previewFlow, type Samples } from '../rules/flow/preview-flow.ts';
+import { previewSamples } from '../rules/flow/sample-filling.ts';
+import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
+import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
+import { readCampaignStates } from './campaign-states.ts';
+import { findFlow, FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
+import { withOwnTemplates } from './engine/own-templates.ts';
+import { readStored } from './engine/read-stored.ts';
+import { readShopSamples } from './own-samples.ts';
+import { previewTemplate } from './preview-template.ts';
+
+export interface Page {
+  shopId: number;
+  channel: Channel;
+}
+
+/** A flow with what it says, as the merchant reads it: in the shop's language. */
+export type SpokenFlow = StoredFlow & { said: readonly FlowNode[] };
+
+/** The flows of a campaign on a page, each with what it says. */
+export async function listSpoken(
+  tx: Tx,
+  { shopId, channel }: Page,
+  type: string,
+  definitions: readonly CampaignDefinition[],
+): Promise<SpokenFlow[]> {
+  const side = definitions.find((one) => one.type === type)?.channels[channel];
+  const flows = await listFlows(tx, shopId, channel, type);
+  const { country } = await getShop(tx, shopId);
+  const occasion = {
+    shopId,
+    senderId: await findSenderId(tx, shopId, channel),
+    reader: { locale: null, country },
+  };
+  const ids = new Map(flows.map(({ key, flowId }) => [key, flowId]));
+  const spoken: SpokenFlow[] = [];
+  for (const flow of flows) {
+    const definition = side?.flows.find(({ key }) => key === flow.key);
+    const written = chooseLanguages({ locale: null, country })
+      .map((language) => (definition ? defaultNodes(definition, language, ids) : null))
+      .find((nodes) => nodes !== null);
+    const said = await withOwnTemplates(tx, occasion, flow.nodes ?? written ?? []);
+    spoken.push({ ...flow, said });
+  }
+  return spoken;
+}
+
+/**
+ * Previews a flow and all that its answers lead to, the flow itself first, and what they are filled with. Also takes the id
+ * of a template of the shop's own. Refused with NOT_FOUND.
+ */
+export async function previewFrom(
+  tx: Tx,
+  page: Page,
+  flowId: string,
+  definitions: readonly CampaignDefinition[],
+): Promise<{ flows: PreviewedFlow[]; samples: Samples }> {
+  const flow = await findFlow(tx, page.shopId, flowId);
+  if (!flow && page.channel === 'WA' && FLOW_ID.test(flowId)) return previewTemplate(tx, page.shopId, flowId);
+  if (!flow || flow.channel !== page.channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const spoken = await listSpoken(tx, page, flow.type, definitions);
+  const { product, shopFor } = await readShopSamples(tx, page.shopId);
+  const discount = await findDiscount(tx, page, flow);
+  const samples = previewSamples({ product, shop: shopFor(flow.type), discount });
+  const side = definitions.find(({ type }) => type === flow.type)?.channels[page.channel];
+  return { flows: reach(spoken, flowId, { channel: page.channel, samples, side }), samples };
+}
+
+/** The discount of the message that begins with a flow, else of its campaign's first. */
+async function findDiscount(
+  tx: Tx,
+  { shopId, channel }: Page,
+  { type, flowId }: StoredFlow,
+): Promise<UsableDiscount | null> {
+  const rows = await tx
+    .selectFrom('drips')
+    .select(['drip_id', 'flow_id', 'settings'])
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('type', '=', type)
+    .orderBy('drip_index')
+    .execute();
+  const row = rows.find((one) => one.flow_id === flowId) ?? rows[0];
+  return row ? discountOf(row) : null;
+}
+
+function discountOf(row: { drip_id: string; settings: unknown }): UsableDiscount | null {
+  const { discount } = readStored(DripSettings, row.settings, `the settings of drip ${row.drip_id}`);
+  return usableDiscount(discount);
+}
+
+/** The ids of all flows of the campaign that this one is of. Refused with NOT_FOUND. */
+export async function listFlowIds(tx: Tx, { shopId, channel }: Page, flowId: string): Promise<string[]> {
+  const flow = await findFlow(tx, shopId, flowId);
+  if (!flow || flow.channel !== channel) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const flows = await tx
+    .selectFrom('flows')
+    .select('flow_id')
+    .where('shop_id', '=', shopId)
+    .where('channel', '=', channel)
+    .where('campaign_type', '=', flow.type)
+    .execute();
+  return flows.map((row) => row.flow_id);
+}
+
+interface Showing {
+  channel: Channel;
+  samples: Samples;
+  side: CampaignOnChannel | undefined;
+}
+
+function reach(spoken: readonly SpokenFlow[], firstId: string, showing: Showing): PreviewedFlow[] {
+  const reached: PreviewedFlow[] = [];
+  const instead = saidInstead(spoken, firstId, showing.side);
+  let ids = [firstId, ...instead.keys()];
+  for (let level = 0; ids.length > 0; level += 1) {
+    const found = ids.flatMap((id) => spoken.find((flow) => flow.flowId === id) ?? []);
+    reached.push(...found.map((flow) => toPreviewed(flow, level, showing, instead.get(flow.flowId) ?? null)));
+    const next = found.flatMap(({ said }) => repliesOf(said).map(({ leadsTo }) => leadsTo));
+    ids = [...new Set(next)].filter((id) => !reached.some((flow) => flow.flowId === id));
+  }
+  return reached;
+}
+
+/** What may be said in place of a message, by the ids of its flows: when that is. */
+function saidInstead(
+  spoken: readonly SpokenFlow[],
+  firstId: string,
+  side: CampaignOnChannel | undefined,
+): ReadonlyMap<string, string> {
+  const keyOf = (flowId: string) => spoken.find((flow) => flow.flowId === flowId)?.key;
+  const begins = side?.flows.find(({ key }) => key === keyOf(firstId))?.begins ?? [];
+  const found = (side?.flows ?? []).flatMap(({ key, insteadOf }) => {
+    const flow = spoken.find((one) => one.key === key);
+    return flow && insteadOf && begins.includes(insteadOf.dripIndex)
+      ? [[flow.flowId, insteadOf.when] as const]
+      : [];
+  });
+  return new Map(found);
+}
+
+function toPreviewed(
+  flow: SpokenFlow,
+  level: number,
+  { channel, samples }: Showing,
+  instead: string | null,
+): PreviewedFlow {
+  return {
+    flowId: flow.flowId,
+    level,
+    nodes: toWireNodes(flow.said),
+    preview: previewFlow(channel, flow.said, samples),
+    replies: repliesOf(flow.said),
+    isEditable: isEditable(flow.said),
+    instead,
+    revision: flow.revision,
+  };
+}
+
+/** The messages of a campaign in the order in which they go out; ties by their names. */
+export async function listCampaignFlows(
+  ctx: Context,
+  tx: Tx,
+  page: Page,
+  type: string,
+  definitions: readonly CampaignDefinition[],
+) {
+  await readCampaignStates(ctx, tx, page, definitions);
+  const rows = await tx
+    .selectFrom('drips')
+    .select(['drip_id', 'drip_index', 'time_box', 'flow_id', 'settings'])
+    .where('shop_id', '=', page.shopId)
+    .where('channel', '=', page.channel)
+    .where('type', '=', type)
+    .orderBy('delay_seconds')
+    .orderBy('drip_index')
+    .execute();
+  if (rows.length === 0) throw new AppError('NOT_FOUND', { field: 'type' });
+  const spoken = await listSpoken(tx, page, type, definitions);
+  const { product, shopFor } = await readShopSamples(tx, page.shopId);
+  const side = definitions.find((one) => one.type === type)?.channels[page.channel];
+  return rows.map((row) => ({
+    dripId: row.drip_id,
+    dripIndex: row.drip_index,
+    timeBox: readStored(TimeBox, row.time_box, `the time of drip ${row.drip_id}`),
+    flowId: row.flow_id,
+    flows: reach(spoken, row.flow_id, {
+      channel: page.channel,
+      samples: previewSamples({ product, shop: shopFor(type), discount: discountOf(row) }),
+      side,
+    }),
+  }));
+}

@@ -1,0 +1,203 @@
+import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { FlowNodes, type FlowNode } from '../contract/flow-node.ts';
+import type { WireNode } from '../contract/wire-node.ts';
+import { isWritten } from '../rules/editor/document.ts';
+import { EDIT_FLAG } from '../rules/editor/may-edit.ts';
+import { withoutInner } from '../rules/editor/node-list.ts';
+import { isEditable } from '../rules/flow/flow-shape.ts';
+import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
+import { inOrder, lostReply } from '../rules/flow/wanted-nodes.ts';
+import { findFlow } from './engine/flow-queries.ts';
+import { makeAnew } from './engine/make-anew.ts';
+import { createFlows } from './flows/create-flows.ts';
+import { readParts, requireSound } from './flows/read-draft.ts';
+import { storeVersion } from './flows/store-version.ts';
+import { listSpoken, type Page, type SpokenFlow } from './read-flows.ts';
+
+/** What a flow is to say, as an editor sends it. */
+export interface EditedFlow {
+  flowId: string;
+  nodes: readonly WireNode[];
+  order?: readonly string[] | undefined;
+  revision?: number | undefined;
+  shouldCreate?: boolean | undefined;
+  type?: string | undefined;
+}
+type SavedFlow = { flowId: string; nodes: WireNode[]; revision: number };
+
+/**
+ * Changes what flows say, all of them or none. Refused with NOT_FOUND, FLOW_LOCKED for what was approved as it is,
+ * FLOW_CHANGED for what somebody else saved meanwhile, FEATURE_LOCKED, or MALFORMED_REQUEST naming the part that cannot be.
+ */
+export async function saveFlows(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  page: Page,
+  edited: readonly EditedFlow[],
+  definitions: readonly CampaignDefinition[],
+): Promise<{ saveId: string; flows: SavedFlow[] }> {
+  await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
+  // A save has one word on each flow.
+  if (new Set(edited.map(({ flowId }) => flowId)).size < edited.length)
+    throw new AppError('MALFORMED_REQUEST', { field: 'flowId' });
+  const now = ctx.clock.now();
+  const saveId = timeOrderedId(now);
+  const fresh = edited.filter(({ shouldCreate }) => shouldCreate === true);
+  await createFlows(tx, page, { flows: fresh, now }, definitions);
+  const editable = await listEditable(
+    tx,
+    page,
+    edited.map(({ flowId }) => flowId),
+    definitions,
+  );
+  const saved: SavedFlow[] = [];
+  for (const [at, wanted] of edited.entries()) {
+    const flow = getEditable(editable, wanted.flowId);
+    const nodes = readWanted(flow, wanted, `flows.${at}`);
+    const revision = await write(tx, { flow, nodes, field: `flows.${at}.nodes`, now, saveId, wanted });
+    saved.push({ flowId: flow.flowId, nodes: toWireNodes(nodes), revision });
+  }
+  const changed = saved.filter(({ flowId, revision }) => editable.get(flowId)?.revision !== revision);
+  await sayAnew(
+    tx,
+    page,
+    changed.map(({ flowId }) => flowId),
+    definitions,
+  );
+  return { saveId, flows: saved };
+}
+
+/** All parts of a flow as they are wanted, checked. */
+function readWanted(flow: EditableFlow, { nodes, order }: EditedFlow, field: string): FlowNode[] {
+  const whole = inOrder(order, readParts(nodes, field), flow.said);
+  requireSound({ ...flow, field }, whole);
+  const lost = lostReply(whole, flow.said, flow.siblings);
+  if (lost !== null) throw new AppError('MALFORMED_REQUEST', { field: `${field}.payload` });
+  return whole;
+}
+
+/** A part to be taken out: a whole one, or of one a card, a button or an answer. */
+export interface Removal {
+  flowId: string;
+  masterId: string;
+  elementId?: string | undefined;
+  buttonId?: string | undefined;
+  quickRepliesId?: string | undefined;
+}
+
+/** Takes parts out of flows; how many there were. What is not there any more is no fault. */
+export async function removeNodes(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  page: Page,
+  removals: readonly Removal[],
+  definitions: readonly CampaignDefinition[],
+): Promise<number> {
+  await requireFeature(tx, page.shopId, EDIT_FLAG[page.channel]);
+  const now = ctx.clock.now();
+  const saveId = timeOrderedId(now);
+  let removed = 0;
+  const flowIds = [...new Set(removals.map((one) => one.flowId))];
+  const editable = await listEditable(tx, page, flowIds, definitions);
+  for (const flowId of flowIds) {
+    const flow = getEditable(editable, flowId);
+    let nodes = flow.said;
+    for (const removal of removals.filter((one) => one.flowId === flowId)) {
+      const left = nodes.flatMap((node) =>
+        node.masterId === removal.masterId ? without(node, removal) : [node],
+      );
+      if (JSON.stringify(left) !== JSON.stringify(nodes)) removed += 1;
+      nodes = left;
+    }
+    await write(tx, { flow, nodes, field: 'nodes', now, saveId });
+  }
+  if (removed > 0) await sayAnew(tx, page, flowIds, definitions);
+  return removed;
+}
+
+/** What waits to be sent says what its flow says by now. */
+async function sayAnew(
+  tx: Tx,
+  { shopId }: Page,
+  flowIds: readonly string[],
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  if (flowIds.length > 0) await makeAnew(tx, { shopId, flowIds }, definitions);
+}
+
+/** What is left of a part; nothing of one that is empty then. */
+function without(node: FlowNode, { elementId, buttonId, quickRepliesId }: Removal): FlowNode[] {
+  if (elementId === undefined && buttonId === undefined && quickRepliesId === undefined) return [];
+  if (!isWritten(node)) return [node];
+  const left = withoutInner(node, { cardId: elementId, buttonId, replyId: quickRepliesId });
+  return left === null ? [] : [left];
+}
+
+/** `siblings`: the ids of all flows of its campaign, which answers may lead to. */
+type EditableFlow = SpokenFlow & Page & { siblings: ReadonlySet<string> };
+
+/** These flows, held, by their ids; each campaign's are read once, however many are changed. */
+async function listEditable(
+  tx: Tx,
+  page: Page,
+  flowIds: readonly string[],
+  definitions: readonly CampaignDefinition[],
+): Promise<ReadonlyMap<string, EditableFlow>> {
+  const types = new Set<string>();
+  for (const flowId of flowIds) {
+    const flow = await findFlow(tx, page.shopId, flowId, { isLocked: true });
+    if (flow?.channel === page.channel) types.add(flow.type);
+  }
+  const editable = new Map<string, EditableFlow>();
+  for (const type of types) {
+    const spoken = await listSpoken(tx, page, type, definitions);
+    const siblings = new Set(spoken.map(({ flowId }) => flowId));
+    for (const flow of spoken) editable.set(flow.flowId, { ...flow, ...page, siblings });
+  }
+  return editable;
+}
+
+function getEditable(flows: ReadonlyMap<string, EditableFlow>, flowId: string): EditableFlow {
+  const flow = flows.get(flowId);
+  if (!flow) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  if (!isEditable(flow.said)) throw new AppError('FLOW_LOCKED', { field: flowId });
+  return flow;
+}
+
+interface Writing {
+  flow: EditableFlow;
+  nodes: readonly FlowNode[];
+  field: string;
+  now: Date;
+  saveId: string;
+  wanted?: EditedFlow;
+}
+
+/** Writes what a flow says, and notes it as a version; the revision that it has then. */
+async function write(tx: Tx, { flow, nodes, field, now, saveId, wanted }: Writing): Promise<number> {
+  const read = FlowNodes.safeParse(nodes);
+  if (!read.success)
+    throw new AppError('MALFORMED_REQUEST', {
+      field: `${field}.${read.error.issues[0]?.path.join('.') ?? ''}`,
+    });
+  if (!isEditable(read.data)) throw new AppError('FLOW_LOCKED', { field });
+  // A save that is tried again because its answer was lost finds its own.
+  if (JSON.stringify(read.data) === JSON.stringify(flow.nodes)) return flow.revision;
+  if (wanted?.revision !== undefined && wanted.revision !== flow.revision)
+    throw new AppError('FLOW_CHANGED', { field: flow.flowId });
+  const revision = flow.revision + 1;
+  const about = { shopId: flow.shopId, flowId: flow.flowId, saveId, revision, savedAt: now };
+  await storeVersion(tx, { ...about, nodes: read.data, before: flow.revision === 0 ? null : flow.said });
+  await tx
+    .updateTable('flows')
+    .set({ nodes: JSON.stringify(read.data), revision, changed_at: now })
+    .where('shop_id', '=', flow.shopId)
+    .where('flow_id', '=', flow.flowId)
+    .execute();
+  return revision;
+}

@@ -1,0 +1,50 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { holdPlan, requireFeature } from '#features/foundations/plans/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Context } from '#platform/context.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
+import { requireComplete } from './require-complete.ts';
+
+/** A campaign of a shop on one channel, and whether it is to be on. */
+export interface WantedState {
+  shopId: number;
+  channel: Channel;
+  type: string;
+  isOn: boolean;
+}
+
+/**
+ * Switches a campaign. On it goes only with what it needs: refused with FEATURE_LOCKED, SENDER_NOT_CONNECTED,
+ * SUPPORT_NUMBER_MISSING on WhatsApp, or DISCOUNT_MISSING where a message shows a discount that is not set.
+ */
+export async function setCampaignState(
+  ctx: Context,
+  wanted: WantedState,
+  definitions: readonly CampaignDefinition[],
+): Promise<void> {
+  const { shopId, channel, type, isOn } = wanted;
+  const definition = definitions.find((one) => one.type === type);
+  const side = definition?.channels[channel];
+  if (!definition || !side?.hasSwitch) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
+  // Not as the shop's own role, which may store no jobs: a template that is not known yet is submitted by one.
+  await ctx.db.transaction().execute(async (tx) => {
+    await ensureCampaigns(ctx, tx, shopId, [definition]);
+    if (isOn) {
+      await holdPlan(tx, shopId);
+      await requireFeature(tx, shopId, side.planFlag);
+      const senderId = await findSenderId(tx, shopId, channel);
+      if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
+      await requireComplete(tx, wanted, side);
+      await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);
+    }
+    await tx
+      .updateTable('campaigns')
+      .set({ is_on: isOn, changed_at: ctx.clock.now(), locked_at: null })
+      .where('shop_id', '=', shopId)
+      .where('channel', '=', channel)
+      .where('type', '=', type)
+      .execute();
+  });
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import styles from './campaign-card.module.css';
+import { CampaignFigures } from './campaign-figures.tsx';
+import { CampaignIcon } from './campaign-icon.tsx';
+import { ChatReachNote } from './chat-reach-note.tsx';
+import { CHANNEL_PAGES } from './copy.ts';
+import { SendingNote } from './sending-note.tsx';
+import type { ShownCampaign } from './shown-campaigns.ts';
+import { CampaignSwitch } from './switch/campaign-switch.tsx';
+
+export function CampaignCard({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
+  const { cardName, icon, words, limits } = campaign;
+  const to = `${CHANNEL_PAGES[campaign.channel].path}/${campaign.type}`;
+  return (
+    <article className={styles.card} aria-label={cardName}>
+      <div className={styles.head}>
+        <span className={styles.icon} aria-hidden>
+          <CampaignIcon of={icon} />
+        </span>
+        <div className={styles.names}>
+          <h2 className={styles.title}>
+            <Link to={to}>{cardName}</Link>
+          </h2>
+          <p className={styles.about}>{words.about}</p>
+          {limits !== null && <p className={styles.limits}>{limits}</p>}
+          <ChatReachNote merchant={merchant} campaign={campaign} className={styles.limits} isShort />
+        </div>
+        <CampaignSwitch merchant={merchant} campaign={campaign} />
+      </div>
+      <SendingNote merchant={merchant} campaign={campaign} />
+      <div className={styles.foot}>
+        <CampaignFigures merchant={merchant} campaign={campaign} />
+        <Button component={Link} to={to} variant="default" aria-label={`Preview ${cardName}`}>
+          Preview
+        </Button>
+      </div>
+    </article>
+  );
+}

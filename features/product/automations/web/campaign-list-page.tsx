@@ -1,0 +1,100 @@
+import { Button, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.css';
+import { useSearchParams } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { referenceOf } from '#platform/http/browser/sentence-of.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import type { CampaignTab } from '../contract/campaign-definition.ts';
+import { CampaignCard } from './campaign-card.tsx';
+import styles from './campaign-list-page.module.css';
+import {
+  ALL_NOT_READ,
+  CHANNEL_PAGES,
+  LIST_LOADING,
+  LIST_NOTE,
+  STATES_NOT_READ,
+  TAB_WORDS,
+  nothingUnder,
+} from './copy.ts';
+import { shownCampaigns } from './shown-campaigns.ts';
+import { useCampaignStates } from './use-campaigns.ts';
+
+/** The campaigns of a channel, by the part of a shopper's way that they belong to. */
+export function CampaignListPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
+  const [query, setQuery] = useSearchParams();
+  // Shops on the plans from before buyer campaigns do not see their tab.
+  const tabs: CampaignTab[] =
+    merchant.chargeStatus.status === 'existing' ? ['welcome', 'shopper'] : ['welcome', 'shopper', 'buyer'];
+  const tab = tabs.find((name) => name === query.get('tab')) ?? 'shopper';
+  const setTab = (name: string | null) =>
+    setQuery(name === null || name === 'shopper' ? {} : { tab: name }, { replace: true });
+  return (
+    <>
+      <PageHead title={CHANNEL_PAGES[channel].title} note={LIST_NOTE} />
+      <Tabs value={tab} onChange={setTab} keepMounted={false} classNames={{ tab: styles.tab }}>
+        <Tabs.List>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {TAB_WORDS[name].name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((name) => (
+          <Tabs.Panel key={name} className={styles.panel} value={name}>
+            <CampaignCards
+              merchant={merchant}
+              channel={channel}
+              tab={name}
+              toShopper={() => setTab('shopper')}
+            />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+interface CampaignCardsProps {
+  merchant: Merchant;
+  channel: Channel;
+  tab: CampaignTab;
+  toShopper: () => void;
+}
+
+function CampaignCards({ merchant, channel, tab, toShopper }: CampaignCardsProps) {
+  const { data, error, refetch } = useCampaignStates(merchant, channel);
+  useLoadingToast(LIST_LOADING, data !== undefined, error !== null);
+  const campaigns = shownCampaigns(channel).filter((campaign) => campaign.tab === tab);
+  if (campaigns.length === 0) {
+    return (
+      <EmptyNote
+        {...nothingUnder(tab)}
+        action={
+          tab !== 'shopper' && (
+            <Button variant="default" onClick={toShopper}>
+              Go to Shopper
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (data === undefined && error !== null) {
+    return (
+      <FailureNote
+        what="The campaigns"
+        why={whatFailed(error, referenceOf(error) === undefined ? ALL_NOT_READ : STATES_NOT_READ)}
+        error={error}
+        retry={() => void refetch()}
+      />
+    );
+  }
+  return campaigns.map((campaign) => (
+    <CampaignCard key={campaign.type} merchant={merchant} campaign={campaign} />
+  ));
+}

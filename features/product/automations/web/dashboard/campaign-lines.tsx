@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Totals } from '#features/product/analytics/contract/overview-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { toDecimal } from '#platform/money/minor-units.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { DownloadCsv, type CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LineHead, LineTable } from '#platform/ui-kit/parts/line-table.tsx';
+import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
+import { CHANNEL_PAGES } from '../copy.ts';
+import { shownCampaigns, type ShownCampaign } from '../shown-campaigns.ts';
+import { CampaignSwitch } from '../switch/campaign-switch.tsx';
+import { useCampaignStates } from '../use-campaigns.ts';
+
+interface CampaignLinesProps {
+  merchant: Merchant;
+  channel: Channel;
+  /** Which channel's they are, where there is a choice. */
+  choice: ReactNode;
+  currency: string;
+  /** What a campaign did in the days that are looked at. */
+  totalsOf: (type: string) => Totals;
+  fileName: string;
+}
+
+/** The campaigns of a channel that can be switched, with what each did in some days. */
+export function CampaignLines(props: CampaignLinesProps) {
+  const { merchant, channel, choice, currency, totalsOf, fileName } = props;
+  const { data, error, refetch } = useCampaignStates(merchant, channel);
+  const campaigns = switchedCampaigns(merchant, channel);
+  return (
+    <Panel
+      title="Auto campaigns"
+      aside={
+        <>
+          {choice}
+          <DownloadCsv
+            what="the auto campaigns"
+            fileName={fileName}
+            rows={() => rowsOf(campaigns, { currency, totalsOf, states: data?.states ?? {} })}
+          />
+          <Button
+            component={PageLink}
+            to={CHANNEL_PAGES[channel].path}
+            variant="default"
+            size="compact-md"
+            aria-label="Create an auto campaign"
+          >
+            Create
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && error !== null && (
+        <FailureNote bare what="The campaigns" error={error} retry={() => void refetch()} />
+      )}
+      {(data !== undefined || error === null) && (
+        <LineTable name="List of auto campaigns" minWidth={640}>
+          <LineHead name="Campaign" numbers={['Sent', 'Read', 'CTR', 'Orders', 'Revenue']} act="On or off" />
+          <tbody>
+            {campaigns.map((campaign) => (
+              <CampaignLine
+                key={campaign.type}
+                {...{ merchant, campaign, currency }}
+                totals={totalsOf(campaign.type)}
+              />
+            ))}
+          </tbody>
+        </LineTable>
+      )}
+    </Panel>
+  );
+}
+
+interface CampaignLineProps extends Pick<CampaignLinesProps, 'merchant' | 'currency'> {
+  campaign: ShownCampaign;
+  totals: Totals;
+}
+
+function CampaignLine({ merchant, campaign, currency, totals }: CampaignLineProps) {
+  const { type, channel, cardName } = campaign;
+  return (
+    <tr>
+      <td data-cell="name">
+        <PageLink to={`${CHANNEL_PAGES[channel].path}/${type}`} closed={<span>{cardName}</span>}>
+          {cardName}
+        </PageLink>
+      </td>
+      <td data-cell="number" data-name="Sent">
+        {formatCount(totals.sent)}
+      </td>
+      <td data-cell="number" data-name="Read">
+        <ShareFigure
+          name={`Read of ${cardName}`}
+          percent={totals.readRate}
+          count={totals.read}
+          counted="messages read"
+        />
+      </td>
+      <td data-cell="number" data-name="CTR">
+        <ShareFigure
+          name={`CTR of ${cardName}`}
+          percent={totals.clickRate}
+          count={totals.clicked}
+          counted="messages clicked"
+        />
+      </td>
+      <td data-cell="number" data-name="Orders">
+        {formatCount(totals.orders)}
+      </td>
+      <td data-cell="number" data-name="Revenue">
+        {formatMoney(totals.revenueMinor, currency)}
+      </td>
+      <td data-cell="act" data-name="On or off">
+        <CampaignSwitch merchant={merchant} campaign={campaign} />
+      </td>
+    </tr>
+  );
+}
+
+/** Shops on the plans from before buyer campaigns do not see them. */
+function switchedCampaigns({ chargeStatus }: Merchant, channel: Channel): ShownCampaign[] {
+  return shownCampaigns(channel).filter(
+    ({ hasSwitch, tab }) => hasSwitch && (tab !== 'buyer' || chargeStatus.status !== 'existing'),
+  );
+}
+
+interface Written extends Pick<CampaignLinesProps, 'currency' | 'totalsOf'> {
+  states: Readonly<Record<string, boolean>>;
+}
+
+function rowsOf(campaigns: readonly ShownCampaign[], { currency, totalsOf, states }: Written): CsvRows {
+  return [
+    ['Campaign', 'On', 'Sent', 'Delivered', 'Read', 'Read %', 'Clicked', 'CTR %', 'Failed', 'Orders'].concat(
+      `Revenue (${currency})`,
+    ),
+    ...campaigns.map(({ type, cardName }) => {
+      const totals = totalsOf(type);
+      return [
+        cardName,
+        states[type] ?? null,
+        totals.sent,
+        totals.delivered,
+        totals.read,
+        totals.readRate,
+        totals.clicked,
+        totals.clickRate,
+        totals.failed,
+        totals.orders,
+        toDecimal(totals.revenueMinor, currency),
+      ];
+    }),
+  ];
+}

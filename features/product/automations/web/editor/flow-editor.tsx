@@ -1,0 +1,59 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { Drip } from '../../contract/campaign.ts';
+import type { getFlowPreview } from '../../contract/flow-calls.ts';
+import { PAGE_NOT_READ } from '../copy.ts';
+import { CampaignFailed } from '../page/campaign-failed.tsx';
+import type { DripValues } from '../page/form-values.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import type { UploadPart } from './editing.ts';
+import { EditorScreen } from './editor-screen.tsx';
+import styles from './flow-editor.module.css';
+import { useHiddenPage } from './use-hidden-page.ts';
+
+/** The message that is edited, and what its campaign's page knows of it. */
+export interface EditedMessage {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip;
+  settings: DripValues['settings'];
+  Upload: UploadPart;
+}
+
+interface FlowEditorProps extends EditedMessage {
+  /** The flow as it is stored by now. */
+  asked: UseQueryResult<ResponseOf<typeof getFlowPreview>>;
+  close: () => void;
+}
+
+/** The full-screen editor of a message and all that its answers lead to. */
+export function FlowEditor({ asked, close, ...message }: FlowEditorProps) {
+  useHiddenPage();
+  // What came first is what is edited; what others save later is asked for when it matters.
+  const [first, setFirst] = useState<typeof asked.data>(undefined);
+  if (first === undefined && asked.data !== undefined && !asked.isFetching) setFirst(asked.data);
+  return (
+    <Modal.Root opened fullScreen onClose={close} closeOnEscape={false} closeOnClickOutside={false}>
+      <Modal.Content className={styles.screen} aria-label={`Edit ${message.campaign.title}`}>
+        {first ? (
+          <EditorScreen {...message} told={first} close={close} />
+        ) : asked.error !== null ? (
+          <CampaignFailed why={PAGE_NOT_READ} error={asked.error} retry={() => void asked.refetch()} />
+        ) : (
+          <div className={styles.waiting}>
+            <WaitingFor what="The flow" />
+            <WaitingBlock height={480} />
+          </div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

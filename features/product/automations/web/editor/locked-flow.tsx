@@ -1,0 +1,60 @@
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { STOP_PAYLOAD } from '#features/engine/messaging/contract/stop-payload.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
+import type { PreviewedFlow } from '../../contract/flow-calls.ts';
+import { lockOf } from '../../rules/editor/may-edit.ts';
+import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
+import { sayAwaited, UNTIL_APPROVED } from '../say-awaited.ts';
+import { useEditing } from './editing.ts';
+import styles from './locked-flow.module.css';
+
+interface LockedFlowProps {
+  channel: Channel;
+  flow: PreviewedFlow | undefined;
+  hasPlan: boolean;
+  /** What the shop's own template would be filed as. */
+  category: 'MARKETING' | 'UTILITY';
+  /** The language that the message is shown in. */
+  language: string;
+}
+
+/** A message whose words may not be changed here, as it is, with the reason and the way to a text of one's own. */
+export function LockedFlow({ channel, flow, hasPlan, category, language }: LockedFlowProps) {
+  const { message } = useEditing();
+  const { sentences, mayUseOwn } = lockOf({
+    channel,
+    hasPlan,
+    level: flow?.level ?? 0,
+    leadsOn: flow?.replies.some(({ leadsTo }) => leadsTo !== STOP_PAYLOAD) === true,
+  });
+  return (
+    <div className={styles.locked}>
+      <PhoneApp value={channel === 'WA' ? 'whatsapp' : 'messenger'}>
+        {flow?.preview.map((bubble, at) => (
+          <Bubble key={at} from="business" time="10:24" bubble={bubble} />
+        ))}
+      </PhoneApp>
+      <p className={styles.lock}>
+        <IconLock size={16} stroke={1.5} aria-hidden /> {sentences.join(' ')}
+      </p>
+      {flow?.instead === null && mayUseOwn && (
+        <>
+          <Link
+            className={styles.own}
+            to="/templates"
+            state={{
+              draft: ownTemplateDraft(flow.nodes, { category, language }),
+              awaitedBy: { type: message.type, dripId: message.dripId },
+            }}
+          >
+            Use my own template
+          </Link>
+          <p className={styles.quiet}>{message.awaited ? sayAwaited(message.awaited) : UNTIL_APPROVED}</p>
+        </>
+      )}
+    </div>
+  );
+}

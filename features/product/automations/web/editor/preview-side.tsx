@@ -1,0 +1,146 @@
+import { NativeSelect } from '@mantine/core';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { memo, useMemo, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Drip } from '../../contract/campaign.ts';
+import type { PreviewedFlow, PreviewSamples } from '../../contract/flow-calls.ts';
+import { VARIABLES } from '../../contract/variables.ts';
+import type { EditedFlow, FlowDocument } from '../../rules/editor/document.ts';
+import { repliesOf } from '../../rules/flow/flow-shape.ts';
+import { previewFlow } from '../../rules/flow/preview-flow.ts';
+import { discountValues } from '../../rules/flow/sample-filling.ts';
+import { toWireNodes } from '../../rules/flow/to-wire-nodes.ts';
+import { discountOf } from '../discount-of.ts';
+import { Chat } from '../page/flow-chat.tsx';
+import { MessageFigures } from '../page/message-figures.tsx';
+import { usePhoneLook } from '../page/use-phone-look.tsx';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import styles from './preview-side.module.css';
+
+interface PreviewSideProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip;
+  document: FlowDocument;
+  /** As the server told them: what may not be edited is shown as it is. */
+  stored: readonly PreviewedFlow[];
+  samples: PreviewSamples;
+}
+
+/** What becomes of an approved text where a value is missing. */
+const SENT_WHOLE =
+  'An approved text is sent whole. Who has no name is greeted without one; where anything else is missing, the text without it is sent, or none.';
+
+/** A value for none of them. */
+const NONE = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
+
+const KNOWN = {
+  all: 'Everything is known',
+  nameless: 'The first name is not known',
+  undiscounted: 'There is no discount',
+  none: 'Nothing is known',
+} as const;
+type KnownName = keyof typeof KNOWN;
+
+/** The message on a shopper's phone, as it is written by now; its answers lead on. */
+export const PreviewSide = memo(function PreviewSide({
+  merchant,
+  campaign,
+  drip,
+  document,
+  stored,
+  samples,
+}: PreviewSideProps) {
+  const [known, setKnown] = useState<KnownName>('all');
+  const { scheme, direction, buttons } = usePhoneLook();
+  const filled = useMemo(
+    () => ({ ...samples, values: valuesFor(known, drip, samples) }),
+    [samples, known, drip],
+  );
+  const flows = useMemo(() => toPreviewed(document, stored, filled), [document, stored, filled]);
+  return (
+    <aside className={styles.preview} aria-label="Preview">
+      <Chat {...{ merchant, campaign, flows, scheme, direction }} />
+      <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
+      {document.flows.some(({ rights }) => rights !== 'none') && <KnownChoice {...{ known, setKnown }} />}
+      {document.flows[0]?.rights === 'none' && <p className={styles.quiet}>{SENT_WHOLE}</p>}
+      <div className={styles.actions}>{buttons}</div>
+    </aside>
+  );
+});
+
+interface KnownChoiceProps {
+  known: KnownName;
+  setKnown: (known: KnownName) => void;
+}
+
+const KnownChoice = memo(function KnownChoice({ known, setKnown }: KnownChoiceProps) {
+  return (
+    <NativeSelect
+      label="Show it where"
+      description="The shopper never reads a placeholder."
+      value={known}
+      onChange={({ currentTarget: { value } }) => setKnown(isKnownName(value) ? value : 'all')}
+      data={Object.entries(KNOWN).map(([value, label]) => ({ value, label }))}
+    />
+  );
+});
+
+function isKnownName(value: string): value is KnownName {
+  return Object.hasOwn(KNOWN, value);
+}
+
+/** What the message is filled with; a tool's code is a sample, as each shopper has one of their own. */
+function valuesFor(known: KnownName, drip: Drip, { values }: PreviewSamples): PreviewSamples['values'] {
+  const discount = discountOf(drip);
+  const set = discount ? { ...values, ...discountValues(discount) } : values;
+  switch (known) {
+    case 'all':
+      return set;
+    case 'nameless':
+      return { ...set, firstName: '' };
+    case 'undiscounted':
+      return { ...set, ...discountValues(null) };
+    case 'none':
+      return NONE;
+  }
+}
+
+function toPreviewed(
+  document: FlowDocument,
+  stored: readonly PreviewedFlow[],
+  samples: PreviewSamples,
+): PreviewedFlow[] {
+  return document.flows.flatMap((flow): PreviewedFlow[] => {
+    const known = stored.find(({ flowId }) => flowId === flow.flowId);
+    if (flow.rights === 'none') return known ? [known] : [];
+    return [drawFlow(document.channel, flow, samples, known?.level ?? 0)];
+  });
+}
+
+/** By what they are filled with, each flow as it was drawn last. */
+const DRAWN = new WeakMap<PreviewSamples, Map<string, { flow: EditedFlow; drawn: PreviewedFlow }>>();
+
+/** What a flow looks like; what a letter does not change stays the same object, and is not drawn anew. */
+function drawFlow(
+  channel: FlowDocument['channel'],
+  flow: EditedFlow,
+  samples: PreviewSamples,
+  level: number,
+): PreviewedFlow {
+  const known = DRAWN.get(samples)?.get(flow.flowId);
+  if (known?.flow === flow) return known.drawn;
+  const preview = previewFlow(channel, flow.nodes, samples);
+  const drawn = {
+    flowId: flow.flowId,
+    level,
+    nodes: toWireNodes(flow.nodes),
+    preview: known ? replaceEqualDeep(known.drawn.preview, preview) : preview,
+    replies: repliesOf(flow.nodes),
+    isEditable: true,
+    instead: flow.instead ?? null,
+    revision: flow.revision,
+  };
+  DRAWN.set(samples, (DRAWN.get(samples) ?? new Map()).set(flow.flowId, { flow, drawn }));
+  return drawn;
+}

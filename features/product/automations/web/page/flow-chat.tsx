@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useCallback, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { bubbleOf } from '#platform/channel/bubble.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { Answer } from '#platform/ui-kit/phone/answer.tsx';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { PartDrawing, type DrawPart } from '#platform/ui-kit/phone/part-drawing.ts';
+import { Phone } from '#platform/ui-kit/phone/phone.tsx';
+import type { Drip } from '../../contract/campaign.ts';
+import { getFlowPreview, type PreviewedFlow } from '../../contract/flow-calls.ts';
+import { getFlowFigures } from '../../contract/flow-figure-calls.ts';
+import { pageOf } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { PartFigures } from './part-figures.tsx';
+import { walkFlow, type ChatStep, type Picked } from './walk-flow.ts';
+
+const SAMPLE_TIME = '10:24';
+
+interface FlowChatProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip;
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** A message in the shopper's chat; an answer that is picked appends what it leads to. */
+export function FlowChat({ merchant, campaign, drip, scheme, direction }: FlowChatProps) {
+  const query = { pageId: pageOf(merchant, campaign.channel), flowId: drip.flowId };
+  const { data } = useQuery(callQuery(getFlowPreview, { query }));
+  // The message itself is there already; where its answers lead comes after it.
+  return <Chat {...{ merchant, campaign, scheme, direction }} flows={data?.flows ?? [beginningOf(drip)]} />;
+}
+
+interface ChatProps extends Omit<FlowChatProps, 'drip'> {
+  /** The message first, then all that its answers lead to. */
+  flows: readonly PreviewedFlow[];
+}
+
+/** The chat that comes of flows, as far as answers were picked. */
+export function Chat({ merchant, campaign, scheme, direction, flows }: ChatProps) {
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const steps = walkFlow(flows, picked);
+  const figures = usePartFigures(merchant, campaign, flows[0]?.flowId ?? '');
+  const pick = useCallback(
+    (at: number, answer: Picked) => setPicked((before) => [...before.slice(0, at), answer]),
+    [],
+  );
+  return (
+    <>
+      <Phone
+        chatName={merchant.shopName}
+        scheme={scheme}
+        direction={direction}
+        app={campaign.channel === 'WA' ? 'whatsapp' : 'messenger'}
+      >
+        {steps.map((step, at) => (
+          <Step key={at} {...{ ...step, at, pick }} leading={leadingOf(step, flows)} />
+        ))}
+      </Phone>
+      {picked.length > 0 && (
+        <Button variant="subtle" size="compact-md" onClick={() => setPicked([])}>
+          Begin the chat again
+        </Button>
+      )}
+      <PartFigures steps={steps} figures={figures} />
+    </>
+  );
+}
+
+function usePartFigures(merchant: Merchant, campaign: ShownCampaign, flowId: string) {
+  const query = { pageId: pageOf(merchant, campaign.channel), flowId };
+  const { data } = useQuery({ ...callQuery(getFlowFigures, { query }), enabled: flowId !== '' });
+  return data?.parts ?? [];
+}
+
+/** A message before it is known where its answers lead. */
+export function beginningOf({ flowId, preview }: Drip): PreviewedFlow {
+  return { flowId, level: 0, nodes: [], preview, replies: [], isEditable: false, instead: null, revision: 0 };
+}
+
+interface StepProps extends ChatStep {
+  at: number;
+  /** The answers that lead on, a line each. */
+  leading: string;
+  pick: (at: number, answer: Picked) => void;
+}
+
+/** While a flow is written elsewhere, what it does not touch is not drawn anew. */
+const Step = memo(function Step({ answer, flow, at, leading, pick }: StepProps) {
+  const draw = useCallback<DrawPart>(
+    (part, face) => {
+      if (!('kind' in part) || part.kind !== 'reply' || !leading.split('\n').includes(part.title))
+        return face;
+      const reply = flow.replies.find(({ title }) => title === part.title);
+      return (
+        <Answer title={part.title} onPick={() => reply && pick(at, reply)}>
+          {face}
+        </Answer>
+      );
+    },
+    [flow, at, leading, pick],
+  );
+  return (
+    <PartDrawing value={draw}>
+      {answer !== null && <Bubble from="shopper" time={SAMPLE_TIME} bubble={bubbleOf({ text: answer })} />}
+      {flow.preview.map((bubble, place) => (
+        <Bubble key={place} from="business" time={SAMPLE_TIME} bubble={bubble} />
+      ))}
+    </PartDrawing>
+  );
+});
+
+function leadingOf({ flow: { replies } }: ChatStep, flows: readonly PreviewedFlow[]): string {
+  const leading = replies.filter(({ leadsTo }) => flows.some(({ flowId }) => flowId === leadsTo));
+  return leading.map(({ title }) => title).join('\n');
+}

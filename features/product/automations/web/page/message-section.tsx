@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { fieldsOf } from '../../contract/campaign-definition.ts';
+import type { Drip } from '../../contract/campaign.ts';
+import { hasEditing, upgradeSentence } from '../../rules/editor/may-edit.ts';
+import { ownPartsOf } from '../own-parts-list.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { SendTest } from '../test-send/send-test.tsx';
+import { AwaitedText } from './awaited-text.tsx';
+import { DelayRow } from './delay-row.tsx';
+import { DiscountFields } from './discount-fields.tsx';
+import { FlowChat } from './flow-chat.tsx';
+import { MessageFigures } from './message-figures.tsx';
+import styles from './message-section.module.css';
+import { MoreFields } from './more-fields.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { TemplateStatus } from './template-status.tsx';
+import type { CampaignForm } from './use-campaign-form.ts';
+import { useToggleMessage } from './use-change-drip.ts';
+
+interface MessageSectionProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip;
+  position: number;
+  form: CampaignForm;
+  scheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  /** Show the phone in the other scheme, and from the other side. */
+  looks: ReactNode;
+  /** The way to its editor; comes from another part. */
+  edit: ReactNode;
+}
+
+/** One message of a campaign: when it goes out, what it says and brings, and how it looks. */
+export function MessageSection(props: MessageSectionProps) {
+  const { merchant, campaign, drip, position, form, scheme, direction, looks, edit } = props;
+  const titleId = useId();
+  const values = form.form.drips[drip.dripId];
+  if (!values) return null;
+  const { channel } = campaign;
+  const lock = hasEditing(merchant.planDetails.features, channel) ? null : upgradeSentence(channel);
+  const part = { drip, values, form, name: `message ${position}` };
+  const fields = fieldsOf(campaign, drip.dripIndex);
+  const OwnPhone = ownPartsOf(campaign.type)?.Phone;
+  return (
+    <section className={styles.drip} aria-labelledby={titleId}>
+      <div className={styles.details}>
+        <h2 id={titleId} className={styles.title}>
+          Message {position}
+        </h2>
+        {position > 1 && <MessageSwitch {...{ merchant, campaign, drip, position }} />}
+        <DelayRow {...part} campaign={campaign} moved={form.moved[drip.dripId]} lock={lock} />
+        <p className={styles.quiet}>{campaign.words.heldBack}</p>
+        {campaign.chooseFlows === undefined && <TemplateChoice {...{ merchant, campaign, drip, position }} />}
+        {drip.awaited && <AwaitedText {...{ merchant, campaign, drip, position }} awaited={drip.awaited} />}
+        {drip.templateStatus !== null && (
+          <TemplateStatus channel={campaign.channel} drip={drip} status={drip.templateStatus} />
+        )}
+        {fields.includes('discount') && <DiscountFields {...part} />}
+        <MoreFields {...part} fields={fields} />
+      </div>
+      <div className={styles.phone}>
+        {OwnPhone ? (
+          <OwnPhone {...{ merchant, campaign, drip, scheme, direction }} settings={values.settings} />
+        ) : (
+          <FlowChat key={drip.flowId} {...{ merchant, campaign, drip, scheme, direction }} />
+        )}
+        <MessageFigures {...{ merchant, campaign }} dripId={drip.dripId} />
+        <div className={styles.phoneActions}>
+          {edit}
+          <SendTest
+            {...{ merchant, drip }}
+            channel={campaign.channel}
+            type={campaign.type}
+            settings={values.settings}
+            name={part.name}
+            hasUnsaved={!form.isSaved && campaign.chooseFlows === undefined}
+          />
+          {looks}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MessageSwitch({
+  merchant,
+  campaign,
+  drip,
+  position,
+}: Pick<MessageSectionProps, 'merchant' | 'campaign' | 'drip' | 'position'>) {
+  const { mutate, isPending, variables } = useToggleMessage(merchant, campaign, drip.dripId);
+  const isOn = isPending ? variables : drip.dripAttributes.draftState;
+  return (
+    <ChoiceRow
+      why="It is sent only while the campaign is on as well."
+      control={<PowerSwitch name={`Send message ${position}`} on={isOn} onChange={mutate} />}
+    >
+      Send this message too
+    </ChoiceRow>
+  );
+}

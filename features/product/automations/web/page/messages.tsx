@@ -1,0 +1,35 @@
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Drip } from '../../contract/campaign.ts';
+import type { CampaignSlots } from '../campaign-slots.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { MessageSection } from './message-section.tsx';
+import type { CampaignForm } from './use-campaign-form.ts';
+import { usePhoneLook } from './use-phone-look.tsx';
+
+interface MessagesProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drips: readonly Drip[];
+  form: CampaignForm;
+  edit: CampaignSlots['edit'];
+}
+
+/** The messages of a campaign in their order. */
+export function Messages({ merchant, campaign, drips, form, edit }: MessagesProps) {
+  const { scheme, direction, buttons } = usePhoneLook();
+  const page = { hasUnsaved: !form.isSaved, hasErrors: form.problems.length > 0, save: form.saveNow };
+  return drips.map((drip, at) => (
+    <MessageSection
+      key={drip.dripId}
+      position={at + 1}
+      looks={buttons}
+      edit={edit?.({
+        drip,
+        settings: form.form.drips[drip.dripId]?.settings ?? {},
+        name: `message ${at + 1}`,
+        ...page,
+      })}
+      {...{ merchant, campaign, drip, form, scheme, direction }}
+    />
+  ));
+}

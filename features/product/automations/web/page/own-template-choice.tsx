@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { createElement, use, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { PickOwnTemplate } from '../pick-own-template.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { useBeginWithOwn } from './use-change-drip.ts';
+
+interface OwnTemplateChoiceProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  dripId: string;
+  position: number;
+}
+
+/** Has a message begin with a template that the merchant made and WhatsApp approved. */
+export function OwnTemplateChoice({ merchant, campaign, dripId, position }: OwnTemplateChoiceProps) {
+  const picker = use(PickOwnTemplate);
+  const [isOpen, setIsOpen] = useState(false);
+  const { mutate, isPending } = useBeginWithOwn(merchant, campaign, dripId);
+  if (!picker || merchant.planDetails.features['templates'] === false) return null;
+  const close = () => setIsOpen(false);
+  return (
+    <div>
+      <Button
+        variant="default"
+        size="compact-md"
+        loading={isPending}
+        aria-label={`Use my own template for message ${position}`}
+        onClick={() => setIsOpen(true)}
+      >
+        Use my own template
+      </Button>
+      {isOpen &&
+        createElement(picker, {
+          shopUrl: merchant.shopUrl,
+          timeZone: merchant.shopTimeZone,
+          pick: (name) => {
+            close();
+            mutate(name);
+          },
+          close,
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.css';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { CampaignSlots } from '../campaign-slots.ts';
+import { ownPartsOf } from '../own-parts-list.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import type { StoredCampaign } from './form-values.ts';
+import { GeneralSettings } from './general-settings.tsx';
+import styles from './setting-parts.module.css';
+import type { CampaignForm } from './use-campaign-form.ts';
+
+interface SettingPartsProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  stored: StoredCampaign;
+  form: CampaignForm;
+  recommendations: CampaignSlots['recommendations'];
+}
+
+/** The settings of a campaign as a whole; those who recommend have the rules for it in a tab beside them. */
+export function SettingParts({ merchant, campaign, stored, form, recommendations }: SettingPartsProps) {
+  const names = campaign.settingTabs;
+  const Own = ownPartsOf(campaign.type)?.Settings;
+  const title = campaign.channel === 'WA' ? (names?.settings ?? 'General Settings') : 'Measuring';
+  const first = stored.drips[0];
+  const values = first && form.form.drips[first.dripId];
+  const settings = (
+    <div className={styles.parts}>
+      <GeneralSettings {...{ title, campaign, stored, form }} shopCountry={merchant.shopCountry} />
+      {Own && first && values && <Own drip={first} values={values} form={form} name="message 1" />}
+    </div>
+  );
+  // The last message recommends: the first of an order receipt confirms.
+  const last = stored.drips.at(-1);
+  const recommending = last && form.form.drips[last.dripId];
+  if (!recommendations || !last || !recommending || names === undefined) return settings;
+  return (
+    <Tabs defaultValue="settings">
+      <Tabs.List>
+        <Tabs.Tab value="settings">{names.settings}</Tabs.Tab>
+        <Tabs.Tab value="recommendations">{names.recommendations}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="settings" className={styles.panel}>
+        {settings}
+      </Tabs.Panel>
+      <Tabs.Panel value="recommendations" className={styles.panel}>
+        {recommendations({
+          method: recommending.recommendationMethod,
+          onMethodChange: (recommendationMethod) => form.changeDrip(last.dripId, { recommendationMethod }),
+        })}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

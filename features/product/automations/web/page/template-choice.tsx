@@ -1,0 +1,98 @@
+import { useEffect, useId } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { OfferedTemplate } from '../../contract/automation-calls.ts';
+import type { Drip } from '../../contract/campaign.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { OwnTemplateChoice } from './own-template-choice.tsx';
+import styles from './template-choice.module.css';
+import { useChangeTemplate } from './use-change-drip.ts';
+import { useTemplates } from './use-stored-campaign.ts';
+
+interface TemplateChoiceProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  drip: Drip;
+  position: number;
+}
+
+/** The texts that a message can begin with; the chosen one is saved at once. */
+export function TemplateChoice({ merchant, campaign, drip, position }: TemplateChoiceProps) {
+  const { data, error, refetch } = useTemplates(merchant, campaign);
+  const { mutate, isPending, variables } = useChangeTemplate(merchant, campaign, drip.dripId);
+  const isChosenOffered = data?.[campaign.type]?.some(({ flowId }) => flowId === drip.flowId);
+  useEffect(() => {
+    // A text that was waited for is offered only since it is chosen.
+    if (isChosenOffered === false) void refetch();
+  }, [isChosenOffered, refetch]);
+  if (data === undefined && error !== null)
+    return <FailureNote bare what="The texts to choose from" error={error} retry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <>
+        <WaitingFor what="The texts to choose from" />
+        <WaitingBlock height={120} />
+      </>
+    );
+  const offered = (data[campaign.type] ?? []).filter((one) => isOffered(one, drip, merchant.isOldStore));
+  const own = <OwnTemplateChoice {...{ merchant, campaign, position }} dripId={drip.dripId} />;
+  // With one alone there is nothing to choose.
+  if (offered.length < 2) return own;
+  const chosen = isPending ? variables : drip.flowId;
+  return (
+    <>
+      <fieldset className={styles.choice} disabled={isPending}>
+        <legend>Text of message {position}</legend>
+        <div className={styles.options}>
+          {offered.map((one) => (
+            <Option
+              key={one.flowId}
+              group={`text-${drip.dripId}`}
+              template={one}
+              isChosen={one.flowId === chosen}
+              choose={mutate}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {own}
+    </>
+  );
+}
+
+/** A shop of before has no texts with a discount, but for the one that it has already. */
+function isOffered(template: OfferedTemplate, { dripIndex, flowId }: Drip, isOldStore: boolean): boolean {
+  if (!template.dripIndexes.includes(dripIndex)) return false;
+  return !isOldStore || !template.showsDiscount || template.flowId === flowId;
+}
+
+interface OptionProps {
+  /** The radio buttons of one message belong together, so that arrow keys go among them. */
+  group: string;
+  template: OfferedTemplate;
+  isChosen: boolean;
+  choose: (flowId: string) => void;
+}
+
+function Option({ group, template: { flowId, name, description }, isChosen, choose }: OptionProps) {
+  const about = useId();
+  return (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        onChange={() => choose(flowId)}
+        aria-label={name}
+        aria-describedby={about}
+      />
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span id={about} className={styles.about}>
+          {description.join(' · ')}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
+import { isSame, keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { fieldsOf } from '../../contract/campaign-definition.ts';
+import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
+import { pageOf } from '../page-of.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { changesOf } from './form-changes.ts';
+import { INVALID_PERCENTAGE, problemsOf } from './form-problems.ts';
+import {
+  readForm,
+  type DripValues,
+  type FormFacts,
+  type FormValues,
+  type StoredCampaign,
+} from './form-values.ts';
+import { saveCampaign } from './save-campaign.ts';
+
+const WARNING = 'campaign-warning';
+const SAVE_TOAST = 'campaign-save';
+
+/** What is typed on a campaign's page, whether it may be saved, and the saving. */
+export function useCampaignForm(
+  merchant: Merchant,
+  campaign: ShownCampaign,
+  stored: StoredCampaign,
+  again: () => Promise<StoredCampaign | null>,
+) {
+  const { before, form, setForm, keep } = useTyped(stored);
+  const [moved, setMoved] = useState<Record<string, number>>({});
+  const isSaved = isSame(before, form);
+  const problems = problemsOf(form, factsOf(campaign, stored));
+  useUnsavedGuard(!isSaved);
+  useWarning(
+    problems[0]?.words ?? null,
+    !isSaved && problems.some((one) => one.words === INVALID_PERCENTAGE),
+  );
+
+  const {
+    mutate,
+    mutateAsync,
+    isPending: isSaving,
+  } = useMutation({
+    mutationFn: (sent: FormValues) => {
+      const page = { shopUrl: merchant.shopUrl, pageId: pageOf(merchant, campaign.channel) };
+      return saveCampaign({ ...page, type: campaign.type }, changesOf(campaign.type, before, sent));
+    },
+    onMutate: () => toastWaiting(SAVE_TOAST, SAVING),
+    onSuccess: async (counts, sent) => {
+      const newer = await again();
+      setMoved(counts);
+      // What was typed while it was saved is still to be saved.
+      if (newer) keep({ stored: newer, began: sent });
+      toastSuccess(SAVE_TOAST, SAVED);
+    },
+    onError: async (error) => {
+      reportFailure(error, SAVE_TOAST, whatFailed(error, NOT_STORED) ?? SAVE_FAILED);
+      const newer = await again();
+      if (!newer) return;
+      // What somebody else saved is shown, so that it is not written over unseen.
+      const isOvertaken = error instanceof RefusedCall && error.code === 'SETTINGS_CHANGED';
+      keep({ stored: newer, wins: isOvertaken ? 'stored' : 'typed' });
+    },
+  });
+  const save = () => {
+    const first = problems[0];
+    if (first) toastWarning(WARNING, first.words);
+    else if (!isSaved && !isSaving) mutate(form);
+  };
+  const saveNow = async (): Promise<boolean> => {
+    try {
+      await mutateAsync(form);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const changeDrip = (dripId: string, change: Partial<DripValues>) =>
+    setForm((now) => withDrip(now, dripId, change));
+  return { form, before, setForm, changeDrip, problems, isSaved, isSaving, moved, save, saveNow };
+}
+
+export type CampaignForm = ReturnType<typeof useCampaignForm>;
+
+/** What is typed, and what it began with; a page without changes follows what others save. */
+function useTyped(stored: StoredCampaign) {
+  const [typed, setTyped] = useState(() => beginWith(stored));
+  const { before, form } = typed;
+  const newest = readForm(stored);
+  if (isSame(before, form) && !isSame(before, newest)) setTyped(beginWith(stored));
+  const setForm = (change: (now: FormValues) => FormValues) =>
+    setTyped((now) => ({ ...now, form: change(now.form) }));
+  return {
+    before,
+    form,
+    setForm,
+    /** Goes on from what is stored now, with what was typed since `began`. */
+    keep: ({ stored: from, began, wins }: Kept) =>
+      setTyped((now) => {
+        const newer = readForm(from);
+        const typing = { began: began ?? now.before, typed: now.form, stored: newer };
+        return { before: newer, form: keepTyped(typing, wins) };
+      }),
+  };
+}
+
+interface Kept {
+  stored: StoredCampaign;
+  /** Without it, what the page began with. */
+  began?: FormValues;
+  wins?: 'typed' | 'stored';
+}
+
+function beginWith(stored: StoredCampaign) {
+  const form = readForm(stored);
+  return { before: form, form };
+}
+
+function withDrip(form: FormValues, dripId: string, change: Partial<DripValues>): FormValues {
+  const drip = form.drips[dripId];
+  return drip ? { ...form, drips: { ...form.drips, [dripId]: { ...drip, ...change } } } : form;
+}
+
+function factsOf(campaign: ShownCampaign, { globalSupport, drips }: StoredCampaign): FormFacts {
+  const { type, channel } = campaign;
+  return {
+    type,
+    channel,
+    globalSupport,
+    drips: Object.fromEntries(
+      drips.map(({ dripId, dripIndex, needsDiscount, namesDiscount, dripAttributes }) => [
+        dripId,
+        {
+          needsDiscount,
+          namesDiscount,
+          isEnabled: dripAttributes.draftState,
+          fields: fieldsOf(campaign, dripIndex),
+        },
+      ]),
+    ),
+  };
+}
+
+/** A wrong percentage is said while it is typed; a warning goes when what it warned of is right. */
+function useWarning(first: string | null, saysAtOnce: boolean): void {
+  useEffect(() => {
+    if (saysAtOnce) toastWarning(WARNING, INVALID_PERCENTAGE);
+  }, [saysAtOnce]);
+  useEffect(() => {
+    if (first === null) hideToast(WARNING);
+  }, [first]);
+  useEffect(() => () => hideToast(WARNING), []);
+}

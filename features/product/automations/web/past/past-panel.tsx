@@ -1,0 +1,118 @@
+import { Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { pageOf } from '../page-of.ts';
+import { changesOf } from '../page/form-changes.ts';
+import type { CampaignForm } from '../page/use-campaign-form.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { NOBODY, STOP, TAKEN_FOR_GRANTED, TRY, TRY_AGAIN } from './copy.ts';
+import { PastFrame } from './past-frame.tsx';
+import styles from './past-panel.module.css';
+import { PastResults } from './past-results.tsx';
+import { usePast, type PastRun } from './use-past.ts';
+
+interface PanelProps {
+  merchant: Merchant;
+  campaign: ShownCampaign;
+  form: CampaignForm;
+}
+
+/** Tries the campaign, as it stands on the page, on what happened in the store. */
+export function PastPanel({ merchant, campaign, form }: PanelProps) {
+  const { run, begin, stop } = usePast();
+  const { past, type, channel } = campaign;
+  const isRunning = run?.state === 'running';
+  const tryIt = () => {
+    const { drips, delays, holdOutPercent } = changesOf(type, form.before, form.form);
+    const changed = drips.map(({ dripId, attributes }) => ({ dripId, attributes }));
+    begin({ pageId: pageOf(merchant, channel), type, drips: changed, delays, holdOutPercent });
+  };
+  return (
+    <PastFrame
+      past={past}
+      button={{
+        text: isRunning ? STOP : run === null ? TRY : TRY_AGAIN,
+        isDisabled: !isRunning && form.problems.length > 0,
+        onClick: isRunning ? stop : tryIt,
+      }}
+    >
+      {run && <Ran {...{ run, merchant, campaign, form }} again={tryIt} />}
+    </PastFrame>
+  );
+}
+
+interface RanProps extends PanelProps {
+  run: PastRun;
+  again: () => void;
+}
+
+function Ran({ run, merchant, form, again }: RanProps) {
+  const { answer, messages, state, error } = run;
+  if (state === 'failed')
+    return (
+      <div className={styles.part}>
+        <FailureNote bare what="The past" error={error} retry={again} />
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <HowFar run={run} />
+      {answer !== null && <Sum run={run} timeZone={merchant.shopTimeZone} />}
+      {messages.length > 0 && <PastResults {...{ run, merchant }} drips={Object.keys(form.form.drips)} />}
+      {state === 'done' && (
+        <p className={styles.note}>
+          {answer?.note} {TAKEN_FOR_GRANTED}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function HowFar({ run: { state, answer } }: { run: PastRun }) {
+  if (state === 'done' || state === 'failed') return null;
+  const { done, of } = answer?.progress ?? { done: 0, of: 0 };
+  const said =
+    answer === null
+      ? 'Looking at what happened.'
+      : `${formatCount(done)} of ${formatCount(of)} shoppers looked at.`;
+  return (
+    <div className={styles.progress} role="status">
+      <p>{state === 'stopped' ? `Stopped. ${said}` : said}</p>
+      <Progress value={of === 0 ? 0 : (done / of) * 100} aria-label="Shoppers looked at" />
+    </div>
+  );
+}
+
+function Sum({ run, timeZone }: { run: PastRun; timeZone: string }) {
+  const { answer, messages, state, stillWaiting } = run;
+  const sent = messages.filter(({ outcome }) => outcome === 'sent');
+  const people = new Set(sent.map(({ person, key }) => person?.subscriberId ?? key)).size;
+  if (state === 'done' && messages.length === 0 && stillWaiting === 0)
+    return <p className={styles.sum}>{NOBODY}</p>;
+  return (
+    <div role="status">
+      <p className={styles.sum}>
+        {count(sent.length, 'message')} to {count(people, 'person', 'people')} would have gone out
+        {state === 'done' ? '' : ' so far'}.
+      </p>
+      <p className={styles.note}>
+        {count(messages.length - sent.length, 'time')} it would have kept silent, each with its reason below.
+        {stillWaiting > 0 && ` ${count(stillWaiting, 'message')} would still wait for the time.`}
+        {answer !== null && answer.cutAt !== null && (
+          <>
+            {' '}
+            More happened than can be looked at: only what came after{' '}
+            <Moment at={answer.cutAt} timeZone={timeZone} /> is.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${formatCount(number)} ${number === 1 ? one : many}`;
+}

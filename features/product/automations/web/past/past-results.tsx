@@ -1,0 +1,63 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.css';
+import '@mantine/core/styles/SegmentedControl.css';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
+import { toastWarning } from '#platform/ui-kit/toast.tsx';
+import { FILE_CUT, FILE_SO_FAR } from './copy.ts';
+import { pastCsv } from './past-csv.ts';
+import styles from './past-panel.module.css';
+import { PastTable } from './past-table.tsx';
+import type { PastRun } from './use-past.ts';
+
+interface ResultsProps {
+  run: PastRun;
+  merchant: Merchant;
+  /** The campaign's messages in their order, by the drip's id. */
+  drips: readonly string[];
+}
+
+/** Of long lists so many are shown at first. */
+const SHOWN = 50;
+
+/** Who would have got it, or would not, as a list and as a file. */
+export function PastResults({ run, merchant, drips }: ResultsProps) {
+  const { shopUrl, shopTimeZone: timeZone } = merchant;
+  const [outcome, setOutcome] = useState<'sent' | 'notSent'>('sent');
+  const [shown, setShown] = useState(SHOWN);
+  const fitting = run.messages.filter((message) => message.outcome === outcome);
+  const fileName = `${outcome === 'sent' ? 'would-have-sent' : 'would-not-have-sent'}-${shopUrl.replace(/\..*$/, '')}.csv`;
+  const rows = () => {
+    if (run.state !== 'done') toastWarning('past-file', FILE_SO_FAR);
+    else if (run.answer?.cutAt) toastWarning('past-file', FILE_CUT);
+    return pastCsv(fitting, { timeZone, drips });
+  };
+  return (
+    <div className={styles.results}>
+      <div className={styles.bar}>
+        <SegmentedControl
+          aria-label="Which of them"
+          value={outcome}
+          onChange={(value) => setOutcome(value === 'sent' ? 'sent' : 'notSent')}
+          data={[
+            { value: 'sent', label: 'Would have got it' },
+            { value: 'notSent', label: 'Would not' },
+          ]}
+        />
+        {fitting.length > 0 && <DownloadCsv what="these people" {...{ fileName, rows }} />}
+      </div>
+      {fitting.length === 0 ? (
+        <p className={styles.note}>Nobody.</p>
+      ) : (
+        <PastTable messages={fitting.slice(0, shown)} {...{ timeZone, drips }} />
+      )}
+      {fitting.length > shown && (
+        <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
+          Show more of {formatCount(fitting.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import styles from './sending-note.module.css';
+import { sendingTrouble } from './sending-trouble.ts';
+import type { ShownCampaign } from './shown-campaigns.ts';
+import { useCampaignStates, useDrips } from './use-campaigns.ts';
+
+/** On is not all: says of a campaign that is on, and does not send, that it does not, and why. */
+export function SendingNote({ merchant, campaign }: { merchant: Merchant; campaign: ShownCampaign }) {
+  const { data: states } = useCampaignStates(merchant, campaign.channel);
+  const { data: known } = useDrips(merchant, campaign.channel);
+  if (states?.states[campaign.type] !== true || known === undefined) return null;
+  const trouble = sendingTrouble(
+    campaign.channel,
+    known.drips.filter(({ type }) => type === campaign.type),
+  );
+  if (!trouble) return null;
+  return (
+    <div className={styles.note}>
+      <StatusBadge tone="bad" word={trouble.isWhole ? 'On, but does not send' : 'On, but not all is sent'} />
+      {trouble.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useContext, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ConnectFacebook } from '../connect-facebook.ts';
+import type { ShownCampaign } from '../shown-campaigns.ts';
+import { useAttributes } from '../support-number/use-attributes.ts';
+import { useDrips } from '../use-campaigns.ts';
+import { decideSwitch, type SwitchStep } from './decide-switch.ts';
+import { sayWhatIsSent } from './say-what-is-sent.ts';
+import { useSetCampaignState } from './use-set-campaign-state.ts';
+
+/** What lies over the page while a campaign is switched. */
+export type SwitchDialog = SwitchStep | { kind: 'live' } | null;
+
+/** A campaign's switch with all that comes between the click and the state; null until it is known what is needed. */
+export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsaved: boolean) {
+  const connectPage = useContext(ConnectFacebook);
+  const [dialog, setDialog] = useState<SwitchDialog>(null);
+  const setState = useSetCampaignState(merchant, campaign);
+  const { data: known, isPending: isListing } = useDrips(merchant, campaign.channel);
+  const { data: whatsApp, isPending: isReading } = useAttributes(merchant.shopUrl);
+  const drips = (known?.drips ?? []).filter(
+    ({ type, dripAttributes }) => type === campaign.type && dripAttributes.draftState,
+  );
+  const supportNumber = String(
+    whatsApp?.attributes[`${campaign.type}Support`] || whatsApp?.attributes['globalSupport'] || '',
+  );
+  const turn = (isOn: boolean) => {
+    if (!isOn) return setState.mutate(false);
+    const { channel, suggestsDiscount = false } = campaign;
+    const { fbConnected } = merchant;
+    const step = decideSwitch({ channel, suggestsDiscount, fbConnected, hasUnsaved, supportNumber, drips });
+    if (step.kind === 'connectPage') connectPage();
+    else setDialog(step);
+  };
+  const confirm = () => {
+    setDialog(null);
+    setState.mutate(true, { onSuccess: () => setDialog({ kind: 'live' }) });
+  };
+  return {
+    isReady: known !== undefined && whatsApp !== undefined,
+    isWaiting: isListing || isReading,
+    dialog,
+    close: () => setDialog(null),
+    turn,
+    confirm,
+    sentences: sayWhatIsSent(campaign, drips),
+  };
+}

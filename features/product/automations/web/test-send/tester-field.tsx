@@ -1,0 +1,73 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { formatMoment } from '#platform/ui-kit/format/moment.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { listTesters, type Tester } from '../../contract/test-calls.ts';
+import type { PlaceFieldProps } from './number-field.tsx';
+import styles from './test-dialog.module.css';
+
+interface TesterFieldProps extends PlaceFieldProps {
+  merchant: Merchant;
+}
+
+/** Who of those that wrote to the page gets a test; where nobody did, what to do. */
+export function TesterField({ merchant, ...field }: TesterFieldProps) {
+  const query = { pageId: merchant.pageIdFB ?? '' };
+  const { data, error, refetch, isFetching } = useQuery({
+    ...callQuery(listTesters, { query }),
+    // Whoever looks again has written meanwhile.
+    staleTime: 0,
+  });
+  if (error)
+    return <FailureNote what="Those who wrote to your page" error={error} retry={() => void refetch()} />;
+  if (!data) return <WaitingFor what="those who wrote to your page" />;
+  return (
+    <>
+      {data.testers.length === 0 ? (
+        <p>
+          Nobody wrote to your page in the last 24 hours, and Messenger takes a message to nobody else. Write
+          to your page from your own account, then look again.
+        </p>
+      ) : (
+        <Testers {...field} testers={data.testers} timeZone={merchant.shopTimeZone} />
+      )}
+      <Button
+        className={styles.again ?? ''}
+        variant="subtle"
+        size="compact-sm"
+        loading={isFetching}
+        onClick={() => void refetch()}
+      >
+        Look again
+      </Button>
+    </>
+  );
+}
+
+interface TestersProps extends PlaceFieldProps {
+  testers: readonly Tester[];
+  timeZone: string;
+}
+
+function Testers({ testers, timeZone, error, onPlace }: TestersProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  // One that is not in the list any more is replaced by whoever wrote last.
+  const { subscriberId = null } = testers.find((one) => one.subscriberId === chosen) ?? testers[0] ?? {};
+  useEffect(() => onPlace(subscriberId), [onPlace, subscriberId]);
+  return (
+    <NativeSelect
+      label="Who gets it"
+      error={error}
+      value={subscriberId ?? ''}
+      data={testers.map((one) => ({
+        value: one.subscriberId,
+        label: `${one.name ?? 'Somebody without a name'}, wrote ${formatMoment(one.wroteAt, timeZone)}`,
+      }))}
+      onChange={(event) => setChosen(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { valueNameOf } from '#features/foundations/templates/contract/built-in-variables.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { TemplateButton } from '#features/foundations/templates/contract/template-parts.ts';
+import { OFFER_TEXT } from '../contract/broadcast.ts';
+
+/** What a template is to be given before it can be sent to many. */
+export interface TemplateNeeds {
+  /** The variables that the merchant fills, in their order, the offer text left out. */
+  variables: string[];
+  wantsOfferText: boolean;
+  wantsSupportNumber: boolean;
+  /** The links whose address the merchant may give, and where each leads without one; null: to the front page. */
+  links: { link: string; url: string | null }[];
+  hasQuickReplies: boolean;
+  /** What of it no broadcast can fill, as a sentence; null when it can be sent. */
+  blocked: string | null;
+}
+
+/** The names that values go by whom nobody types: each person's own, and the shop's. */
+const PERSONS: readonly string[] = ['firstName'];
+const SHOPS: readonly string[] = ['supportNumber'];
+
+export function needsOf(template: TemplateDefinition): TemplateNeeds {
+  const names = [...new Set(variableNames(template))];
+  const buttons = allButtons(template);
+  return {
+    variables: names.filter((name) => isTyped(name) && name !== OFFER_TEXT),
+    wantsOfferText: names.includes(OFFER_TEXT),
+    wantsSupportNumber: names.some((name) => SHOPS.includes(valueNameOf(name))),
+    links: linksIn(buttons),
+    hasQuickReplies: template.buttons.some(({ kind }) => kind === 'reply'),
+    blocked: whyBlocked(template),
+  };
+}
+
+/**
+ * Whether what fills one template fills another, too: languages of a name are alike, but for one that was rejected while
+ * another was made.
+ */
+export function areFilledAlike(one: TemplateDefinition, other: TemplateDefinition): boolean {
+  const [asked, likewise] = [one, other].map((template) => {
+    const { variables, wantsOfferText, wantsSupportNumber } = needsOf(template);
+    return [...variables.toSorted(), wantsOfferText, wantsSupportNumber].join();
+  });
+  return asked === likewise;
+}
+
+function isTyped(name: string): boolean {
+  const value = valueNameOf(name);
+  return !PERSONS.includes(value) && !SHOPS.includes(value);
+}
+
+/** The value of the code to copy goes by this name. */
+export const CODE = 'discountCode';
+
+function variableNames({ header, variables, cards, buttons }: TemplateDefinition): string[] {
+  return [
+    ...(header?.kind === 'text' && header.variable ? [header.variable.name] : []),
+    ...variables.map(({ name }) => name),
+    ...(cards ?? []).flatMap((card) => card.variables.map(({ name }) => name)),
+    ...(buttons.some(({ kind }) => kind === 'code') ? [CODE] : []),
+  ];
+}
+
+function allButtons({ buttons, cards }: TemplateDefinition): TemplateButton[] {
+  return [...buttons, ...(cards ?? []).flatMap((card) => card.buttons)];
+}
+
+function linksIn(buttons: readonly TemplateButton[]): TemplateNeeds['links'] {
+  const urls = new Map<string, string | null>();
+  for (const button of buttons)
+    if (button.kind === 'link' && !urls.has(button.link)) urls.set(button.link, button.url ?? null);
+  return [...urls].map(([link, url]) => ({ link, url }));
+}
+
+function whyBlocked({ header, offer, cards, category }: TemplateDefinition): string | null {
+  if (category === 'AUTHENTICATION') return 'Templates for login codes cannot be sent as a broadcast.';
+  if (header?.kind === 'place')
+    return 'Its header is a place, which no broadcast can fill. Choose another template.';
+  if (header?.kind === 'image' && header.sampleUrl === null)
+    return 'Its header is a picture, and there is none with it. Upload one to the template.';
+  if (cards?.some((card) => card.header.kind === 'image' && card.header.sampleUrl === null))
+    return 'One of its cards has no picture. Upload one to the template.';
+  if (offer?.hasEnd)
+    return 'Its offer ends at a time of each message, which no broadcast can fill. Choose another template.';
+  return null;
+}

@@ -1,0 +1,93 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { CallBinder } from '#platform/http/bind-call.ts';
+import {
+  copyBroadcast as copyCall,
+  createBroadcast as createCall,
+  deleteDraft as deleteCall,
+  getBroadcast,
+  getBroadcasts,
+  getFlightCheck,
+  sentDayBeforeBroadcast,
+  updateBroadcast as updateCall,
+  updateBroadcastTemplates,
+} from '../contract/broadcast-calls.ts';
+import { readSchedule } from '../rules/read-schedule.ts';
+import { copyBroadcast, createBroadcast, deleteDraft } from './create-broadcast.ts';
+import { describeBroadcast } from './describe-broadcast.ts';
+import { checkFlight } from './flight/check-flight.ts';
+import { listBroadcasts } from './list-broadcasts.ts';
+import { readDayRoom } from './read-day-room.ts';
+import { registerSendingRoutes } from './sending-routes.ts';
+import { setTemplates } from './set-templates.ts';
+import { findBroadcast } from './stored-broadcast.ts';
+import { updateBroadcast } from './update-broadcast.ts';
+
+/** The calls about broadcasts. */
+export function registerBroadcastRoutes(bind: CallBinder, ctx: Context): void {
+  registerSendingRoutes(bind, ctx);
+  registerReadingRoutes(bind, ctx);
+  bind.merchant(createCall, ({ session: { shopId }, body }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      data: await createBroadcast(ctx, tx, shopId, body.broadcastName),
+    })),
+  );
+  bind.merchant(copyCall, ({ session: { shopId }, body: { broadcastId, broadcastName } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      data: await copyBroadcast(ctx, tx, { shopId, broadcastId, name: broadcastName }),
+    })),
+  );
+  bind.merchant(deleteCall, ({ session: { shopId }, body: { campaignId } }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      await deleteDraft(tx, shopId, campaignId);
+      return { data: campaignId };
+    }),
+  );
+  bind.merchant(updateCall, ({ session: { shopId }, body }) =>
+    updateBroadcast(ctx, shopId, body).then((row) =>
+      inShop(ctx.db, shopId, async (tx) => ({ broadcast: await describeBroadcast(tx, row) })),
+    ),
+  );
+  bind.merchant(updateBroadcastTemplates, ({ session: { shopId }, body }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      templates: await setTemplates(ctx, tx, {
+        shopId,
+        broadcastId: body.broadcastId,
+        templateIds: body.templates.map(({ flowId }) => flowId),
+      }),
+    })),
+  );
+}
+
+function registerReadingRoutes(bind: CallBinder, ctx: Context): void {
+  bind.merchant(getBroadcasts, ({ session: { shopId } }) =>
+    inShop(ctx.db, shopId, (tx) => listBroadcasts(tx, shopId)),
+  );
+  bind.merchant(getBroadcast, ({ session: { shopId }, query: { broadcastId } }) =>
+    inShop(ctx.db, shopId, async (tx) => ({
+      broadcast: await describeBroadcast(tx, await findBroadcast(tx, shopId, broadcastId)),
+    })),
+  );
+  bind.merchant(sentDayBeforeBroadcast, ({ session: { shopId }, query }) =>
+    inShop(ctx.db, shopId, async (tx) => {
+      const { time_zone: timeZone } = await getShop(tx, shopId);
+      const read = readSchedule(query.schedTime, timeZone);
+      if (!read) throw new AppError('MALFORMED_REQUEST', { field: 'schedTime' });
+      const broadcastId = query.broadcastId ?? null;
+      const audience = Number(query.population ?? 0);
+      const room = await readDayRoom(tx, {
+        shopId,
+        at: read.at,
+        audience,
+        now: ctx.clock.now(),
+        broadcastId,
+      });
+      return { ...room, data: room.booked };
+    }),
+  );
+  bind.merchant(getFlightCheck, async ({ session: { shopId }, query: { broadcastId } }) => ({
+    flightCheck: await checkFlight(ctx, { shopId, broadcastId }),
+  }));
+}

@@ -1,0 +1,111 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { namePlaces } from '#features/foundations/templates/contract/named-text.ts';
+import {
+  findMerchantTemplate,
+  listMerchantTemplates,
+  listVariants,
+  type MerchantTemplate,
+} from '#features/foundations/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { BroadcastTemplate } from '../contract/broadcast.ts';
+import { areFilledAlike, needsOf } from '../rules/template-needs.ts';
+
+/** A text of the merchant's with the languages it is written in; the chosen one first. */
+export interface ChosenTemplate {
+  template: MerchantTemplate;
+  variants: MerchantTemplate[];
+}
+
+export async function findChosen(tx: Tx, shopId: number, templateId: string): Promise<ChosenTemplate | null> {
+  const template = await findMerchantTemplate(tx, shopId, templateId);
+  if (!template) return null;
+  const others = await listVariants(tx, shopId, template.name);
+  return {
+    template,
+    variants: [template, ...others.filter((one) => isTwin(one, template))],
+  };
+}
+
+function isTwin(one: MerchantTemplate, chosen: MerchantTemplate): boolean {
+  return one.templateId !== chosen.templateId && areFilledAlike(one.definition, chosen.definition);
+}
+
+/** Those of them that may be sent from a number now, and that a broadcast can fill. */
+export function sendable(variants: readonly MerchantTemplate[], senderId: string): MerchantTemplate[] {
+  return variants.filter(
+    ({ definition, standings }) =>
+      needsOf(definition).blocked === null &&
+      standings.some((standing) => standing.senderId === senderId && standing.status === 'ENABLED'),
+  );
+}
+
+/** More tiles than that are no choice; the others are a click away. */
+const MOST_OFFERED = 6;
+
+/** What a new broadcast offers to choose from: the latest of the shop's texts that can be sent now, each in one language. */
+export async function listOffered(tx: Tx, shopId: number): Promise<string[]> {
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  if (senderId === null) return [];
+  const all = await listMerchantTemplates(tx, shopId);
+  const ready = sendable(all, senderId);
+  const names = [...new Set(ready.map(({ name }) => name))].slice(0, MOST_OFFERED);
+  return names.flatMap((name) => ready.find((one) => one.name === name)?.templateId ?? []);
+}
+
+/** What its merchant is told about a text: what it is to be filled with, and whether it can be sent. */
+export function toWireTemplate(chosen: ChosenTemplate, senderId: string | null): BroadcastTemplate {
+  const { template } = chosen;
+  const needs = needsOf(template.definition);
+  const languages =
+    senderId === null ? [] : sendable(chosen.variants, senderId).map(({ language }) => language);
+  return {
+    key: template.templateId,
+    name: template.name,
+    flowId: template.templateId,
+    Offer_Text: needs.wantsOfferText,
+    description: linesOf(template),
+    Support_Number: needs.wantsSupportNumber,
+    hasQuickReplies: needs.hasQuickReplies,
+    variables: needs.variables,
+    links: needs.links.map(({ link }) => link),
+    linkTargets: Object.fromEntries(
+      needs.links.flatMap(({ link, url }) => (url === null ? [] : [[link, url]])),
+    ),
+    languages,
+    blocked: needs.blocked ?? (languages.length > 0 ? null : whyNone(template, senderId)),
+    notices: noticesOf(chosen, senderId),
+  };
+}
+
+/** Each sentence once, whichever of its languages it is about. */
+function noticesOf({ variants }: ChosenTemplate, senderId: string | null): string[] {
+  const standings = variants.flatMap((one) => one.standings.filter((two) => two.senderId === senderId));
+  return [...new Set(standings.flatMap(({ notices }) => notices))];
+}
+
+/** Its text by lines, with its variables by their names. */
+function linesOf({ definition: { body, variables } }: MerchantTemplate): string[] {
+  return namePlaces(body, variables)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+}
+
+function whyNone({ standings }: MerchantTemplate, senderId: string | null): string {
+  if (senderId === null) return 'No WhatsApp number is connected to send it from.';
+  const own = standings.find((standing) => standing.senderId === senderId);
+  return own?.reason ?? 'WhatsApp has not approved it yet.';
+}
+
+/** The texts of a broadcast, in the order they were chosen in; those that were deleted are left out. */
+export async function listChosen(
+  tx: Tx,
+  shopId: number,
+  templateIds: readonly string[],
+): Promise<ChosenTemplate[]> {
+  const chosen: ChosenTemplate[] = [];
+  for (const templateId of templateIds) {
+    const found = await findChosen(tx, shopId, templateId);
+    if (found) chosen.push(found);
+  }
+  return chosen;
+}

@@ -1,0 +1,83 @@
+import { findAttributes } from '#features/foundations/channels/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import { OFFER_TEXT, type BroadcastAttributes } from '../contract/broadcast.ts';
+import { whyNotSchedule, type TextFacts } from '../rules/schedule-faults.ts';
+import { needsOf } from '../rules/template-needs.ts';
+import { countPeople, isFilled } from './audience-people.ts';
+import { findChosen, sendable, type ChosenTemplate } from './broadcast-templates.ts';
+import type { StoredBroadcast } from './stored-broadcast.ts';
+
+interface Checked {
+  fault: ErrorCode | null;
+  audienceCount: number;
+}
+
+/** Why a broadcast, as it is saved, cannot be scheduled: in the order of the document, then whether its text may be sent. */
+export async function findScheduleFault(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  row: StoredBroadcast,
+  senderId: string | null,
+): Promise<Checked> {
+  const texts = await textsOf(tx, row);
+  const facts = {
+    texts: texts.map(({ chosen, attributes }) => toFacts(chosen, attributes)),
+    supportNumber: await supportNumberOf(tx, row),
+    isAudienceFilled: isFilled(row.condition),
+    scheduledAt: row.scheduled_at,
+    now: ctx.clock.now(),
+  };
+  const wanted = row.ab_test ? 2 : 1;
+  if (texts.length < wanted) return { fault: 'DETAILS_NOT_FILLED', audienceCount: 0 };
+  const early = whyNotSchedule({ ...facts, audienceCount: null });
+  if (early) return { fault: early, audienceCount: 0 };
+  const audienceCount = await countPeople(tx, {
+    shopId: row.shop_id,
+    condition: row.condition,
+    at: facts.now,
+  });
+  const fault = whyNotSchedule({ ...facts, audienceCount });
+  if (fault || senderId === null) return { fault, audienceCount };
+  const mayBeSent = texts.every(({ chosen }) => sendable(chosen.variants, senderId).length > 0);
+  return { fault: mayBeSent ? null : 'TEMPLATE_NOT_APPROVED', audienceCount };
+}
+
+/** The text of a broadcast, or both of its A/B test, with what each is filled with; one that was deleted is left out. */
+export async function textsOf(
+  tx: Tx,
+  row: StoredBroadcast,
+): Promise<{ arm: 'A' | 'B'; chosen: ChosenTemplate; attributes: BroadcastAttributes }[]> {
+  const wanted = [
+    { arm: 'A' as const, id: row.template_id, attributes: row.attributes },
+    ...(row.ab_test
+      ? [{ arm: 'B' as const, id: row.ab_test.templateB, attributes: row.ab_test.attributesB }]
+      : []),
+  ];
+  const texts: Awaited<ReturnType<typeof textsOf>> = [];
+  for (const { arm, id, attributes } of wanted) {
+    const chosen = id === null || id === '' ? null : await findChosen(tx, row.shop_id, id);
+    if (chosen) texts.push({ arm, chosen, attributes });
+  }
+  return texts;
+}
+
+/** The broadcast's own support number, else that of broadcasts, else the shop's. */
+export async function supportNumberOf(tx: Tx, row: StoredBroadcast): Promise<string> {
+  if (row.support_number !== '') return row.support_number;
+  const { broadcastWASupport, globalSupport } = await findAttributes(tx, row.shop_id);
+  const text = (given: string | boolean | undefined) => (typeof given === 'string' ? given : '');
+  return text(broadcastWASupport) || text(globalSupport);
+}
+
+function toFacts({ template }: ChosenTemplate, attributes: BroadcastAttributes): TextFacts {
+  const needs = needsOf(template.definition);
+  return {
+    variables: needs.variables.map((name) => ({ name, value: attributes[name] ?? '' })),
+    wantsOfferText: needs.wantsOfferText,
+    offerText: attributes[OFFER_TEXT] ?? '',
+    wantsSupportNumber: needs.wantsSupportNumber,
+    addresses: needs.links.map(({ link }) => attributes[link] ?? ''),
+  };
+}

@@ -1,0 +1,100 @@
+import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
+import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import { listOffered } from './broadcast-templates.ts';
+import { EMPTY_CONDITION, findBroadcast } from './stored-broadcast.ts';
+
+const MOST_OF_SHOP = 5000;
+
+type Ctx = Pick<Context, 'clock'>;
+
+/** Begins a broadcast, with the shop's own texts to choose from, and returns its id. Refused with FEATURE_LOCKED, or BROADCASTS_FULL. */
+export async function createBroadcast(
+  ctx: Ctx,
+  tx: Tx,
+  shopId: number,
+  name: string | undefined,
+): Promise<string> {
+  const place = await takePlace(tx, shopId);
+  return insert(ctx, tx, {
+    shop_id: shopId,
+    name: name ?? `Untitled Broadcast ${place}`,
+    condition: JSON.stringify(EMPTY_CONDITION),
+    template_ids: await listOffered(tx, shopId),
+  });
+}
+
+/** Begins a broadcast with the settings of another, but for its time. Refused as a new one is, and with NOT_FOUND. */
+export async function copyBroadcast(
+  ctx: Ctx,
+  tx: Tx,
+  copied: { shopId: number; broadcastId: string; name: string | undefined },
+): Promise<string> {
+  const { shopId, broadcastId, name } = copied;
+  const first = await findBroadcast(tx, shopId, broadcastId);
+  await takePlace(tx, shopId);
+  return insert(ctx, tx, {
+    shop_id: shopId,
+    name: name ?? `Copy of ${first.name}`.slice(0, 250),
+    condition: JSON.stringify(first.condition),
+    segment: first.segment === null ? null : JSON.stringify(first.segment),
+    template_ids: first.template_ids,
+    template_id: first.template_id,
+    attributes: JSON.stringify(first.attributes),
+    support_number: first.support_number,
+    is_recipient_local: first.is_recipient_local,
+    canary: first.canary && JSON.stringify(first.canary),
+    ab_test: first.ab_test && JSON.stringify(first.ab_test),
+  });
+}
+
+/** Deletes a draft. Refused with NOT_FOUND, and with BROADCAST_UNDER_WAY for anything but a draft. */
+export async function deleteDraft(tx: Tx, shopId: number, broadcastId: string): Promise<void> {
+  const { status } = await findBroadcast(tx, shopId, broadcastId);
+  const gone = await tx
+    .deleteFrom('broadcasts')
+    .where('shop_id', '=', shopId)
+    .where('broadcast_id', '=', broadcastId)
+    .where('status', '=', 'draft')
+    .executeTakeFirst();
+  if (status !== 'draft' || gone.numDeletedRows === 0n) throw new AppError('BROADCAST_UNDER_WAY');
+}
+
+/** Which number the next one is. Two that begin at once may get the same: it is a name, nothing hangs on it. */
+async function takePlace(tx: Tx, shopId: number): Promise<number> {
+  await requireFeature(tx, shopId, BROADCASTS_FLAG);
+  const { count } = await tx
+    .selectFrom('broadcasts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_OF_SHOP) throw new AppError('BROADCASTS_FULL');
+  return count + 1;
+}
+
+interface NewRow {
+  shop_id: number;
+  name: string;
+  condition: string;
+  segment?: string | null;
+  template_ids?: string[];
+  template_id?: string | null;
+  attributes?: string;
+  support_number?: string;
+  is_recipient_local?: boolean;
+  canary?: string | null;
+  ab_test?: string | null;
+}
+
+async function insert(ctx: Ctx, tx: Tx, row: NewRow): Promise<string> {
+  const now = ctx.clock.now();
+  const broadcastId = timeOrderedId(now);
+  await tx
+    .insertInto('broadcasts')
+    .values({ ...row, broadcast_id: broadcastId, created_at: now, changed_at: now, looked_at: now })
+    .execute();
+  return broadcastId;
+}

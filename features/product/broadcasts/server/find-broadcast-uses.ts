@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { TemplateUse } from '#features/foundations/templates/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Which broadcasts are to be sent with templates of these names, or are being sent with them; drafts keep none back. */
+export async function findBroadcastUses(
+  tx: Tx,
+  shopId: number,
+  names: readonly string[],
+): Promise<TemplateUse[]> {
+  const { rows } = await sql<{ template_name: string; name: string }>`
+    select distinct t.name as template_name, b.name from broadcasts b
+    join templates t on t.shop_id = b.shop_id
+      and (t.template_id = b.template_id or t.template_id::text = b.ab_test ->> 'templateB')
+    where b.shop_id = ${shopId} and b.status in ('scheduled', 'sending') and t.name = any(${[...names]}::text[])
+    order by b.name`.execute(tx);
+  return rows.map(({ template_name: templateName, name }) => ({ templateName, use: `broadcast “${name}”` }));
+}

@@ -1,0 +1,171 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { getShop, type Shop } from '#features/foundations/store-data/server/index.ts';
+import type { MerchantTemplate } from '#features/foundations/templates/server/index.ts';
+import { audienceWaterfall } from '#features/product/audiences/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { SCHEDULE_REASONS, type FlightCheck } from '../../contract/flight-check.ts';
+import { divideAbTest } from '../../rules/divide-ab-test.ts';
+import { estimateCost } from '../../rules/flight/estimate-cost.ts';
+import { stepsOf, whoMayGetIt } from '../../rules/flight/flight-steps.ts';
+import { reasonSentence } from '../../rules/status-reason.ts';
+import { sendable } from '../broadcast-templates.ts';
+import { findScheduleFault, supportNumberOf, textsOf } from '../check-schedule.ts';
+import { listToCome } from '../list-to-come.ts';
+import { readDayRoom } from '../read-day-room.ts';
+import { findObstacle } from '../sending/read-standing.ts';
+import { linksOf } from '../start/links-of.ts';
+import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { finishOf } from './finish-of.ts';
+import { lookAtLinks } from './look-at-links.ts';
+import { lookAtSome, type Person } from './look-at-some.ts';
+import { previewSome } from './preview-some.ts';
+
+const SHOWN = 5;
+
+/** What a broadcast would do as it is saved now. Refused with NOT_FOUND. */
+export async function checkFlight(
+  ctx: Context,
+  { shopId, broadcastId }: { shopId: number; broadcastId: string },
+): Promise<FlightCheck> {
+  const saved = await inShop(ctx.db, shopId, (tx) => findBroadcast(tx, shopId, broadcastId));
+  const now = ctx.clock.now();
+  const people = await audienceWaterfall(ctx, { shopId, condition: saved.condition, at: now });
+  const { addresses, ...check } = await inShop(ctx.db, shopId, async (tx) => {
+    const row = await findBroadcast(tx, shopId, broadcastId);
+    const shop = await getShop(tx, shopId);
+    const senderId = await findSenderId(tx, shopId, 'WA');
+    const at = row.scheduled_at ?? now;
+    const audience = people.population;
+    const looked = await lookAtSome(tx, row, { shop, audience, at, now });
+    const heldOutPercent = row.ab_test?.holdOutPercent ?? 0;
+    const dayRoom = await readDayRoom(tx, { shopId, at, audience, now, broadcastId });
+    const waterfall = stepsOf({ people, looked, heldOutPercent, missingOut: dayRoom.missingOut });
+    const texts = (await textsOf(tx, row)).map((text) => ({
+      ...text,
+      variants: senderId === null ? [] : sendable(text.chosen.variants, senderId),
+    }));
+    const pace = senderId === null ? null : await findPace(tx, shopId, senderId);
+    const others = await listToCome(tx, { shopId, now, broadcastId });
+    const finish =
+      pace === null
+        ? null
+        : finishOf(row, { looked, at, now, missingOut: dayRoom.missingOut, others, perSecond: pace });
+    return {
+      blocked: await blockOf(ctx, tx, row, senderId),
+      waterfall,
+      isCatchingUp: people.isCatchingUp ?? false,
+      dayRoom,
+      expectedFinish: finish?.at?.toISOString() ?? null,
+      finishReasons: finish?.reasons ?? [],
+      messagesPerSecond: pace,
+      abTest: divideAbTest(row.ab_test, audience),
+      cost: estimateCost({
+        sampled: looked.countries,
+        people: whoMayGetIt(waterfall),
+        category: categoryOf(texts, senderId),
+        at,
+      }),
+      checks: await checksOf(ctx, tx, row, senderId, texts),
+      previews: await previewsOf(tx, row, { shop, people: looked.people, texts }),
+      addresses: addressesOf(texts, shop),
+    };
+  });
+  // Nobody outside is asked in a transaction.
+  return { ...check, checks: [...check.checks, ...(await lookAtLinks(ctx, addresses))] };
+}
+
+/** A text of the broadcast, and in which of its languages it may be sent now. */
+type Text = Awaited<ReturnType<typeof textsOf>>[number] & { variants: MerchantTemplate[] };
+
+/** Which of two texts the rest of an A/B test gets is not known: the dearer counts. */
+function categoryOf(texts: readonly Text[], senderId: string | null): 'MARKETING' | 'UTILITY' {
+  // What the provider counts a text as is what it charges for, whatever it was submitted as.
+  const areUtility = texts.every(({ variants }) =>
+    variants.every(({ standings }) =>
+      standings.every((one) => one.senderId !== senderId || one.category === 'UTILITY'),
+    ),
+  );
+  const canBeSent = texts.length > 0 && texts.every(({ variants }) => variants.length > 0);
+  return canBeSent && areUtility ? 'UTILITY' : 'MARKETING';
+}
+
+async function previewsOf(
+  tx: Tx,
+  row: StoredBroadcast,
+  { shop, people, texts }: { shop: Shop; people: readonly Person[]; texts: readonly Text[] },
+): Promise<FlightCheck['previews']> {
+  const supportNumber = await supportNumberOf(tx, row);
+  const shown = people.slice(0, SHOWN);
+  return texts.flatMap(({ arm, chosen, attributes, variants }) =>
+    previewSome(shown, {
+      arm: row.ab_test ? arm : null,
+      variants: variants.length > 0 ? variants : [chosen.template],
+      attributes,
+      supportNumber,
+      country: shop.country,
+    }),
+  );
+}
+
+async function blockOf(
+  ctx: Context,
+  tx: Tx,
+  row: StoredBroadcast,
+  senderId: string | null,
+): Promise<FlightCheck['blocked']> {
+  const { fault } = await findScheduleFault(ctx, tx, row, senderId);
+  const code = SCHEDULE_REASONS.find((reason) => reason === fault);
+  return code ? { code, message: ERROR_SENTENCES[code] } : null;
+}
+
+/** Messages in a second, as fast as the provider and the number's health allow. */
+async function findPace(tx: Tx, shopId: number, senderId: string): Promise<number | null> {
+  const sender = await tx
+    .selectFrom('senders')
+    .select(['sends_per_second', 'pace'])
+    .where('shop_id', '=', shopId)
+    .where('sender_id', '=', senderId)
+    .executeTakeFirst();
+  return sender ? Math.max(1, Math.round(sender.sends_per_second * sender.pace)) : null;
+}
+
+async function checksOf(
+  ctx: Pick<Context, 'settings'>,
+  tx: Tx,
+  row: StoredBroadcast,
+  senderId: string | null,
+  texts: readonly Text[],
+): Promise<FlightCheck['checks']> {
+  const obstacle = senderId === null ? null : await findObstacle(tx, { ...row, sender_id: senderId });
+  const isPlan = obstacle === 'planLapsed' || obstacle === 'planLimit';
+  return [
+    ...(row.ab_test ? (['A', 'B'] as const) : (['A'] as const)).map((arm) =>
+      checkTemplate(texts.find((text) => text.arm === arm)),
+    ),
+    {
+      name: 'number',
+      about: 'WhatsApp',
+      problem:
+        senderId === null ? 'No WhatsApp number is connected.' : isPlan ? null : reasonSentence(obstacle),
+    },
+    ...(isPlan || !ctx.settings.arePlansOff
+      ? [{ name: 'plan' as const, about: '', problem: isPlan ? reasonSentence(obstacle) : null }]
+      : []),
+  ];
+}
+
+function checkTemplate(text: Text | undefined): FlightCheck['checks'][number] {
+  if (!text) return { name: 'template', about: '', problem: 'No template is chosen yet.' };
+  const problem = text.variants.length === 0 ? ERROR_SENTENCES.TEMPLATE_NOT_APPROVED : null;
+  return { name: 'template', about: text.chosen.template.name, problem };
+}
+
+/** Where the links of its texts lead, as they are typed or else by the template; a bad one is told of as what blocks it. */
+function addressesOf(texts: readonly Text[], shop: Shop): string[] {
+  return texts.flatMap(({ chosen, attributes }) =>
+    Object.values(linksOf(chosen.template.definition, { attributes, shop, broadcastName: null })),
+  );
+}

@@ -1,0 +1,36 @@
+import { getShop } from '#features/foundations/store-data/server/index.ts';
+import { listSourceCounts } from '#features/product/analytics/server/index.ts';
+import { describeCondition } from '#features/product/audiences/contract/describe-condition.ts';
+import { SEGMENT_RULES } from '#features/product/audiences/segment-rule-list.ts';
+import { findWords } from '#features/product/audiences/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { BroadcastListItem } from '../contract/broadcast.ts';
+import { toAnalytics, toListItem } from './describe-broadcast.ts';
+import { readRow } from './stored-broadcast.ts';
+
+/** The broadcasts of a shop, the newest first, each with what it sent and earned. */
+export async function listBroadcasts(
+  tx: Tx,
+  shopId: number,
+): Promise<{ broadcasts: BroadcastListItem[]; currencyCode: string }> {
+  const shop = await getShop(tx, shopId);
+  const found = await tx
+    .selectFrom('broadcasts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('created_at', 'desc')
+    .orderBy('broadcast_id', 'desc')
+    .execute();
+  const rows = found.map(readRow);
+  const counts = await listSourceCounts(tx, shopId, { channel: 'WA', kind: 'broadcast', type: 'broadcast' });
+  // The names of what any of them refers to, at once.
+  const rules = rows.flatMap(({ condition }) => condition.rules);
+  const words = await findWords(tx, shopId, { rules });
+  const broadcasts = rows.map((row) =>
+    toListItem(row, shop, {
+      analytics: toAnalytics(counts.get(row.broadcast_id), shop.currency),
+      audienceName: describeCondition(SEGMENT_RULES, row.condition, words),
+    }),
+  );
+  return { broadcasts, currencyCode: shop.currency };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { providerCode } from '#features/engine/messaging/server/index.ts';
+import { classOfFailure, explainRow } from '#features/product/message-log/server/index.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { getOutcome } from '../../contract/sending-calls.ts';
+import { canRetry } from '../../rules/recipient-state.ts';
+import type { StoredBroadcast } from '../stored-broadcast.ts';
+import { countUncertain } from './count-slice.ts';
+import { listSendings } from './own-sendings.ts';
+import { readProgress } from './read-progress.ts';
+
+type Outcome = z.infer<(typeof getOutcome)['response']>;
+type StateCount = Outcome['states'][number];
+
+interface Counted {
+  state: 'queued' | 'sent' | 'delivered' | 'read' | 'skipped' | 'failed';
+  reason: string | null;
+  code: number | null;
+  is_day_old: boolean;
+  people: number;
+}
+
+/** How many messages of a broadcast are in which state, and why; each person counts by their latest. */
+export async function readOutcome(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  row: StoredBroadcast,
+): Promise<Outcome> {
+  const now = ctx.clock.now();
+  const counted = await countStates(tx, row, now);
+  const sums = new Map<string, StateCount>();
+  let retryable = 0;
+  for (const one of counted) {
+    const why = whyOf(one);
+    const key = `${one.state} ${why}`;
+    const before = sums.get(key)?.people ?? 0;
+    sums.set(key, { state: one.state, people: before + one.people, why });
+    const errorClass = one.code === null ? null : classOfFailure('WA', one.code);
+    const failedAt = one.is_day_old ? new Date(now.getTime() - DAY_MS - 1) : now;
+    if (canRetry({ ...one, errorClass, failedAt }, now)) retryable += one.people;
+  }
+  const progress = await readProgress(tx, row);
+  const states = [...splitQueued([...sums.values()], await countUncertain(tx, row))].toSorted(
+    (a, b) => b.people - a.people,
+  );
+  return { progress, states, canRetry: retryable };
+}
+
+/** The queued messages as people see them: some went out without an answer, the others wait. */
+function splitQueued(states: readonly StateCount[], uncertain: number): StateCount[] {
+  const queued = states.find(({ state }) => state === 'queued')?.people ?? 0;
+  const unanswered = Math.min(queued, uncertain);
+  const split: StateCount[] = [
+    { state: 'waiting', people: queued - unanswered, why: null },
+    {
+      state: 'uncertain',
+      people: unanswered,
+      why: explainRow({ channel: 'WA', reason: 'noAnswer', failure: null }),
+    },
+  ];
+  return [...states.filter(({ state }) => state !== 'queued'), ...split.filter(({ people }) => people > 0)];
+}
+
+function whyOf({ state, reason, code }: Counted): string | null {
+  if (state === 'skipped') return explainRow({ channel: 'WA', reason, failure: null });
+  if (state !== 'failed') return null;
+  const errorClass = code === null ? ('noAnswer' as const) : classOfFailure('WA', code);
+  return explainRow({ channel: 'WA', reason: null, failure: { code, errorClass, detail: '' } });
+}
+
+async function countStates(tx: Tx, row: StoredBroadcast, now: Date): Promise<Counted[]> {
+  const ids = (await listSendings(tx, row)).map(({ sendingId }) => sendingId);
+  const { rows } = await sql<Counted>`
+    select m.state, case when m.state = 'skipped' then m.verdict ->> 'reason' end as reason,
+      case when m.state = 'failed' then ${providerCode('m')} end as code,
+      coalesce(m.failed_at < ${new Date(now.getTime() - DAY_MS)}, false) as is_day_old, count(*)::int as people
+    from messages m
+    where m.shop_id = ${row.shop_id} and m.source_event = any(${ids}::text[]) and m.source_type = 'broadcast'
+      and not (m.state in ('failed', 'skipped') and exists (
+        select from message_keys k
+        where k.shop_id = m.shop_id and k.message_key = 'retry:' || m.message_id and k.subscriber_id = m.subscriber_id
+      ))
+    group by 1, 2, 3, 4`.execute(tx);
+  return rows;
+}

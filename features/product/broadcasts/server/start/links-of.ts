@@ -1,0 +1,38 @@
+import { withCampaignParameters } from '#features/engine/links/server/index.ts';
+import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
+import type { BroadcastAttributes } from '../../contract/broadcast.ts';
+import { readAddress } from '../../rules/read-address.ts';
+
+interface LinkFacts {
+  attributes: BroadcastAttributes;
+  shop: { domain: string; storefront_url: string | null };
+  /** Null where nobody is to be told where a visit came from. */
+  broadcastName: string | null;
+}
+
+/** The address behind each link of a text: the broadcast's, else the template's, else the shop's front page, with what says where it comes from. */
+export function linksOf(
+  definition: TemplateDefinition,
+  { attributes, shop, broadcastName }: LinkFacts,
+): Record<string, string> {
+  const frontPage = shop.storefront_url ?? `https://${shop.domain}/`;
+  return Object.fromEntries(
+    linkButtons(definition).map(({ link, url }) => {
+      const target = readAddress(attributes[link] ?? '') ?? url ?? frontPage;
+      return [link, broadcastName === null ? target : withSource(target, broadcastName)];
+    }),
+  );
+}
+
+function withSource(target: string, broadcastName: string): string {
+  return withCampaignParameters(target, {
+    utm_source: 'whatsapp',
+    utm_medium: 'broadcast',
+    utm_campaign: broadcastName,
+  });
+}
+
+function linkButtons({ buttons, cards }: TemplateDefinition): { link: string; url?: string | undefined }[] {
+  const all = [...buttons, ...(cards ?? []).flatMap((card) => card.buttons)];
+  return all.flatMap((button) => (button.kind === 'link' ? [button] : []));
+}

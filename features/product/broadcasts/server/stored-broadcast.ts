@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Broadcasts } from '#database/schema/rows.ts';
+import { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { AbTest } from '../contract/ab-test.ts';
+import { BroadcastAttributes } from '../contract/broadcast.ts';
+import { Canary } from '../contract/canary.ts';
+import { shownWall } from '../rules/wall-time.ts';
+
+type Row = Selectable<Broadcasts>;
+
+/** A broadcast as it is stored, with its JSON read. */
+export type StoredBroadcast = Omit<Row, 'condition' | 'attributes' | 'canary' | 'ab_test' | 'status'> & {
+  status: 'draft' | 'scheduled' | 'sending' | 'sent' | 'failed';
+  condition: AudienceCondition;
+  attributes: BroadcastAttributes;
+  canary: Canary | null;
+  ab_test: AbTest | null;
+};
+
+/** A new broadcast's audience: the default rule, which counts nobody until it has its values. */
+export const EMPTY_CONDITION: AudienceCondition = {
+  rules: [{ segmentType: 'LastOrderDateBetweenXAndY', key: 0, exclude: 0, conditions: [] }],
+  includeOperation: 'OR',
+  excludeOperation: 'OR',
+};
+
+const Status = z.enum(['draft', 'scheduled', 'sending', 'sent', 'failed']);
+
+/** What is stored in a form that is not known any more counts as not given. */
+export function readRow(row: Row): StoredBroadcast {
+  return {
+    ...row,
+    status: Status.parse(row.status),
+    condition: AudienceCondition.safeParse(row.condition).data ?? EMPTY_CONDITION,
+    attributes: BroadcastAttributes.safeParse(row.attributes).data ?? {},
+    canary: Canary.safeParse(row.canary).data ?? null,
+    ab_test: AbTest.safeParse(row.ab_test).data ?? null,
+  };
+}
+
+/** A broadcast of the shop's; refused with NOT_FOUND. */
+export async function findBroadcast(tx: Tx, shopId: number, broadcastId: string): Promise<StoredBroadcast> {
+  const row = await ofId(tx, shopId, broadcastId).executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
+  return readRow(row);
+}
+
+/** The same, held until the transaction ends: whoever else would change it waits. */
+export async function lockBroadcast(tx: Tx, shopId: number, broadcastId: string): Promise<StoredBroadcast> {
+  const row = await ofId(tx, shopId, broadcastId).forUpdate().executeTakeFirst();
+  if (!row) throw new AppError('NOT_FOUND', { field: 'broadcastId' });
+  return readRow(row);
+}
+
+function ofId(tx: Tx, shopId: number, broadcastId: string) {
+  return tx
+    .selectFrom('broadcasts')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('broadcast_id', '=', broadcastId);
+}
+
+/** Its time as the clocks of its shop show it. */
+export function wallOf(row: StoredBroadcast, timeZone: string): string | null {
+  const { scheduled_at: scheduledAt, scheduled_wall: wall, is_recipient_local: isRecipientLocal } = row;
+  return shownWall({ scheduledAt, wall, isRecipientLocal }, timeZone);
+}
+
+/** Whether a merchant may still change it. */
+export function isOpen({ status }: Pick<StoredBroadcast, 'status'>): boolean {
+  return status === 'draft' || status === 'scheduled';
+}

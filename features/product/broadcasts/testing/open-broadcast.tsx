@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { evaluateAudience } from '#features/product/audiences/contract/audience-calls.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { getBroadcast, sentDayBeforeBroadcast, updateBroadcast } from '../contract/broadcast-calls.ts';
+import type { Broadcast } from '../contract/broadcast.ts';
+import { BroadcastPage } from '../web/broadcast-page.tsx';
+import type { BroadcastSlots } from '../web/broadcast-slots.ts';
+import { sampleBroadcast } from './sample-broadcast.ts';
+
+export const MERCHANT = sampleMerchant();
+/** Far away, so that the test does not depend on today. */
+export const DAY = '2126-02-03';
+export const SCHEDULED = {
+  status: 'active',
+  scheduledFor: `${DAY}T12:00`,
+  scheduleTime: `${DAY}T11:00:00.000Z`,
+} as const;
+
+const SLOTS: BroadcastSlots = {
+  Audience: ({ showsFaults }) => <p>{showsFaults ? 'Audience with its faults' : 'Audience'}</p>,
+  PickTemplate: () => null,
+  Preview: ({ values }) => <figure>{JSON.stringify(values)}</figure>,
+  Report: () => null,
+};
+
+/** Opens the page of a sample broadcast that is changed in this way; the fake API stores what is saved. */
+export function openBroadcast(
+  changes: Partial<Broadcast> = {},
+  prepare: (api: typeof fakeApi) => void = () => undefined,
+) {
+  const api = fakeApi;
+  let stored = sampleBroadcast(changes);
+  api.answer(getBroadcast, () => ({ broadcast: stored }));
+  api.answer(evaluateAudience, { population: 12 });
+  api.answer(sentDayBeforeBroadcast, { data: 0, limit: 1000, booked: 0, audience: 12, missingOut: 0 });
+  api.answer(updateBroadcast, ({ body }) => {
+    stored = afterUpdate(stored, body);
+    return { broadcast: stored };
+  });
+  prepare(api);
+  const page = <BroadcastPage merchant={MERCHANT} broadcastId={stored.id} slots={SLOTS} />;
+  return { api, ...mountScreen(page, { address: `/instant-campaigns-wa/${stored.id}` }) };
+}
+
+/** What the server answers to a change of what these tests change. */
+export function afterUpdate(stored: Broadcast, body: BodyOf<typeof updateBroadcast>): Broadcast {
+  const isScheduled = body.status !== 'draft';
+  return {
+    ...stored,
+    status: isScheduled ? 'active' : 'draft',
+    scheduledFor: body.scheduleTime ?? null,
+    scheduleTime: isScheduled ? SCHEDULED.scheduleTime : null,
+    broadcastAttributes: body.broadcastAttributes ?? {},
+    abTest: body.abTest ?? null,
+    canary: body.canary ?? null,
+    revision: stored.revision + 1,
+  };
+}
+
+export const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+export const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

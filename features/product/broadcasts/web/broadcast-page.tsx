@@ -1,0 +1,57 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import styles from './broadcast-page.module.css';
+import type { BroadcastSlots } from './broadcast-slots.ts';
+import { LIST_PATH, LIST_TITLE, LOADING } from './copy.ts';
+import { EditBroadcast } from './editor/edit-broadcast.tsx';
+import { SentBroadcast } from './sending/sent-broadcast.tsx';
+import { useBroadcast } from './use-broadcasts.ts';
+
+interface BroadcastPageProps {
+  merchant: Merchant;
+  broadcastId: string;
+  slots: BroadcastSlots;
+}
+
+/** One broadcast: its settings while they may be changed, then what became of it. */
+export function BroadcastPage({ merchant, broadcastId, slots }: BroadcastPageProps) {
+  const { data, error, refetch } = useBroadcast(merchant.shopUrl, broadcastId);
+  useLoadingToast(LOADING, data !== undefined, error !== null);
+  const broadcast = data?.broadcast;
+  if (broadcast === undefined && isMissing(error))
+    return (
+      <LostPage
+        title="There is no such broadcast"
+        text="It may have been deleted. Your broadcasts are all on one page."
+        way={{ to: LIST_PATH, name: 'Go to your broadcasts' }}
+      />
+    );
+  return (
+    <>
+      <Link to={LIST_PATH} className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {LIST_TITLE}
+      </Link>
+      {broadcast === undefined && <PageHead title="Broadcast" />}
+      {broadcast === undefined && error !== null && (
+        <FailureNote what="The broadcast" error={error} retry={() => void refetch()} />
+      )}
+      {broadcast !== undefined &&
+        (broadcast.status === 'draft' || broadcast.status === 'active' ? (
+          <EditBroadcast merchant={merchant} broadcast={broadcast} slots={slots} />
+        ) : (
+          <SentBroadcast merchant={merchant} broadcast={broadcast} slots={slots} />
+        ))}
+    </>
+  );
+}
+
+/** An id that is none is refused in its form. */
+function isMissing(error: unknown): boolean {
+  return error instanceof RefusedCall && ['NOT_FOUND', 'MALFORMED_REQUEST'].includes(error.code);
+}

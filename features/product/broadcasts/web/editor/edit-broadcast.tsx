@@ -1,0 +1,106 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import styles from '../broadcast-page.module.css';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { BroadcastState } from '../state-words.tsx';
+import { AbFields } from './ab-fields.tsx';
+import { CanaryFields } from './canary-fields.tsx';
+import { EditActions } from './edit-actions.tsx';
+import { EditDialogs } from './edit-dialogs.tsx';
+import { EditorPreview } from './editor-preview.tsx';
+import { FlightPanel } from './flight/flight-panel.tsx';
+import type { BroadcastForm } from './form-values.ts';
+import { QualityPanel } from './quality-panel.tsx';
+import { SchedulePanel } from './schedule-panel.tsx';
+import { TemplatePart } from './template-part.tsx';
+import { TestSendPanel } from './test-send-panel.tsx';
+import { useBroadcastForm } from './use-broadcast-form.ts';
+import { useSchedule } from './use-schedule.ts';
+
+interface EditBroadcastProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  slots: BroadcastSlots;
+}
+
+/** A broadcast that may still be changed: a draft, or one that waits for its time. */
+export function EditBroadcast({ merchant, broadcast, slots }: EditBroadcastProps) {
+  const editing = useBroadcastForm(merchant.shopUrl, broadcast);
+  const scheduling = useSchedule(merchant, broadcast, editing);
+  const [wasRefused, setWasRefused] = useState(false);
+  if (editing.problem?.kind === 'required' && !wasRefused) setWasRefused(true);
+  const { form, change } = editing;
+  return (
+    <>
+      <PageHead title={broadcast.broadcastName} note={<Standing broadcast={broadcast} />}>
+        <EditActions broadcast={broadcast} editing={editing} scheduling={scheduling} />
+      </PageHead>
+      <div className={styles.sides}>
+        <div className={styles.parts}>
+          <Panel title="General Settings">
+            <NameField isDraft={broadcast.status === 'draft'} form={form} change={change} />
+          </Panel>
+          <Panel title="Select Audience:">
+            <slots.Audience
+              merchant={merchant}
+              condition={form.condition}
+              onChange={(condition) => change({ condition })}
+              showsFaults={wasRefused}
+            />
+          </Panel>
+          <TemplatePart {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
+          <AbFields {...{ merchant, broadcast, editing, slots }} showsFaults={wasRefused} />
+          <SchedulePanel broadcast={broadcast} form={form} change={change} />
+          <CanaryFields form={form} change={change} />
+          <QualityPanel attributes={broadcast.attributes} />
+          <TestSendPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+          <FlightPanel {...{ merchant, broadcast }} isSaved={editing.isSaved} />
+        </div>
+        <EditorPreview {...{ merchant, broadcast, form, slots }} />
+      </div>
+      <EditDialogs {...{ editing, scheduling }} />
+    </>
+  );
+}
+
+function Standing({
+  broadcast: { status, isPaused, isCancelled, scheduleTime, timeZone },
+}: {
+  broadcast: Broadcast;
+}) {
+  return (
+    <span className={styles.note}>
+      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      {status === 'active' && scheduleTime !== null && (
+        <span>
+          for <Moment at={scheduleTime} timeZone={timeZone} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface NameFieldProps {
+  isDraft: boolean;
+  form: BroadcastForm;
+  change: (change: Partial<BroadcastForm>) => void;
+}
+
+function NameField({ isDraft, form, change }: NameFieldProps) {
+  return (
+    <TextInput
+      label="Name"
+      description="Only you see it."
+      maxLength={250}
+      readOnly={!isDraft}
+      value={form.name}
+      error={form.name.trim() === '' ? 'Enter a name.' : null}
+      onChange={(event) => change({ name: event.currentTarget.value })}
+    />
+  );
+}

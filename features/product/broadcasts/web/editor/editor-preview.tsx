@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { FIRST_NAME, OFFER_TEXT, SUPPORT_NUMBER, type Broadcast } from '../../contract/broadcast.ts';
+import styles from '../broadcast-page.module.css';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { TextChoice } from '../text-choice.tsx';
+import { chosenTexts, type BroadcastForm } from './form-values.ts';
+
+interface EditorPreviewProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  form: BroadcastForm;
+  slots: BroadcastSlots;
+}
+
+/** The message as it is typed; what is not filled yet stands there by its name. */
+export function EditorPreview({ merchant, broadcast, form, slots }: EditorPreviewProps) {
+  const [wanted, setWanted] = useState<'A' | 'B'>('A');
+  const texts = chosenTexts(broadcast, form);
+  const { arm, template, attributes } = texts.find((text) => text.arm === wanted) ?? texts[0] ?? NOTHING;
+  const names = template ? [...template.variables, ...(template.Offer_Text ? [OFFER_TEXT] : [])] : [];
+  const places = Object.fromEntries(names.map((name) => [name, `{{${name}}}`]));
+  const typed = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value.trim() !== ''));
+  return (
+    <div className={styles.phone}>
+      {texts.length > 1 && <TextChoice chosen={arm} choose={setWanted} />}
+      {template === null ? (
+        <p className={styles.noPhone}>Select a template to see your message here.</p>
+      ) : (
+        <slots.Preview
+          merchant={merchant}
+          templateId={template.flowId}
+          values={{
+            [FIRST_NAME]: 'Lena',
+            ...places,
+            ...typed,
+            ...(form.support !== '' && { [SUPPORT_NUMBER]: form.support }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const NOTHING = { arm: 'A' as const, template: null, attributes: {} };

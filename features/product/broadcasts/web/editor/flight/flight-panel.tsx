@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { getFlightCheck } from '../../../contract/broadcast-calls.ts';
+import type { Broadcast } from '../../../contract/broadcast.ts';
+import styles from '../../broadcast-page.module.css';
+import { FlightAbTest } from './flight-ab-test.tsx';
+import { FlightCost } from './flight-cost.tsx';
+import { FlightPeople } from './flight-people.tsx';
+import { FlightReady } from './flight-ready.tsx';
+import { Waterfall } from './waterfall.tsx';
+
+interface FlightPanelProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  /** It looks at what is saved. */
+  isSaved: boolean;
+}
+
+/** What the broadcast would do: who gets it, when, at what cost, and how it looks. */
+export function FlightPanel({ merchant, broadcast, isSaved }: FlightPanelProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { shopUrl: pageId } = merchant;
+  const asked = callQuery(getFlightCheck, { query: { pageId, broadcastId: broadcast.id } });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asked,
+    // Each saving is another broadcast to it.
+    queryKey: [...asked.queryKey, broadcast.revision],
+    enabled: isAsked && isSaved,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.flightCheck.isCatchingUp ? LIVE_REFETCH_MS : false),
+  });
+  const check = data?.flightCheck;
+  return (
+    <Panel
+      title="Flight check"
+      aside={
+        <Button
+          variant="default"
+          size="xs"
+          loading={isFetching}
+          disabled={!isSaved}
+          onClick={() => (isAsked ? void refetch() : setIsAsked(true))}
+        >
+          {isAsked ? 'Check again' : 'Check it'}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <p className={styles.quiet}>
+          {isSaved
+            ? 'Who gets it as it is saved now, when the last one has it, what WhatsApp charges, and how it looks to real people. Nothing is sent.'
+            : 'Save first: the check looks at what is saved.'}
+        </p>
+        {isAsked && check === undefined && error !== null && (
+          <FailureNote bare what="The flight check" error={error} retry={() => void refetch()} />
+        )}
+        {isAsked && isSaved && check === undefined && error === null && (
+          <>
+            <WaitingFor what="The flight check" />
+            <WaitingBlock height={280} />
+          </>
+        )}
+        {isAsked && check !== undefined && (
+          <>
+            {check.isCatchingUp && (
+              <p className={styles.quiet} role="status">
+                We are still counting recent changes. The numbers below update automatically.
+              </p>
+            )}
+            <FlightReady check={check} timeZone={broadcast.timeZone} />
+            <Waterfall steps={check.waterfall} />
+            {check.abTest !== null && <FlightAbTest abTest={check.abTest} />}
+            <FlightCost cost={check.cost} />
+            <FlightPeople merchant={merchant} previews={check.previews} />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, useComputedColorScheme } from '@mantine/core';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { Phone } from '#platform/ui-kit/phone/phone.tsx';
+import type { FlightCheck } from '../../../contract/flight-check.ts';
+import styles from './flight.module.css';
+
+const SAMPLE_TIME = '10:24';
+
+interface FlightPeopleProps {
+  merchant: Merchant;
+  previews: FlightCheck['previews'];
+}
+
+/** The message as some real people would see it, one at a time. */
+export function FlightPeople({ merchant, previews }: FlightPeopleProps) {
+  const [wanted, setWanted] = useState(0);
+  const scheme = useComputedColorScheme('light');
+  const at = Math.min(wanted, previews.length - 1);
+  const shown = previews[at];
+  if (!shown) return null;
+  return (
+    <section aria-label="How they see it">
+      <h3 className={styles.title}>How they see it</h3>
+      <div className={styles.persons} role="group" aria-label="Whose phone">
+        {previews.map(({ name, phone, arm }, place) => (
+          <Button
+            key={place}
+            size="xs"
+            variant={place === at ? 'light' : 'default'}
+            aria-pressed={place === at}
+            onClick={() => setWanted(place)}
+          >
+            {name ?? phone ?? `Person ${place + 1}`}
+            {arm !== null && `, text ${arm}`}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.quiet}>
+        {shown.phone ?? 'No number'}, in the language ‘{shown.language}’
+      </p>
+      <div className={styles.phone}>
+        <Phone chatName={merchant.shopName} scheme={scheme}>
+          {shown.bubbles.map((bubble, place) => (
+            <Bubble key={place} from="business" time={SAMPLE_TIME} bubble={bubble} />
+          ))}
+        </Phone>
+      </div>
+    </section>
+  );
+}

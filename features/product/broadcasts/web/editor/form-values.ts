@@ -1,0 +1,88 @@
+import { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import type { AbTest } from '../../contract/ab-test.ts';
+import type { Broadcast, BroadcastAttributes, BroadcastTemplate } from '../../contract/broadcast.ts';
+import type { Canary } from '../../contract/canary.ts';
+
+/** What is typed in the editor of a broadcast. */
+export interface BroadcastForm {
+  name: string;
+  condition: AudienceCondition;
+  templateId: string | null;
+  attributes: BroadcastAttributes;
+  support: string;
+  /** The shop's wall time, as 2026-11-27T10:00; a day or a time alone while it is typed. */
+  day: string;
+  time: string;
+  isRecipientLocal: boolean;
+  canary: Canary | null;
+  abTest: AbTest | null;
+}
+
+const NOBODY: AudienceCondition = { rules: [], includeOperation: 'OR', excludeOperation: 'OR' };
+
+export function readForm(broadcast: Broadcast): BroadcastForm {
+  const [day = '', time = ''] = broadcast.scheduledFor?.split('T') ?? [];
+  return {
+    name: broadcast.broadcastName,
+    condition: AudienceCondition.safeParse(broadcast.condition).data ?? NOBODY,
+    templateId: broadcast.activeTemplate,
+    attributes: broadcast.broadcastAttributes,
+    support: broadcast.attributes.broadcastWASupport,
+    day,
+    time: time.slice(0, 5),
+    isRecipientLocal: broadcast.isRecipientLocal,
+    canary: broadcast.canary,
+    abTest: broadcast.abTest,
+  };
+}
+
+/** Whether nothing was changed; what is empty is as if it were not there. */
+export function isSame(one: BroadcastForm, other: BroadcastForm): boolean {
+  return JSON.stringify(one, leaveOutEmpty) === JSON.stringify(other, leaveOutEmpty);
+}
+
+/** The wall time that is typed; empty while a part of it is missing. */
+export function wallOf({ day, time }: Pick<BroadcastForm, 'day' | 'time'>): string {
+  return day === '' || time === '' ? '' : `${day}T${time}`;
+}
+
+/** What a save sends: all of it, but a support number that was not changed stays whosever it is. */
+export function bodyOf(before: BroadcastForm, form: BroadcastForm) {
+  const wall = wallOf(form);
+  return {
+    broadcastName: form.name.trim(),
+    scheduleTime: wall === '' ? null : wall,
+    condition: form.condition,
+    activeTemplate: form.templateId,
+    broadcastAttributes: form.attributes,
+    isRecipientLocal: form.isRecipientLocal,
+    canary: form.canary,
+    abTest: form.abTest,
+    ...(form.support !== before.support && { broadcastWASupport: form.support }),
+  };
+}
+
+/** A text that is chosen, with what it asks for and what it is filled with. */
+export interface ChosenText {
+  arm: 'A' | 'B';
+  template: BroadcastTemplate | null;
+  attributes: BroadcastAttributes;
+}
+
+/** The text of a broadcast, or both of its A/B test. */
+export function chosenTexts(
+  { templates }: Pick<Broadcast, 'templates'>,
+  { templateId, attributes, abTest }: Pick<BroadcastForm, 'templateId' | 'attributes' | 'abTest'>,
+): ChosenText[] {
+  const named = (id: string | null) => templates.find(({ flowId }) => flowId === id) ?? null;
+  return [
+    { arm: 'A', template: named(templateId), attributes },
+    ...(abTest
+      ? [{ arm: 'B' as const, template: named(abTest.templateB), attributes: abTest.attributesB }]
+      : []),
+  ];
+}
+
+function leaveOutEmpty(_key: string, value: unknown): unknown {
+  return value === '' || value === null ? undefined : value;
+}

@@ -1,0 +1,42 @@
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { chosenTexts } from './form-values.ts';
+import { TemplateFields } from './template-fields.tsx';
+import { TemplateTiles } from './template-tiles.tsx';
+import type { BroadcastEditing } from './use-broadcast-form.ts';
+
+interface TemplatePartProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  editing: BroadcastEditing;
+  slots: BroadcastSlots;
+  showsFaults: boolean;
+}
+
+/** Which text is sent, and what it is filled with. */
+export function TemplatePart({ merchant, broadcast, editing, slots, showsFaults }: TemplatePartProps) {
+  const { form, change } = editing;
+  const template = chosenTexts(broadcast, form)[0]?.template ?? null;
+  return (
+    <Panel title="Select Template:">
+      <TemplateTiles
+        {...{ merchant, broadcast, editing, slots }}
+        arm="A"
+        legend="Template"
+        chosenId={form.templateId}
+        choose={(templateId) => change({ templateId })}
+      />
+      {template !== null && (
+        <TemplateFields
+          template={template}
+          attributes={form.attributes}
+          change={(attributes) => change({ attributes })}
+          support={{ value: form.support, change: (support) => change({ support }) }}
+          showsFaults={showsFaults}
+        />
+      )}
+    </Panel>
+  );
+}

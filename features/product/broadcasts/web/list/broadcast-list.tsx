@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { BroadcastListItem } from '../../contract/broadcast.ts';
+import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
+import { LIST_NOTE, LIST_PATH, LIST_TITLE, NO_BROADCASTS } from '../copy.ts';
+import { useBegin, useBroadcasts } from '../use-broadcasts.ts';
+import styles from './broadcast-list.module.css';
+import { BroadcastTable } from './broadcast-table.tsx';
+import { downloadBroadcasts } from './download-broadcasts.ts';
+import { Pager } from './pager.tsx';
+import { useRowsThatFit } from './use-rows-that-fit.ts';
+
+interface BroadcastListProps {
+  merchant: Merchant;
+  /** Brings people in; comes from another feature. */
+  importButton: ReactNode;
+}
+
+/** The page of all broadcasts. */
+export function BroadcastListPage({ merchant, importButton }: BroadcastListProps) {
+  return (
+    <>
+      <PageHead title={LIST_TITLE} note={LIST_NOTE}>
+        <Actions merchant={merchant} importButton={importButton} />
+      </PageHead>
+      <List merchant={merchant} />
+    </>
+  );
+}
+
+/** The same at the end of a dashboard. */
+export function BroadcastListPart({ merchant, importButton }: BroadcastListProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <div className={styles.partHead}>
+        <h2 id={titleId} className={styles.partTitle}>
+          {LIST_TITLE}
+        </h2>
+        <Actions merchant={merchant} importButton={importButton} isAside />
+      </div>
+      <List merchant={merchant} />
+    </section>
+  );
+}
+
+function Actions({ merchant, importButton, isAside = false }: BroadcastListProps & { isAside?: boolean }) {
+  const { begin, isPending } = useBegin(merchant);
+  const opens = usePageOpens(`${LIST_PATH}/new`);
+  return (
+    <div className={styles.actions}>
+      {importButton}
+      {opens && (
+        <Button
+          {...(isAside && { variant: 'default' })}
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          loading={isPending}
+          onClick={() => begin(null)}
+        >
+          Create
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function List({ merchant }: { merchant: Merchant }) {
+  const { data, error, refetch } = useBroadcasts(merchant.shopUrl);
+  if (data === undefined && error !== null)
+    return <FailureNote what="Your broadcasts" error={error} retry={() => void refetch()} />;
+  if (data === undefined)
+    return (
+      <>
+        <WaitingFor what="Your broadcasts" />
+        <WaitingBlock height={370} />
+      </>
+    );
+  if (data.broadcasts.length === 0) return <EmptyNote title="No broadcasts yet" text={NO_BROADCASTS} />;
+  return <Pages merchant={merchant} broadcasts={data.broadcasts} currency={data.currencyCode} />;
+}
+
+interface PagesProps {
+  merchant: Merchant;
+  broadcasts: readonly BroadcastListItem[];
+  currency: string;
+}
+
+function Pages({ merchant, broadcasts, currency }: PagesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const rows = useRowsThatFit(list);
+  const [wanted, setWanted] = useState(1);
+  const pages = Math.max(1, Math.ceil(broadcasts.length / rows));
+  const page = Math.min(wanted, pages);
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const arranged = arrangeBroadcasts(broadcasts, sorting);
+  return (
+    <div ref={list}>
+      <BroadcastTable
+        merchant={merchant}
+        currency={currency}
+        broadcasts={arranged.slice((page - 1) * rows, page * rows)}
+        sorting={sorting}
+        sort={(asked) => {
+          setSorting(asked);
+          setWanted(1);
+        }}
+      />
+      <div className={styles.foot}>
+        <Pager page={page} pages={pages} onChange={setWanted} />
+        <Button
+          className={styles.download ?? ''}
+          variant="default"
+          size="xs"
+          onClick={() => downloadBroadcasts({ broadcasts: arranged, merchant, currency })}
+        >
+          Download CSV
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { toastSuccess } from '#platform/ui-kit/toast.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { retryFailed } from '../../contract/sending-calls.ts';
+import { STATE_WORDS } from './recipient-words.ts';
+import { useOutcome } from './sending-bar.tsx';
+import styles from './sending.module.css';
+
+interface OutcomeProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+}
+
+/** How many messages are in which state and why, and another try for those it can help. */
+export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
+  const { data, error, refetch } = useOutcome(shopUrl, broadcast);
+  const retry = useMutation({
+    mutationFn: () => makeCall(retryFailed, { body: { pageId: shopUrl, broadcastId: broadcast.id } }),
+    onSuccess: ({ retried, beyondHelp }) => {
+      const rest = beyondHelp > 0 ? ` For ${formatCount(beyondHelp)} another try cannot help.` : '';
+      toastSuccess('broadcast-retry', `It goes again to ${formatCount(retried)}.${rest}`);
+      void refetch();
+    },
+  });
+  if (data === undefined)
+    return error === null ? null : (
+      <FailureNote bare what="What came of it" error={error} retry={() => void refetch()} />
+    );
+  const { states, canRetry, progress } = data;
+  return (
+    <>
+      <ul className={styles.states} aria-label="What became of its messages">
+        {states.map(({ state, people, why }) => (
+          <li key={`${state} ${why ?? ''}`} className={styles.state}>
+            <span className={styles.people}>{formatCount(people)}</span>
+            <StatusBadge {...STATE_WORDS[state]} />
+            {why !== null && <span className={styles.quiet}>{why}</span>}
+          </li>
+        ))}
+      </ul>
+      {progress.heldOut > 0 && (
+        <p className={styles.quiet}>
+          {formatCount(progress.heldOut)} more were held out for comparison and get nothing.
+        </p>
+      )}
+      {canRetry > 0 && (
+        <p className={styles.retry}>
+          Another try can help {formatCount(canRetry)} of them.{' '}
+          <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
+            Retry failed
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

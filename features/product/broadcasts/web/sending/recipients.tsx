@@ -1,0 +1,134 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { getRecipients, RecipientState, type BroadcastRecipient } from '../../contract/sending-calls.ts';
+import page from '../broadcast-page.module.css';
+import { DownloadRecipients } from './download-recipients.tsx';
+import { STATE_WORDS } from './recipient-words.ts';
+import styles from './sending.module.css';
+
+interface RecipientsProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+}
+
+const STATES = [
+  { value: '', label: 'All' },
+  ...RecipientState.options.map((value) => ({ value, label: STATE_WORDS[value].word })),
+];
+
+/** Whom it is for, and what became of it for each. */
+export function Recipients({ merchant, broadcast }: RecipientsProps) {
+  const [state, setState] = useState<RecipientState | null>(null);
+  const { shopUrl: pageId } = merchant;
+  const query = { pageId, broadcastId: broadcast.id, ...(state !== null && { state }) };
+  const found = useInfiniteQuery({
+    queryKey: [getRecipients.path, query],
+    queryFn: ({ pageParam, signal }) =>
+      makeCall(getRecipients, { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const rows = found.data?.pages.flatMap(({ recipients }) => recipients) ?? [];
+  return (
+    <Panel title="People" aside={<DownloadRecipients broadcast={broadcast} query={query} />}>
+      <div className={page.fields}>
+        <div className={page.pair}>
+          <NativeSelect
+            className={page.short ?? ''}
+            label="State"
+            data={STATES}
+            value={state ?? ''}
+            onChange={(event) => setState(RecipientState.safeParse(event.currentTarget.value).data ?? null)}
+          />
+          <Button
+            variant="default"
+            className={page.beside ?? ''}
+            loading={found.isRefetching}
+            onClick={() => void found.refetch()}
+          >
+            Look again
+          </Button>
+        </div>
+        {found.data === undefined && found.error !== null && (
+          <FailureNote bare what="The people" error={found.error} retry={() => void found.refetch()} />
+        )}
+        {found.isPending && (
+          <>
+            <WaitingFor what="The people" />
+            <WaitingBlock height={160} />
+          </>
+        )}
+        {found.data !== undefined && rows.length === 0 && !found.hasNextPage && (
+          <p className={styles.quiet}>Nobody is in this state.</p>
+        )}
+        {rows.length > 0 && <Table rows={rows} timeZone={broadcast.timeZone} />}
+        {found.hasNextPage && (
+          <div>
+            <LoadMore list={found}>Show more</LoadMore>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZone: string }) {
+  return (
+    <ScrollRegion name="List of people" className={styles.room}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Person</th>
+            <th scope="col">State</th>
+            <th scope="col">Why</th>
+            <th scope="col">Sent</th>
+            <th scope="col">Read</th>
+            <th scope="col">Clicked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.subscriberId}>
+              <td>
+                <Person row={row} />
+              </td>
+              <td>
+                <StatusBadge tone={STATE_WORDS[row.state].tone} word={row.stateWord} />
+              </td>
+              <td className={styles.why}>{row.why}</td>
+              {[row.sentAt, row.readAt, row.clickedAt].map((at, place) => (
+                <td key={place} className={styles.when}>
+                  {at === null ? '–' : <Moment at={at} timeZone={timeZone} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** Their message leads to why it went as it did. */
+function Person({ row: { messageId, name, phone, arm } }: { row: BroadcastRecipient }) {
+  const who = name ?? phone ?? 'Somebody without a name';
+  return (
+    <>
+      {messageId === null ? who : <Link to={`/messages/${messageId}`}>{who}</Link>}
+      {name !== null && <span className={styles.quiet}>{phone}</span>}
+      {arm !== null && <span className={styles.quiet}>Text {arm}</span>}
+    </>
+  );
+}

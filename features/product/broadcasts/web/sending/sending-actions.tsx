@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import type { Broadcast } from '../../contract/broadcast.ts';
+import { cancelBroadcast, pauseBroadcast, resumeBroadcast } from '../../contract/sending-calls.ts';
+import page from '../broadcast-page.module.css';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { STOP_SENDING } from '../copy.ts';
+import { broadcastQuery, useBegin } from '../use-broadcasts.ts';
+
+const CALLS = { pause: pauseBroadcast, resume: resumeBroadcast, cancel: cancelBroadcast };
+
+interface SendingActionsProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  slots: BroadcastSlots;
+}
+
+/** A report holds what was sent after this day; document 3, section 9. */
+const FIRST_REPORTED = '2022-03-01';
+
+/** What can be done with a broadcast whose time has come. */
+export function SendingActions({ merchant, broadcast, slots }: SendingActionsProps) {
+  const [asksReport, setAsksReport] = useState(false);
+  const [asksCancel, setAsksCancel] = useState(false);
+  const { begin, isPending: isCopying } = useBegin(merchant);
+  const change = useChange(merchant.shopUrl, broadcast.id);
+  const isUnderWay = broadcast.status === 'sending';
+  const isReported = broadcast.status === 'sent' && (broadcast.startedAt ?? '') > FIRST_REPORTED;
+  return (
+    <div className={page.actions}>
+      <Button variant="default" loading={isCopying} onClick={() => begin(broadcast.id)}>
+        Copy
+      </Button>
+      {isReported && <Button onClick={() => setAsksReport(true)}>Export</Button>}
+      <WhenOpened opened={asksReport}>
+        {asksReport && (
+          <slots.Report
+            merchant={merchant}
+            broadcastId={broadcast.id}
+            broadcastName={broadcast.broadcastName}
+            close={() => setAsksReport(false)}
+          />
+        )}
+      </WhenOpened>
+      {isUnderWay && (
+        <>
+          <Button variant="default" onClick={() => setAsksCancel(true)}>
+            Cancel
+          </Button>
+          {!broadcast.isHeldBack && (
+            <Button
+              loading={change.isPending}
+              onClick={() => change.mutate(broadcast.isPaused ? 'resume' : 'pause')}
+            >
+              {broadcast.isPaused ? 'Resume' : 'Pause'}
+            </Button>
+          )}
+        </>
+      )}
+      <ConfirmDialog
+        opened={asksCancel}
+        {...STOP_SENDING}
+        isPending={change.isPending}
+        onConfirm={() => change.mutate('cancel', { onSettled: () => setAsksCancel(false) })}
+        onClose={() => setAsksCancel(false)}
+      />
+    </div>
+  );
+}
+
+function useChange(pageId: string, broadcastId: string) {
+  const client = useQueryClient();
+  const { queryKey } = broadcastQuery(pageId, broadcastId);
+  return useMutation({
+    mutationFn: (what: keyof typeof CALLS) => makeCall(CALLS[what], { body: { pageId, broadcastId } }),
+    onSuccess: (after) => {
+      client.setQueryData(queryKey, (now) => now && { broadcast: { ...now.broadcast, ...after } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

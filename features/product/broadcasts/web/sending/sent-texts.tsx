@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import {
+  OFFER_TEXT,
+  SUPPORT_NUMBER,
+  type Broadcast,
+  type BroadcastAttributes,
+} from '../../contract/broadcast.ts';
+import page from '../broadcast-page.module.css';
+import type { BroadcastSlots } from '../broadcast-slots.ts';
+import { TextChoice } from '../text-choice.tsx';
+import styles from './sending.module.css';
+
+interface SentText {
+  arm: 'A' | 'B';
+  templateId: string | null;
+  attributes: BroadcastAttributes;
+}
+
+/** The text that was sent, or both of an A/B test. */
+function textsOf({ activeTemplate, broadcastAttributes, abTest }: Broadcast): SentText[] {
+  return [
+    { arm: 'A', templateId: activeTemplate, attributes: broadcastAttributes },
+    ...(abTest ? [{ arm: 'B' as const, templateId: abTest.templateB, attributes: abTest.attributesB }] : []),
+  ];
+}
+
+/** Of the texts there were to choose from, what was sent; what it was filled with cannot be changed. */
+export function TemplatesSent({ broadcast }: { broadcast: Broadcast }) {
+  const texts = textsOf(broadcast);
+  return (
+    <Panel title="Template Sent:">
+      <div className={page.fields}>
+        {texts.map(({ arm, templateId, attributes }) => {
+          const sent = broadcast.templates.find(({ flowId }) => flowId === templateId);
+          return (
+            <div key={arm}>
+              <p className={page.tileName}>
+                {texts.length > 1 && `Text ${arm}: `}
+                {sent?.name ?? 'It was deleted since.'}
+              </p>
+              {sent?.notices.map((notice) => (
+                <p key={notice} className={styles.quiet}>
+                  {notice}
+                </p>
+              ))}
+              <Filled attributes={attributes} />
+            </div>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+function Filled({ attributes }: { attributes: BroadcastAttributes }) {
+  const filled = Object.entries(attributes).filter(([, value]) => value.trim() !== '');
+  if (filled.length === 0) return null;
+  return (
+    <dl className={styles.filled}>
+      {filled.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name === OFFER_TEXT ? 'Offer text' : name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SentPreviewProps {
+  merchant: Merchant;
+  broadcast: Broadcast;
+  slots: BroadcastSlots;
+}
+
+/** What was sent, on a phone. */
+export function SentPreview({ merchant, broadcast, slots }: SentPreviewProps) {
+  const [wanted, setWanted] = useState<'A' | 'B'>('A');
+  const texts = textsOf(broadcast);
+  const shown = texts.find(({ arm }) => arm === wanted);
+  return (
+    <>
+      {texts.length > 1 && <TextChoice chosen={wanted} choose={setWanted} />}
+      {shown?.templateId && (
+        <slots.Preview
+          merchant={merchant}
+          templateId={shown.templateId}
+          values={{ ...shown.attributes, [SUPPORT_NUMBER]: broadcast.attributes.broadcastWASupport }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useNavigate } from 'react-router';
+import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import {
+  copyBroadcast,
+  createBroadcast,
+  deleteDraft,
+  getBroadcast,
+  getBroadcasts,
+} from '../contract/broadcast-calls.ts';
+import { LIST_PATH } from './copy.ts';
+import { lookAgain } from './look-again.ts';
+
+function listQuery(pageId: string) {
+  return callQuery(getBroadcasts, { query: { pageId } });
+}
+
+export function useBroadcasts(pageId: string) {
+  return useQuery({
+    ...listQuery(pageId),
+    refetchInterval: ({ state }) => lookAgain(state.data?.broadcasts.map(({ status }) => status) ?? []),
+  });
+}
+
+export function broadcastQuery(pageId: string, broadcastId: string) {
+  return callQuery(getBroadcast, { query: { pageId, broadcastId } });
+}
+
+export function useBroadcast(pageId: string, broadcastId: string) {
+  return useQuery({
+    ...broadcastQuery(pageId, broadcastId),
+    refetchInterval: ({ state: { data } }) => lookAgain(data ? [data.broadcast.status] : []),
+  });
+}
+
+/** Begins a broadcast, anew or as a copy of another, and opens it; without it in the plan, the plans open. */
+export function useBegin({ shopUrl, planDetails }: Pick<Merchant, 'shopUrl' | 'planDetails'>) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const seePlans = useContext(SeePlans);
+  const mutation = useMutation({
+    mutationFn: (copied: string | null) =>
+      copied === null
+        ? makeCall(createBroadcast, { body: { pageId: shopUrl } })
+        : makeCall(copyBroadcast, { body: { pageId: shopUrl, broadcastId: copied } }),
+    onSuccess: ({ data }) => {
+      void client.invalidateQueries({ queryKey: listQuery(shopUrl).queryKey });
+      void navigate(`${LIST_PATH}/${data}`);
+    },
+    onError: (error) => {
+      if (error instanceof RefusedCall && error.code === 'FEATURE_LOCKED') seePlans();
+      else reportFailure(error);
+    },
+  });
+  const begin = (copied: string | null) => {
+    if (planDetails.features[BROADCASTS_FLAG] === false) seePlans();
+    else mutation.mutate(copied);
+  };
+  return { begin, isPending: mutation.isPending };
+}
+
+export function useDelete(pageId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (campaignId: string) => makeCall(deleteDraft, { body: { pageId, campaignId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: listQuery(pageId).queryKey }),
+  });
+}

@@ -1,0 +1,60 @@
+import { appendFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { newIncomingFolder } from '#features/foundations/media/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import { CsvReader } from '#platform/csv/read-csv.ts';
+import { CSV_MARK, writeCsvRows } from '#platform/csv/write-csv.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { ImportPlan } from '../contract/import.ts';
+import type { ImportRow } from './import-queries.ts';
+
+const PAGE = 5000;
+
+/** Writes the rows that were not taken, or not whole, with line and reason, and stores the file. Null when there are none. */
+export async function writeErrorsFile(
+  ctx: Context,
+  storage: Storage,
+  row: ImportRow,
+  { delimiter }: ImportPlan,
+): Promise<string | null> {
+  let faults = await readPage(ctx, row, 0);
+  if (faults.length === 0) return null;
+  const folder = await newIncomingFolder(ctx.settings.dataDir);
+  try {
+    const place = path.join(folder, 'errors');
+    await appendFile(place, CSV_MARK + writeCsvRows([['Line', 'Reason', 'Row']]));
+    while (faults.length > 0) {
+      await appendFile(place, writeCsvRows(faults.map((fault) => toCells(fault, delimiter))));
+      faults = await readPage(ctx, row, faults.at(-1)?.row_no ?? 0);
+    }
+    const key = `imports/${row.shop_id}/${row.import_id}-errors-${row.attempts}.csv`;
+    // What an earlier try of this number left has no row that names it.
+    await storage.remove(key);
+    await storage.put(key, { path: place, contentType: 'text/csv; charset=utf-8' });
+    return key;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+function readPage({ slowDb }: Context, { shop_id, import_id }: ImportRow, after: number) {
+  return slowDb
+    .selectFrom('import_faults')
+    .select(['row_no', 'line_no', 'reasons', 'content'])
+    .where('shop_id', '=', shop_id)
+    .where('import_id', '=', import_id)
+    .where('row_no', '>', after)
+    .orderBy('row_no')
+    .limit(PAGE)
+    .execute();
+}
+
+/** The row as the file had it, in cells of its own, so that it can be put right and brought again. */
+function toCells({ line_no, reasons, content }: Page[number], delimiter: string): (string | number)[] {
+  const reader = new CsvReader(delimiter);
+  const rows = [...reader.push(content), ...reader.end()];
+  const cells = rows.length === 1 && rows[0]?.fault === null ? rows[0].cells : [content];
+  return [line_no, reasons.join(' '), ...cells];
+}

@@ -1,0 +1,27 @@
+import { useContext } from 'react';
+import { BROADCASTS_FLAG } from '#features/foundations/plans/contract/broadcasts-flag.ts';
+import type { PlanFeatures } from '#features/foundations/plans/contract/plan.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { PAGE_NOTE, PAGE_TITLE } from './copy.ts';
+import { ImportList } from './import-list.tsx';
+
+interface ImportsPageProps {
+  merchant: { shopUrl: string; shopTimeZone: string; planDetails: { features: PlanFeatures } };
+}
+
+/** The lists of people that the shop brought; without broadcasts in the plan, another one leads to the plans. */
+export function ImportsPage({ merchant }: ImportsPageProps) {
+  const { shopUrl, shopTimeZone: timeZone, planDetails } = merchant;
+  const seePlans = useContext(SeePlans);
+  return (
+    <>
+      <PageHead title={PAGE_TITLE} note={PAGE_NOTE} />
+      <ImportList
+        shopUrl={shopUrl}
+        timeZone={timeZone}
+        refuse={planDetails.features[BROADCASTS_FLAG] === false ? seePlans : null}
+      />
+    </>
+  );
+}

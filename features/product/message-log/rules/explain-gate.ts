@@ -1,0 +1,51 @@
+import { GATE_RULES, NOT_FOR_TESTS } from '#features/engine/messaging/contract/gate-rules.ts';
+import type { MessageState } from '../contract/message-row.ts';
+
+export type GateRule = (typeof GATE_RULES)[number];
+
+/** `stopped`: it dropped the message. `waits`: it keeps the message back. `notAsked`: another answered before. */
+export interface GateStep {
+  rule: GateRule;
+  answer: 'passed' | 'stopped' | 'waits' | 'notAsked';
+}
+
+const WENT_OUT: readonly MessageState[] = ['sending', 'uncertain', 'sent', 'delivered', 'read', 'failed'];
+
+/** What a message waits for that was let through. */
+const PASSED_BEFORE = new Set(['retry', 'unreached', 'notBegun', 'discountCode']);
+
+/** Rules about the plan, which concern nobody where the operator switched plans off. */
+const OF_PLANS: readonly GateRule[] = ['chargeNotActive', 'planLimit'];
+
+/** Rules that one channel alone has; the other channel's messages pass them unasked. */
+const ONLY_ON: Partial<Record<GateRule, 'WA' | 'FB'>> = {
+  noMarketingTemplate: 'FB',
+  noMarketingToUs: 'WA',
+  dailyReach: 'WA',
+};
+
+interface GatedMessage {
+  channel: 'WA' | 'FB';
+  state: MessageState;
+  reason: string | null;
+  isTest: boolean;
+}
+
+/** Each rule of the gate that concerns a message, in its order, with its answer for the message. */
+export function explainGate(
+  { channel, state, reason, isTest }: GatedMessage,
+  { hasPlans }: { hasPlans: boolean } = { hasPlans: true },
+): GateStep[] {
+  const rules = GATE_RULES.filter((rule) => (ONLY_ON[rule] ?? channel) === channel)
+    .filter((rule) => (isTest ? !NOT_FOR_TESTS.has(rule) : rule !== 'testStopped'))
+    // A message that a plan stopped earlier keeps its reason.
+    .filter((rule) => hasPlans || rule === reason || !OF_PLANS.includes(rule));
+  const answeredAt = rules.findIndex((rule) => rule === reason);
+  const passedAll = WENT_OUT.includes(state) || PASSED_BEFORE.has(reason ?? '');
+  return rules.map((rule, at) => {
+    if (passedAll) return { rule, answer: 'passed' };
+    if (answeredAt === -1 || at > answeredAt) return { rule, answer: 'notAsked' };
+    if (at < answeredAt) return { rule, answer: 'passed' };
+    return { rule, answer: state === 'skipped' ? 'stopped' : 'waits' };
+  });
+}

@@ -1,0 +1,90 @@
+import { explainedCode } from '#features/engine/messaging/contract/sender-gone.ts';
+import { readWayReason } from '#features/engine/messaging/contract/try-reason.ts';
+import type { UncertainEnd } from '#features/engine/messaging/contract/uncertain-end.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { MessageFailure, MessageState } from '../contract/message-row.ts';
+import { classOfFailure, type FailureClass } from './error-sentences.ts';
+
+/** A message as the database has it, with its row of the outbox while it waits; what is being sent has none. */
+export interface StoredMessage {
+  channel: Channel;
+  state: 'queued' | 'sent' | 'failed' | 'delivered' | 'read' | 'skipped';
+  skipReason: string | null;
+  providerCode: number | null;
+  providerError: string | null;
+  /** How many tries on other days came before it, each a message of its own. */
+  retries: number;
+  outbox: {
+    state: 'awaiting_code' | 'queued' | 'uncertain' | 'paused' | 'following' | 'aside';
+    reason: string | null;
+    dueAt: Date;
+  } | null;
+}
+
+interface Standing {
+  state: MessageState;
+  reason: string | null;
+  failure: MessageFailure | null;
+  until: Date | null;
+}
+
+const PLAIN = { reason: null, failure: null, until: null };
+
+/** How far a message is, and why it is no further. */
+export function explainState(message: StoredMessage, now: Date): Standing {
+  const { state, outbox } = message;
+  if (state === 'failed') return { ...PLAIN, state, failure: failureOf(message) };
+  if (state === 'skipped') return { ...PLAIN, state, reason: message.skipReason };
+  if (state !== 'queued') return { ...PLAIN, state };
+  if (!outbox) return { ...PLAIN, state: 'sending' };
+  return explainOutbox(message, outbox, now);
+}
+
+function explainOutbox(
+  message: Pick<StoredMessage, 'channel' | 'retries'>,
+  { state, reason, dueAt }: NonNullable<StoredMessage['outbox']>,
+  now: Date,
+): Standing {
+  switch (state) {
+    case 'awaiting_code':
+      return { ...PLAIN, state: 'waiting', reason: 'discountCode', until: dueAt };
+    case 'following':
+      return { ...PLAIN, state: 'waiting', reason: 'dueLater' };
+    case 'paused':
+      return { ...PLAIN, state: 'waiting', reason: 'paused' };
+    case 'aside':
+      return { ...PLAIN, state: 'waiting', reason: 'restored' };
+    case 'uncertain':
+      return { ...PLAIN, state, reason: 'noAnswer' };
+    case 'queued':
+      if (reason === null && dueAt <= now) return { ...PLAIN, state };
+      return { state: 'waiting', until: dueAt, ...whyQueued(message, reason) };
+  }
+}
+
+function whyQueued(
+  { channel, retries }: Pick<StoredMessage, 'channel' | 'retries'>,
+  reason: string | null,
+): Pick<Standing, 'reason' | 'failure'> {
+  if (reason === null) return { reason: retries > 0 ? 'anotherDay' : 'dueLater', failure: null };
+  if (/^\d+$/.test(reason)) {
+    const code = Number(reason);
+    return { reason: 'retry', failure: { code, errorClass: classOfFailure(channel, code), detail: '' } };
+  }
+  return { reason: readWayReason(reason)?.kind ?? reason, failure: null };
+}
+
+function failureOf({ channel, providerCode, providerError }: StoredMessage): MessageFailure {
+  if (providerCode !== null) {
+    const code = explainedCode(providerCode, providerError);
+    return { code, errorClass: classOfFailure(channel, code), detail: providerError ?? '' };
+  }
+  const silence = SILENCES[providerError ?? ''];
+  return { code: null, errorClass: silence ?? 'noAnswer', detail: silence ? '' : (providerError ?? '') };
+}
+
+/** How a message is kept that was closed because nobody told what became of it. */
+const SILENCES: Readonly<Record<string, FailureClass>> = {
+  unknown: 'noAnswer',
+  unknownAfterGap: 'doorShut',
+} satisfies Record<UncertainEnd, FailureClass>;

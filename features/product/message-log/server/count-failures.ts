@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { firstIdOf } from '#features/engine/messaging/server/index.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { WEEK_MS } from '#platform/clock/durations.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
+import type { getSenderHealth } from '../contract/sending-health.ts';
+import { classOfFailure } from '../rules/error-sentences.ts';
+
+interface CountedCode {
+  channel: Channel;
+  code: number | null;
+  isGap: boolean;
+  failed: number;
+  /** Of all codes together. */
+  looked: number;
+  tried: number;
+  since: Date;
+}
+
+type Failures = Pick<ResponseOf<typeof getSenderHealth>, 'failures' | 'failuresOf' | 'failuresSince'>;
+
+/** The newest messages that failures are counted over. */
+const LOOKED_AT = 100_000;
+
+/** What failed of a shop's messages in the last seven days, by code, and of how many that went out or failed. */
+export async function countFailures(tx: Tx, shopId: number, now: Date): Promise<Failures> {
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  const { rows } = await sql<CountedCode>`
+    with looked as (
+      select channel, state, provider_code as code, created_at,
+        provider_code is null and provider_error = 'unknownAfterGap' as "isGap" from messages
+      where shop_id = ${shopId} and message_id >= ${firstIdOf(weekAgo)} and created_at >= ${weekAgo} and source_kind <> 'test'
+      order by message_id desc limit ${LOOKED_AT}
+    )
+    select channel, code, coalesce("isGap", false) as "isGap", count(*) as failed, l.looked, l.tried, l.since from looked,
+      (
+        select count(*) as looked, min(created_at) as since,
+          count(*) filter (where state in ('sent', 'delivered', 'read', 'failed')) as tried
+        from looked
+      ) l
+    where state = 'failed' group by channel, code, 3, l.looked, l.tried, l.since order by failed desc`.execute(
+    tx,
+  );
+  const since = rows[0] && rows[0].looked >= LOOKED_AT ? rows[0].since : weekAgo;
+  return {
+    failuresOf: rows[0]?.tried ?? 0,
+    failuresSince: since.toISOString(),
+    failures: rows.map(({ channel, code, isGap, failed }) => ({
+      channel,
+      code,
+      count: failed,
+      errorClass: code === null ? (isGap ? 'doorShut' : 'noAnswer') : classOfFailure(channel, code),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from 'kysely';
+import { countCommandsGivenUp, tryCommandsAgain } from '#features/foundations/store-data/server/index.ts';
+import { tryTimersAgain } from '#features/product/automations/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { GIVEN_UP } from '#platform/inbox/given-up-webhooks.ts';
+import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
+import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
+import { countFailedMails, tryMailsAgain } from '#platform/mail/given-up-mails.ts';
+
+/** What a person should look at: webhooks, timers of planned messages, what was to be done in the store, and e-mails. */
+export interface GivenUp {
+  webhooks: number;
+  timers: number;
+  commands: number;
+  mails: number;
+}
+
+/** A shop's own, or of the whole installation without one. */
+export async function countGivenUp(db: Database, shopId: number | null): Promise<GivenUp> {
+  const { rows } = await sql<Pick<GivenUp, 'webhooks' | 'timers'>>`select
+    (select count(*)::int from webhook_inbox where ${isUnread(shopId)}) as webhooks,
+    (select count(*)::int from timers where ${isPutAside(shopId)}) as timers`.execute(db);
+  const commands = await countCommandsGivenUp(db, shopId);
+  const mails = await countFailedMails(db, shopId);
+  return { ...(rows[0] ?? { webhooks: 0, timers: 0 }), commands, mails };
+}
+
+/** Numbers and pages of the whole installation that their provider, or a fault, stopped. */
+export async function countStoppedSenders(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('senders')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('stopped_at', 'is not', null)
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Has a shop's own tried again from the start, now. Returns what they were. */
+export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<GivenUp> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction().execute(async (tx: Tx) => {
+    return {
+      webhooks: await tryWebhooksAgain(tx, isUnread(shopId), now),
+      timers: await tryTimersAgain(tx, shopId, now),
+      commands: await tryCommandsAgain(tx, shopId, now),
+      mails: await tryMailsAgain(tx, shopId, now),
+    };
+  });
+}
+
+/**
+ * The words of the partial index; a shop's webhooks bear its address, or came to what it sends from. What nobody
+ * understands is the operator's alone: trying it again helps no merchant.
+ */
+function isUnread(shopId: number | null): RawBuilder<unknown> {
+  if (shopId === null) return sql.raw(GIVEN_UP);
+  return sql`attempts >= ${sql.lit(TRIES_UNTIL_TOLD)} and state <> 'done' and lane in (
+    select shop_url from shops where shop_id = ${shopId}
+    union all select external_id from senders where shop_id = ${shopId} and released_at is null)`;
+}
+
+function isPutAside(shopId: number | null): RawBuilder<unknown> {
+  return shopId === null
+    ? sql`given_up_at is not null`
+    : sql`given_up_at is not null and shop_id = ${shopId}`;
+}

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import type { ErrorCode } from '#platform/errors/error-code.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { getMessage } from '../../contract/message-calls.ts';
+import type { MessageTrace } from '../../contract/message-trace.ts';
+import { sampleTrace } from '../../testing/sample-message.ts';
+import { MessagePage } from './message-page.tsx';
+
+const ID = sampleTrace().messageId;
+
+function openMessage(changes: Partial<MessageTrace> = {}) {
+  fakeApi.answer(getMessage, { message: sampleTrace(changes) });
+  return mountScreen(<MessagePage merchant={sampleMerchant()} />, { address: `/messages/${ID}` });
+}
+const answer = async () => (await screen.findByRole('region', { name: 'The answer' })).textContent;
+
+it('a failure says what happened, what Bellbird does, and what to do', async () => {
+  openMessage({
+    state: 'failed',
+    failure: { code: 131_026, errorClass: 'undeliverable', detail: 'Undeliverable' },
+  });
+  const text = await answer();
+  for (const part of [
+    'the number is not on WhatsApp',
+    'Bellbird does not send this message again.',
+    'What you can do: Check the number',
+    'Code 131026',
+  ])
+    expect(text).toContain(part);
+});
+
+it('a skipped message names the rule that stopped it', async () => {
+  openMessage({ state: 'skipped', reason: 'noConsent' });
+  expect(await answer()).toContain('Not sent: No consent to offers');
+  const checks = screen.getByRole('region', { name: 'What was checked before sending' });
+  const stopped = within(checks)
+    .getAllByRole('listitem')
+    .filter((step) => within(step).queryByRole('img', { name: 'Not sent for this' }) !== null);
+  expect(stopped.map(({ textContent }) => textContent)).toEqual(['No consent to offers']);
+  expect(screen.getByRole('link', { name: 'All about this person' }).getAttribute('href')).toBe(
+    `/subscribers/${sampleTrace().person.subscriberId}`,
+  );
+});
+
+it('a message that waits for the night says until when, and where that is set', async () => {
+  openMessage({ state: 'waiting', reason: 'quietHours', until: '2026-01-02T07:00:00.000Z' });
+  expect(await answer()).toContain('It is looked at again on');
+  expect(screen.getByRole('link', { name: 'Change it in Settings' }).getAttribute('href')).toBe(
+    '/settings#sending',
+  );
+});
+
+it('what a message earned comes first, less what went back', async () => {
+  const credit = {
+    orderId: 'o',
+    orderName: '#1001',
+    amountMinor: 50_00,
+    returnedMinor: 25_00,
+    currency: 'EUR',
+    touchKind: 'click' as const,
+    at: '2026-01-01T14:00:00.000Z',
+  };
+  openMessage({ credits: [credit], clickedAt: '2026-01-01T13:00:00.000Z' });
+  const text = await answer();
+  expect(text).toContain('It earned €25.00.');
+  expect(text).toContain('Order #1001');
+  expect(text).toContain('€25.00 went back');
+});
+
+it.each<[string, Partial<MessageTrace>, string]>([
+  ['tapped', { clickedAt: '2026-01-01T13:00:00.000Z' }, 'Its link was tapped.'],
+  ['delivered', { state: 'delivered' }, 'It is on the person’s phone.'],
+  ['a test', { isTest: true }, 'It is a test: nobody had to agree to it'],
+])('a message that is %s says so', async (_story, changes, text) => {
+  openMessage(changes);
+  expect(await answer()).toContain(text);
+  expect(screen.getByText('cart_reminder')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Copy the message id' })).toBeDefined();
+});
+
+it.each([
+  ['NOT_FOUND', 'There is no such message'],
+  ['MALFORMED_REQUEST', 'There is no such message'],
+  ['DATABASE_AWAY', 'The message could not be loaded'],
+] as const satisfies [ErrorCode, string][])('%s at opening says: %s', async (code, text) => {
+  fakeApi.refuse(getMessage, code);
+  mountScreen(<MessagePage merchant={sampleMerchant()} />, { address: `/messages/${ID}` });
+  await screen.findByText(text);
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { countMessages, getMessages } from '../../contract/message-calls.ts';
+import type { MessageRow } from '../../contract/message-row.ts';
+import { explainPerson } from '../../contract/why-calls.ts';
+import { sampleRow } from '../../testing/sample-message.ts';
+import { MessagesPage } from './messages-page.tsx';
+
+const NOT_ON_WHATSAPP = { code: 131_026, errorClass: 'undeliverable', detail: 'Undeliverable' } as const;
+
+function openMessages(messages: MessageRow[], search = '', nextCursor: string | null = null) {
+  fakeApi.answer(getMessages, ({ query }) => ({
+    messages: query.cursor === undefined ? messages : [sampleRow({ messageId: 'older', state: 'read' })],
+    nextCursor: query.cursor === undefined ? nextCursor : null,
+    lookedBackTo: null,
+  }));
+  fakeApi.answer(countMessages, { count: messages.length, isAtLeast: false });
+  return mountScreen(<MessagesPage merchant={sampleMerchant()} />, { address: `/messages${search}` });
+}
+const asked = () => fakeApi.requests(getMessages).at(-1)?.query;
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('the list', () => {
+  it.each<[string, Partial<MessageRow>, string[]]>([
+    ['failed', { state: 'failed', failure: NOT_ON_WHATSAPP }, ['Failed', 'not on WhatsApp']],
+    ['was skipped', { state: 'skipped', reason: 'noConsent' }, ['Not sent', 'No consent to offers']],
+    [
+      'waits',
+      { state: 'waiting', reason: 'quietHours', until: '2026-01-02T07:00:00.000Z' },
+      ['Quiet hours', 'Until'],
+    ],
+    ['earned an order', { earned: { minor: 12_50, orders: 1 } }, ['Ordered', '12.50']],
+    ['was tapped', { clickedAt: '2026-01-01T13:00:00.000Z' }, ['Clicked']],
+    ['was read', { state: 'read' }, ['Read']],
+    [
+      'is of nobody known',
+      { person: { ...sampleRow().person, name: null, phone: null, phoneShown: null } },
+      ['Somebody on Messenger'],
+    ],
+  ])('says of a message that %s what became of it', async (_story, changes, texts) => {
+    openMessages([sampleRow(changes)]);
+    const row = (await screen.findAllByRole('row'))[1];
+    for (const text of texts) expect(row?.textContent).toContain(text);
+    await screen.findByText('1 message');
+  });
+
+  it('opens the message of a row', async () => {
+    const { user } = openMessages([sampleRow()]);
+    const link = await screen.findByRole('link', { name: 'Lena' });
+    expect(link.getAttribute('href')).toBe(`/messages/${sampleRow().messageId}`);
+    await user.click((await screen.findAllByRole('row'))[1] as HTMLElement);
+    expect(location.pathname).toBe(`/messages/${sampleRow().messageId}`);
+  });
+
+  it('is narrowed by its filters, which the address keeps', async () => {
+    const { user } = openMessages([]);
+    await screen.findByText('No message yet');
+    for (const [name, choice] of [
+      ['State', 'Failed'],
+      ['State', 'Not sent'],
+      ['Channel', 'WhatsApp'],
+    ] as const) {
+      await user.click(await button(new RegExp(`^${name}\\b`)));
+      await user.click(within(screen.getByRole('group', { name })).getByRole('checkbox', { name: choice }));
+      await user.keyboard('{Escape}');
+    }
+    await screen.findByText('No message fits');
+    await waitFor(() => expect(asked()).toMatchObject({ channel: 'WA' }));
+    expect(asked()?.state?.split(',').toSorted()).toEqual(['failed', 'skipped']);
+    await user.click(await button('Take away WhatsApp'));
+    expect(location.search).not.toContain('channel');
+    await user.click(await button('Take away Failed'));
+    await waitFor(() => expect(location.search).toBe('?state=skipped'));
+    await user.click(await button('Clear all'));
+    await screen.findByText('No message yet');
+    expect(location.search).toBe('');
+  });
+
+  it('reads its filter, its days and its order from the address', async () => {
+    const { user } = openMessages([sampleRow()], '?state=sent&from=2026-01-01&sortOrder=asc');
+    await screen.findByRole('link', { name: 'Lena' });
+    expect(asked()).toMatchObject({ state: 'sent', from: '2026-01-01', sortOrder: 'asc' });
+    expect(screen.getByRole('columnheader', { name: 'When' }).getAttribute('aria-sort')).toBe('ascending');
+    await user.click(await button('When'));
+    await waitFor(() => expect(asked()?.sortOrder).toBe('desc'));
+  });
+
+  it('shows older ones', async () => {
+    const { user } = openMessages([sampleRow()], '', '0190a000-0000-7000-8000-0000000000ff');
+    await user.click(await button('Show older ones'));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    expect(asked()?.cursor).toBe('0190a000-0000-7000-8000-0000000000ff');
+  });
+
+  it('that could not be loaded says so', async () => {
+    fakeApi.refuse(getMessages, 'DATABASE_AWAY');
+    fakeApi.answer(countMessages, { count: 0, isAtLeast: false });
+    const { user } = mountScreen(<MessagesPage merchant={sampleMerchant()} />, { address: '/messages' });
+    await screen.findByText('The messages could not be loaded');
+    fakeApi.answer(getMessages, { messages: [sampleRow()], nextCursor: null, lookedBackTo: null });
+    await user.click(await button('Try again'));
+    await screen.findByRole('link', { name: 'Lena' });
+  });
+});
+
+describe('the search', () => {
+  const NOBODY = { messageId: null, person: null, channels: [], messages: [], events: [] };
+  const PERSON = { name: 'Lena', phone: '+4915112345678', phoneShown: '+49 1511 2345678', email: null };
+
+  it('finds a person, with what they agreed to and got', async () => {
+    const share = { used: 1, most: 1 };
+    fakeApi.answer(explainPerson, {
+      ...NOBODY,
+      readAs: 'phone',
+      person: PERSON,
+      channels: [
+        {
+          channel: 'WA',
+          subscriberId: 's',
+          hasMarketingConsent: true,
+          lastInboundAt: null,
+          consents: [],
+          caps: { day: share, week: { used: 2, most: null }, month: { used: 3, most: 10 }, nextAt: null },
+        },
+      ],
+      messages: [sampleRow()],
+    });
+    const { user } = openMessages([]);
+    await user.type(screen.getByRole('searchbox'), ' 0151 123 456-78 ');
+    await user.click(await button('Search'));
+    await screen.findByRole('heading', { name: 'Lena' });
+    expect((await screen.findByRole('region', { name: 'WhatsApp' })).textContent).toContain('1 of 1');
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(fakeApi.requests(explainPerson)[0]?.query.search).toBe('0151 123 456-78');
+    await user.click(await button('Show all messages'));
+    await screen.findByText('No message yet');
+    expect(location.search).toBe('');
+  });
+
+  it.each([
+    ['phone', /^Nobody with this number signed up/, 0],
+    ['email', /^Nobody with this e-mail address/, 0],
+    ['order', /^There is no order of this name/, 1],
+    ['message', /^There is no message of this id/, 0],
+  ] as const)('for %s that finds nothing says where it looked', async (readAs, text, ways) => {
+    fakeApi.answer(explainPerson, { ...NOBODY, readAs });
+    openMessages([], '?search=lost');
+    await screen.findByText('Nothing found for ‘lost’');
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryAllByRole('link', { name: 'Find people called ‘lost’' })).toHaveLength(ways);
+  });
+
+  it('for the id of a message opens it', async () => {
+    fakeApi.answer(explainPerson, { ...NOBODY, readAs: 'message', messageId: 'm-1' });
+    openMessages([], '?search=m-1');
+    await waitFor(() => expect(location.pathname).toBe('/messages/m-1'));
+  });
+});

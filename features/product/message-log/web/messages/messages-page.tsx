@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconHeartbeat, IconSearch } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { MessageList } from './message-list.tsx';
+import styles from './messages-page.module.css';
+import { PersonAnswer } from './person-answer.tsx';
+
+/** Which messages there were, and why somebody did, or did not, get one. */
+export function MessagesPage({ merchant }: { merchant: Merchant }) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  return (
+    <>
+      <PageHead title="Messages" note="Why did, or didn’t, this person get it?">
+        <Link to="/sender-health" className={styles.health}>
+          <IconHeartbeat size={16} stroke={1.5} aria-hidden /> Sender health
+        </Link>
+      </PageHead>
+      <SearchForm
+        // A search from the address begins the form anew.
+        key={search}
+        search={search}
+        onSearch={(typed) => setParams(typed === '' ? {} : { search: typed })}
+      />
+      {search === '' ? (
+        <MessageList merchant={merchant} />
+      ) : (
+        <PersonAnswer merchant={merchant} search={search} />
+      )}
+    </>
+  );
+}
+
+function SearchForm({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit} className={styles.search}>
+      <TextInput
+        className={styles.typed ?? ''}
+        type="search"
+        label="Find a person or a message"
+        placeholder="Phone, order name, e-mail or message id"
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+      />
+      <Button type="submit">Search</Button>
+      {search !== '' && (
+        <Button variant="default" onClick={() => onSearch('')}>
+          Show all messages
+        </Button>
+      )}
+    </form>
+  );
+}

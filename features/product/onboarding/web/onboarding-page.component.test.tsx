@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import { connectPage } from '#features/foundations/channels/contract/facebook-calls.ts';
+import { SENDER } from '#features/foundations/channels/testing/sample-senders.ts';
+import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
+import {
+  getCampaignStates,
+  getDrips,
+  setCampaignState,
+} from '#features/product/automations/contract/automation-calls.ts';
+import { getTools, setToolActive } from '#features/product/opt-in-tools/contract/tool-calls.ts';
+import { sampleTool } from '#features/product/opt-in-tools/testing/sample-tool.ts';
+import { fakeApi } from '#platform/testing/screens/fake-api.ts';
+import { mountScreen } from '#platform/testing/screens/mount-screen.tsx';
+import { getOnboarding } from '../contract/onboarding-calls.ts';
+import { OnboardingPage } from './onboarding-page.tsx';
+
+const THEME_EDITOR = 'https://demo.example/admin/themes/current/editor';
+const SCRIPT = '<script src="https://bellbird.example/storefront/embed.js"></script>';
+/** Opens the onboarding at a step, as a reload does. */
+function openStep(step: number, prepare: (api: typeof fakeApi) => void = () => undefined) {
+  sessionStorage.setItem('bellbird-onboarding-step', String(step));
+  fakeApi.answer(getOnboarding, { themeEditorUrl: THEME_EDITOR, scriptTag: SCRIPT });
+  fakeApi.answer(connectPage, { pagePic: null });
+  fakeApi.answer(getDrips, { drips: [] });
+  fakeApi.answer(getCampaignStates, { states: { abandonedCart: false, shipmentUpdates: true } });
+  fakeApi.answer(getWhatsAppSender, { sender: SENDER, signUpOrigin: null });
+  fakeApi.answer(getTools, ({ query }) => ({
+    popups: TOOLS.filter(({ channel }) => channel === query.channel),
+  }));
+  prepare(fakeApi);
+  const merchant = sampleMerchant({ fbStatus: 'onboard' });
+  return mountScreen(<OnboardingPage merchant={merchant} supportNumber={<p>Support number</p>} />);
+}
+
+const TOOLS = [
+  sampleTool('persistentPill'),
+  sampleTool('customerChatWidget', { active: true }),
+  sampleTool('customerChatWidget', { channel: 'FB' }),
+];
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+describe('the welcome', () => {
+  it('shows one moment after the other by hand, pauses, and leads to the first step', async () => {
+    const { user } = openStep(0);
+    const shown = () => document.querySelector('[data-shown=true]')?.textContent;
+    expect(shown()).toContain('A shopper signs up on your store');
+    await user.click(await button('Pause the pictures'));
+    await user.click(await button('Play the pictures'));
+    await user.click(await button('Show the reminder, 2 of 3'));
+    expect(shown()).toContain('They leave a cart behind');
+    await user.click(await button("Let's Get Started"));
+    await screen.findByRole('heading', { name: 'Just one more step' });
+    expect(sessionStorage.getItem('bellbird-onboarding-step')).toBe('1');
+  });
+});
+
+describe('the embed', () => {
+  it('is one link away, with a line for themes that take none', async () => {
+    openStep(1);
+    const link = await screen.findByRole('link', { name: 'Enable Extension' });
+    await waitFor(() => expect(link.getAttribute('href')).toBe(THEME_EDITOR));
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('Step 1 of 3')).toBeDefined();
+    expect(screen.getByText(SCRIPT)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Copy the line for your theme' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('says that the link could not be loaded, and tries again', async () => {
+    const { user } = openStep(1, (api) => api.refuse(getOnboarding, 'INTERNAL'));
+    await screen.findByText('The link to your theme could not be loaded');
+    fakeApi.answer(getOnboarding, { themeEditorUrl: THEME_EDITOR, scriptTag: SCRIPT });
+    await user.click(await button('Try again'));
+    await screen.findByText(SCRIPT);
+  });
+
+  it('is followed by the setting up of the shop, once', async () => {
+    const { user } = openStep(1);
+    await user.click(await button('Continue'));
+    await screen.findByText('App is ready!');
+    await user.click(await button('Back'));
+    await user.click(await button('Continue'));
+    await screen.findByText('Step 2 of 3');
+    expect(fakeApi.requests(connectPage).map(({ body }) => body)).toEqual([
+      { pageId: 'BSFBdemo', shopUrl: 'demo.myshopify.com', profileName: 'Demo Tea', onBoardingInit: true },
+    ]);
+  });
+});
+
+describe('the campaigns', () => {
+  it('are switched on and off, and the welcome has no switch', async () => {
+    const { user } = openStep(2, (api) =>
+      api.answer(setCampaignState, ({ body: { type, state } }) => ({ type, state })),
+    );
+    const cart = await toggle('Abandoned cart');
+    await waitFor(async () => expect((await toggle('Shipping notification')).checked).toBe(true));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Abandoned cart',
+      'Product abandonment',
+      'Welcome',
+      'Shipping notification',
+    ]);
+    expect(screen.queryByRole('switch', { name: 'Welcome' })).toBeNull();
+    fakeApi.answer(getCampaignStates, { states: { abandonedCart: true, shipmentUpdates: true } });
+    await user.click(cart);
+    await waitFor(() => expect(cart.checked).toBe(true));
+    expect(fakeApi.requests(setCampaignState).map(({ body }) => body)).toEqual([
+      { pageId: 'demo.myshopify.com', type: 'abandonedCart', state: true },
+    ]);
+  });
+
+  it('ask for the support number where it is missing', async () => {
+    const { user } = openStep(2, (api) => api.refuse(setCampaignState, 'SUPPORT_NUMBER_MISSING'));
+    const cart = await toggle('Abandoned cart');
+    expect(screen.queryByText('Support number')).toBeNull();
+    await user.click(cart);
+    await screen.findByText('Support number');
+    expect(cart.checked).toBe(false);
+  });
+
+  it('have no switch without a WhatsApp number, and say why', async () => {
+    openStep(2, (api) => api.answer(getWhatsAppSender, { sender: null, signUpOrigin: null }));
+    await screen.findByText(/^You can switch it on as soon as your WhatsApp number is connected/);
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('that could not be loaded say so', async () => {
+    openStep(2, (api) => api.refuse(getCampaignStates, 'DATABASE_AWAY'));
+    await screen.findByText('The campaigns could not be loaded');
+  });
+});
+
+describe('the opt-in tools', () => {
+  it('are switched on each by its channel', async () => {
+    const { user } = openStep(3, (api) => api.answer(setToolActive, ({ body }) => body));
+    expect((await toggle('WhatsApp chat widget')).checked).toBe(true);
+    expect(screen.queryByRole('switch', { name: 'Spin the wheel' })).toBeNull();
+    await user.click(await toggle('Facebook chat widget'));
+    await waitFor(() =>
+      expect(fakeApi.requests(setToolActive).map(({ body }) => body)).toEqual([
+        { id: TOOLS[2]?.id, active: true },
+      ]),
+    );
+  });
+
+  it('that could not be loaded say so', async () => {
+    openStep(3, (api) => api.refuse(getTools, 'DATABASE_AWAY'));
+    await screen.findByText('The opt-in tools could not be loaded');
+  });
+
+  it('are not gone on from before the shop is set up, which can be tried again', async () => {
+    const { user } = openStep(3, (api) => api.refuse(connectPage, 'PARTNER_FAILED'));
+    const failed = await screen.findByText(/^Your store could not be set up yet/);
+    expect(failed.getAttribute('role')).toBe('alert');
+    expect(screen.queryByRole('button', { name: "Let's Go!" })).toBeNull();
+    fakeApi.answer(connectPage, { pagePic: null });
+    await user.click(await button('Try again'));
+    await user.click(await button("Let's Go!"));
+    await waitFor(async () => expect((await button('Back')).disabled).toBe(true));
+    expect(sessionStorage.getItem('bellbird-onboarding-step')).toBeNull();
+  });
+});
+
+it('begins anew where the remembered step is none', () => {
+  openStep(9);
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 }).textContent).toBe(
+    'Welcome to Bellbird',
+  );
+});

@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { getMerchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { BACK, CONTINUE, GO } from './copy.ts';
+import { EmbedStep } from './embed-step.tsx';
+import styles from './onboarding-page.module.css';
+import { forgetStep, LAST_STEP, useStep } from './step-store.ts';
+import { usePageSetUp } from './use-onboarding.ts';
+import { WelcomeStep } from './welcome-step.tsx';
+
+/** A new merchant's first page waits for neither. */
+const CampaignStep = lazy(async () => ({ default: (await import('./campaign-step.tsx')).CampaignStep }));
+const ToolStep = lazy(async () => ({ default: (await import('./tool-step.tsx')).ToolStep }));
+
+/** A way out if the session does not open the dashboard by itself; document 1, section 9. */
+const RELOAD_AFTER_MS = 10_000;
+
+interface OnboardingPageProps {
+  merchant: Merchant;
+  /** Where the number is entered that campaigns cannot go on without; comes from another feature. */
+  supportNumber: ReactNode;
+}
+
+/** The four steps before a new shop's first dashboard. */
+export function OnboardingPage({ merchant, supportNumber }: OnboardingPageProps) {
+  const { step, next, back } = useStep();
+  const setUp = usePageSetUp(merchant);
+  const finish = useFinish();
+  useSetUpAfterReload(step, setUp.isIdle, setUp.mutate);
+  const goOn = () => {
+    if (step === 1 && !setUp.isSuccess) setUp.mutate();
+    if (step === LAST_STEP) finish.begin();
+    else next();
+  };
+  if (step === 0) return <WelcomeStep merchant={merchant} start={next} />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.brand}>
+          <Bellbird size={28} /> Bellbird
+        </span>
+        <Dots step={step} />
+      </header>
+      <StepBody key={step} {...{ step, merchant, supportNumber }} />
+      <footer className={styles.foot}>
+        <Button
+          size="md"
+          variant="subtle"
+          className={styles.back}
+          disabled={finish.isUnderWay}
+          onClick={back}
+        >
+          {BACK}
+        </Button>
+        {step === LAST_STEP && setUp.isError ? (
+          <SetUpFailed retry={() => setUp.mutate()} />
+        ) : (
+          <Button
+            size="md"
+            onClick={goOn}
+            loading={step === LAST_STEP && (!setUp.isSuccess || finish.isUnderWay)}
+          >
+            {step === LAST_STEP ? GO : CONTINUE}
+          </Button>
+        )}
+      </footer>
+      <Notifications position="top-right" containerWidth={380} />
+    </div>
+  );
+}
+
+function StepBody({ step, merchant, supportNumber }: OnboardingPageProps & { step: number }) {
+  const main = useRef<HTMLElement>(null);
+  // A new step begins at its title, for screen readers too.
+  useEffect(() => main.current?.focus(), []);
+  return (
+    <main ref={main} tabIndex={-1} className={styles.main}>
+      {step === 1 && <EmbedStep shopUrl={merchant.shopUrl} />}
+      <Suspense fallback={<WaitingBlock height={300} />}>
+        {step === 2 && <CampaignStep merchant={merchant} supportNumber={supportNumber} />}
+        {step === LAST_STEP && <ToolStep merchant={merchant} />}
+      </Suspense>
+    </main>
+  );
+}
+
+function Dots({ step }: { step: number }) {
+  return (
+    <div className={styles.progress}>
+      <p>
+        Step {step} of {LAST_STEP}
+      </p>
+      <ol className={styles.dots} aria-hidden>
+        {[1, 2, LAST_STEP].map((one) => (
+          <li key={one} data-current={one === step} data-done={one < step} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function SetUpFailed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <p role="alert">Your store could not be set up yet. Check your connection and try again.</p>
+      <Button size="md" onClick={retry}>
+        Try again
+      </Button>
+    </>
+  );
+}
+
+/** Reads the session anew; the guard opens the dashboard, or a reload does. */
+function useFinish() {
+  const client = useQueryClient();
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isUnderWay]);
+  const begin = () => {
+    setIsUnderWay(true);
+    forgetStep();
+    void client.invalidateQueries({ queryKey: [getMerchant.path] });
+  };
+  return { isUnderWay, begin };
+}
+
+/** Whoever reloads a later step before the shop was set up is set up now. */
+function useSetUpAfterReload(step: number, isIdle: boolean, setUp: () => void): void {
+  useEffect(() => {
+    if (step >= 2 && isIdle) setUp();
+  }, [step, isIdle, setUp]);
+}

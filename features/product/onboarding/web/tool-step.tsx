@@ -1,0 +1,49 @@
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { TOOL_CARDS } from '../rules/overview-cards.ts';
+import styles from './onboarding-page.module.css';
+import { OverviewCard } from './overview-card.tsx';
+import { PageTitle } from './page-title.tsx';
+import { StoreSketch } from './store-sketch.tsx';
+import { useSwitchTool, useTools } from './use-overview.ts';
+
+/** Step 3: the opt-in tools there are, to be switched on, and where they stand. */
+export function ToolStep({ merchant }: { merchant: Merchant }) {
+  const { tools, error, refetch } = useTools(merchant);
+  return (
+    <>
+      <div>
+        <PageTitle
+          title="Opt-in tools bring subscribers"
+          text="They stand on your store and ask shoppers whether they want your messages. Nobody else is written to."
+        />
+        {tools === undefined && error !== null && (
+          <FailureNote what="The opt-in tools" error={error} retry={refetch} />
+        )}
+        {tools === undefined && error === null && <WaitingBlock height={84} />}
+        <ul className={styles.cards}>
+          {TOOL_CARDS.map((card) => (
+            <OverviewCard key={card.title} card={card}>
+              {tools
+                ?.filter(({ type, channel }) => type === card.type && channel === card.channel)
+                .slice(0, 1)
+                .map(({ id, active }) => (
+                  <ToolSwitch key={id} id={id} title={card.title} isOn={active} />
+                ))}
+            </OverviewCard>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.sketch}>
+        <StoreSketch isPillOn={tools?.some(({ active }) => active) ?? false} />
+      </div>
+    </>
+  );
+}
+
+function ToolSwitch({ id, title, isOn }: { id: string; title: string; isOn: boolean }) {
+  const { mutate, isPending, variables } = useSwitchTool(id);
+  return <PowerSwitch name={title} on={isPending ? variables : isOn} onChange={(on) => mutate(on)} />;
+}

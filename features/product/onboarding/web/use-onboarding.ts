@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { connectPage } from '#features/foundations/channels/contract/facebook-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import { getOnboarding } from '../contract/onboarding-calls.ts';
+import { APP_READY, SETTING_UP } from './copy.ts';
+
+const TOAST = 'page-set-up';
+/** What stands in for a Facebook page until one is connected begins so. */
+const PLACEHOLDER = 'BSFB';
+
+export function useThemeEditor(shopUrl: string) {
+  return useQuery(callQuery(getOnboarding, { query: { shopUrl } }));
+}
+
+/** Gives the shop its placeholder page. A failure is told by the last step, which offers another try. */
+export function usePageSetUp({ shopUrl, shopName }: Merchant) {
+  return useMutation({
+    mutationFn: () =>
+      makeCall(connectPage, {
+        body: {
+          pageId: PLACEHOLDER + shopUrl.replace('.myshopify.com', '').slice(0, 60),
+          shopUrl,
+          profileName: shopName.slice(0, 200),
+          onBoardingInit: true,
+        },
+      }),
+    onMutate: () => toastWaiting(TOAST, SETTING_UP),
+    onSuccess: () => toastSuccess(TOAST, APP_READY),
+    onError: () => hideToast(TOAST),
+  });
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getWhatsAppSender } from '#features/foundations/channels/contract/channel-calls.ts';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import {
+  getCampaignStates,
+  getDrips,
+  setCampaignState,
+} from '#features/product/automations/contract/automation-calls.ts';
+import { getTools, setToolActive } from '#features/product/opt-in-tools/contract/tool-calls.ts';
+import { callQuery } from '#platform/http/browser/call-query.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+
+/** The campaigns that the server runs, by type, and which of them are on. */
+export function useCampaigns({ shopUrl }: Merchant) {
+  return useQuery(callQuery(getCampaignStates, { query: { pageId: shopUrl } }));
+}
+
+/** The tools of both channels; undefined until both are known. */
+export function useTools({ shopUrl }: Merchant) {
+  const ofWhatsApp = useQuery(callQuery(getTools, { query: { pageId: shopUrl, channel: 'WA' } }));
+  const ofFacebook = useQuery(callQuery(getTools, { query: { pageId: shopUrl, channel: 'FB' } }));
+  const lists = [ofWhatsApp, ofFacebook];
+  return {
+    tools: lists.every(({ data }) => data) ? lists.flatMap(({ data }) => data?.popups ?? []) : undefined,
+    error: ofWhatsApp.error ?? ofFacebook.error,
+    refetch: () => lists.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/** The first message about a cart that was left, as this shop's shoppers would get it. */
+export function useReminder({ shopUrl }: Merchant) {
+  const { data, error } = useQuery(callQuery(getDrips, { query: { pageId: shopUrl } }));
+  const reminder = data?.drips.find(({ type }) => type === 'abandonedCart') ?? null;
+  return { reminder, isWaiting: data === undefined && error === null };
+}
+
+/** Whether campaigns have a number to send from; undefined while that is not known. */
+export function useHasNumber({ shopUrl }: Merchant): boolean | undefined {
+  const { data } = useQuery(callQuery(getWhatsAppSender, { query: { shopUrl } }));
+  return data && data.sender !== null;
+}
+
+/** A refusal is told as everywhere; what is on is read anew either way. */
+export function useSwitchCampaign({ shopUrl }: Merchant, type: string, onNumberMissing: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (state: boolean) => makeCall(setCampaignState, { body: { pageId: shopUrl, type, state } }),
+    onError: (error) => {
+      reportFailure(error, `campaign-${type}`);
+      if (error instanceof RefusedCall && error.code === 'SUPPORT_NUMBER_MISSING') onNumberMissing();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [getCampaignStates.path] }),
+  });
+}
+
+export function useSwitchTool(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (active: boolean) => makeCall(setToolActive, { body: { id, active } }),
+    onError: (error) => reportFailure(error, `tool-${id}`),
+    onSettled: () => client.invalidateQueries({ queryKey: [getTools.path] }),
+  });
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { Bellbird } from '#platform/ui-kit/bird/bellbird.tsx';
+import { START } from './copy.ts';
+import { Moments } from './moments.tsx';
+import styles from './onboarding-page.module.css';
+import { PageTitle } from './page-title.tsx';
+
+/** Step 0: what this is about, and the way in. */
+export function WelcomeStep({ merchant, start }: { merchant: Merchant; start: () => void }) {
+  return (
+    <main className={styles.welcome}>
+      <section>
+        <span className={styles.bird}>
+          <Bellbird size={72} />
+        </span>
+        <PageTitle
+          title="Welcome to Bellbird"
+          text="Shoppers sign up on your store, and hear from you where they read: on WhatsApp and Messenger. Setting up takes three short steps."
+        />
+        <Button size="md" onClick={start}>
+          {START}
+        </Button>
+      </section>
+      <Moments merchant={merchant} />
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Shop } from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { PageRule } from '../contract/tool-behaviour.ts';
+import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
+import type { PublicTool } from '../contract/tool.ts';
+import { asAddress } from '../rules/as-address.ts';
+import type { LinkPlace } from '../rules/chat-words.ts';
+import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
+import { listRunning, type ExperimentRow } from './experiments/experiments.ts';
+import { wordingVersion } from './opt-ins/shown-wording.ts';
+import { qrModules } from './qr-code.ts';
+import type { ToolFamily } from './tool-family.ts';
+import { findTool, listTools, type ToolRow } from './tool-queries.ts';
+
+interface Described {
+  pageId: string;
+  shopName: string;
+  country: string;
+  isTest?: boolean;
+  tools: PublicTool[];
+}
+
+/** What shoppers' browsers get of a shop: its active tools, in both designs where two are compared. */
+export async function describePublic(
+  ctx: Context,
+  tx: Tx,
+  family: ToolFamily,
+  shop: Shop,
+): Promise<Described> {
+  const rows = (await listTools(tx, shop.shop_id, family.definitions)).filter(({ is_active: isOn }) => isOn);
+  const chats = await findChats(ctx, tx, shop);
+  const running = await listRunning(tx, shop.shop_id);
+  const tools = rows.flatMap((row) => {
+    const tool = publicTool(ctx, family, { shop, chats, place: 'tool' }, row);
+    return tool ? [inExperiment(family, { shop, tool, row, experiment: running.get(row.tool_id) })] : [];
+  });
+  return { ...describeShop(shop), tools };
+}
+
+/** One tool, on or off, as a test link shows it; none where it was deleted or cannot be read. */
+export async function describeForTest(
+  ctx: Context,
+  tx: Tx,
+  family: ToolFamily,
+  { shop, toolId }: { shop: Shop; toolId: string },
+): Promise<Described> {
+  const found = await findTool(tx, family.definitions, { shopId: shop.shop_id, toolId });
+  const chats = await findChats(ctx, tx, shop);
+  const tool = found && publicTool(ctx, family, { shop, chats, place: 'test' }, found.row);
+  return { ...describeShop(shop), isTest: true, tools: tool ? [tool] : [] };
+}
+
+function describeShop({ shop_url: pageId, name: shopName, country }: Shop) {
+  return { pageId, shopName, country };
+}
+
+/** A tool as shoppers see it; null when it is set aside. */
+function publicTool(
+  ctx: Context,
+  family: ToolFamily,
+  { shop, chats, place }: { shop: Shop; chats: ShopChats; place: LinkPlace },
+  row: ToolRow,
+): PublicTool | null {
+  const settings = family.read(row, shop);
+  const definition = definitionOf(family, row);
+  if (settings === null || definition === undefined) return null;
+  const url = chatUrl(ctx, chats, row, settings, place);
+  return {
+    id: row.tool_id,
+    type: row.type,
+    channel: row.channel,
+    settings: shownOf(definition, settings),
+    chatUrl: url,
+    ...(url && row.channel === 'WA' && settings.offersChat && { chatCode: qrModules(url) }),
+    wordingVersion: wordingVersion(settings.consentWording),
+  };
+}
+
+interface Compared {
+  shop: Shop;
+  tool: PublicTool;
+  row: ToolRow;
+  experiment: ExperimentRow | undefined;
+}
+
+/** A tool with its other design where two are compared; a code to scan names its design, for it cannot name a visitor. */
+function inExperiment(family: ToolFamily, { shop, tool, row, experiment }: Compared): PublicTool {
+  const definition = definitionOf(family, row);
+  const other = experiment && family.read({ ...row, settings: experiment.settings }, shop);
+  if (!definition || !experiment || !other) return tool;
+  const { experiment_id: id, hold_out_percent: holdOutPercent } = experiment;
+  const { chatUrl: url, chatCode } = tool;
+  const codeOf = (arm: 'A' | 'B') =>
+    url && chatCode && { chatCode: qrModules(url.replace(tool.id, `$&.${arm}`)) };
+  const settings = shownOf(definition, other);
+  return { ...tool, ...codeOf('A'), experiment: { id, holdOutPercent, settings, ...codeOf('B') } };
+}
+
+function definitionOf({ definitions }: ToolFamily, { type }: ToolRow): ToolDefinition | undefined {
+  return definitions.find((one) => one.type === type);
+}
+
+/** Nothing but what the type shows leaves the server; pages are meant as browsers write their addresses. */
+function shownOf(definition: ToolDefinition, settings: ToolSettings): PublicTool['settings'] {
+  const shown = definition.shown.parse(settings);
+  const { behaviour } = shown;
+  if (!behaviour) return shown;
+  const written = (rules: PageRule[]) => rules.map((rule) => ({ ...rule, text: asAddress(rule.text) }));
+  const { include, exclude } = behaviour.pages;
+  const pages = { include: written(include), exclude: written(exclude) };
+  return { ...shown, behaviour: { ...behaviour, pages } };
+}

@@ -1,0 +1,119 @@
+import { getShop, type StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import type { BodyOf } from '#platform/http/call.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { createTool } from '../contract/editing-calls.ts';
+import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
+import { languageOfShop } from '../contract/words/languages.ts';
+import { freeName } from '../rules/free-name.ts';
+import { withLook } from '../rules/look/with-look.ts';
+import { stopExperiment } from './experiments/end-experiment.ts';
+import { lookOfShop } from './shop-look.ts';
+import type { ToolFamily } from './tool-family.ts';
+import { findTool, type ToolRow } from './tool-queries.ts';
+
+const MOST_OF_A_TYPE = 20;
+
+type Made = { id: string };
+interface Wanted {
+  definition: ToolDefinition;
+  channel: ToolRow['channel'];
+  /** What it is called; another of that name is told apart by a number. */
+  name: string;
+  settings: ToolSettings;
+}
+
+/** Makes one more tool of a type, as a new one is, in the shop's own colours where its store tells them. */
+export async function createToolOf(
+  ctx: Context,
+  { family, stores }: { family: ToolFamily; stores: StorePlatform },
+  shopId: number,
+  { type, channel, name }: BodyOf<typeof createTool>,
+): Promise<Made> {
+  const definition = family.definitions.find((one) => one.type === type);
+  if (!definition) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
+  if (!(channel in definition.channels)) throw new AppError('MALFORMED_REQUEST', { field: 'channel' });
+  const { look } = await lookOfShop(ctx, { family, stores }, shopId);
+  return inShop(ctx.db, shopId, async (tx) => {
+    const shop = await getShop(tx, shopId);
+    const newTool = { shopName: shop.name, channel, language: languageOfShop(shop) };
+    const plain = definition.defaultSettings(newTool);
+    const settings = look ? definition.settings.parse(withLook(plain, look)) : plain;
+    return addTool(ctx, tx, shopId, { definition, channel, name: name ?? definition.name, settings });
+  });
+}
+
+/** Makes a tool that is set as another is; what that one counted stays its own. */
+export function copyToolOf(
+  ctx: Context,
+  { definitions, read }: ToolFamily,
+  shopId: number,
+  toolId: string,
+): Promise<Made> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    const found = await findTool(tx, definitions, { shopId, toolId });
+    const settings = found && read(found.row, await getShop(tx, shopId));
+    if (!found || !settings) throw new AppError('NOT_FOUND', { field: 'id' });
+    const { definition, row } = found;
+    return addTool(ctx, tx, shopId, { definition, channel: row.channel, name: row.name, settings });
+  });
+}
+
+/** Takes a tool away; its row stays, for proofs and counts name it. */
+export function removeTool(
+  ctx: Context,
+  { definitions }: ToolFamily,
+  shopId: number,
+  toolId: string,
+): Promise<Made> {
+  return inShop(ctx.db, shopId, async (tx) => {
+    if (!(await findTool(tx, definitions, { shopId, toolId })))
+      throw new AppError('NOT_FOUND', { field: 'id' });
+    await stopExperiment(ctx, tx, { shopId, toolId, keep: 'A' });
+    await tx
+      .updateTable('opt_in_tools')
+      .set({ is_active: false, deleted_at: ctx.clock.now() })
+      .where('shop_id', '=', shopId)
+      .where('tool_id', '=', toolId)
+      .execute();
+    return { id: toolId };
+  });
+}
+
+async function addTool(
+  ctx: Context,
+  tx: Tx,
+  shopId: number,
+  { definition, channel, name, settings }: Wanted,
+): Promise<Made> {
+  // One at a time, so that none is made beyond the most.
+  await tx.selectFrom('shops').select('shop_id').where('shop_id', '=', shopId).forUpdate().execute();
+  const others = await tx
+    .selectFrom('opt_in_tools')
+    .select('name')
+    .where('shop_id', '=', shopId)
+    .where('type', '=', definition.type)
+    .where('channel', '=', channel)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (others.length >= MOST_OF_A_TYPE) throw new AppError('TOOLS_FULL');
+  const id = timeOrderedId(ctx.clock.now());
+  await tx
+    .insertInto('opt_in_tools')
+    .values({
+      shop_id: shopId,
+      tool_id: id,
+      channel,
+      type: definition.type,
+      name: freeName(name, new Set(others.map((one) => one.name))),
+      description: definition.description,
+      is_active: false,
+      is_starter: false,
+      settings: JSON.stringify(settings),
+    })
+    .execute();
+  return { id };
+}

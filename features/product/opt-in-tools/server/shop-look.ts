@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { getShop, type Shop, type StorePlatform } from '#features/foundations/store-data/server/index.ts';
+import { mainThemeSettings } from '#partners/shopify/theme-operations.ts';
+import { DAY_MS } from '#platform/clock/durations.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { inShop } from '#platform/database/in-shop.ts';
+import { networksOf } from '#platform/http-client/address-range.ts';
+import { ShopLook } from '../contract/design-calls.ts';
+import { readLook } from '../rules/look/read-look.ts';
+import { fillLook, readThemeSettings } from '../rules/look/read-theme-settings.ts';
+import { withLook } from '../rules/look/with-look.ts';
+import { readStoreSheets } from './read-store-page.ts';
+import type { ToolFamily } from './tool-family.ts';
+import { listTools } from './tool-queries.ts';
+
+/** What is asked for beside what the app cannot do without: a store may have been installed before that. */
+const SCOPE = 'read_themes';
+/** A merchant waits for it. */
+const THEME_TIMEOUT_MS = 4000;
+
+/**
+ * What a shop looks like: by its theme's settings, and by its pages where those do not tell. It is read once a day, by
+ * whoever asks first; a store that does not answer is as one that tells nothing, until the next day. With the first look
+ * the shop gets, what it starts with is dressed in it, as long as nobody touched it.
+ */
+export async function lookOfShop(
+  ctx: Context,
+  { family, stores }: { family: ToolFamily; stores: StorePlatform },
+  shopId: number,
+): Promise<{ look: ShopLook | null; isThemeClosed: boolean }> {
+  const isThemeClosed = !(await stores.hasScope(shopId, SCOPE));
+  const now = ctx.clock.now();
+  const { shop, kept } = await inShop(ctx.db, shopId, async (tx) => ({
+    shop: await getShop(tx, shopId),
+    kept: await findLook(tx, shopId),
+  }));
+  if (kept && now.getTime() - kept.readAt.getTime() < DAY_MS) return { look: kept.look, isThemeClosed };
+  const theme = isThemeClosed ? null : await readTheme(ctx, stores, shop);
+  const look = isWhole(theme) ? theme : fillLook(theme, await readPages(ctx, shop));
+  await inShop(ctx.db, shopId, async (tx) => {
+    // What a store told yesterday is better than nothing.
+    await sql`
+      insert into shop_looks (shop_id, look, read_at) values (${shopId}, ${look && JSON.stringify(look)}, ${now})
+      on conflict (shop_id) do update set look = coalesce(excluded.look, shop_looks.look), read_at = excluded.read_at`.execute(
+      tx,
+    );
+    if (look && !kept?.look) await dressStarters(tx, family, shop, look);
+  });
+  return { look: look ?? kept?.look ?? null, isThemeClosed };
+}
+
+/** What a shop starts with is shown to nobody in our colours: whoever switches it on first has the shop looked at. */
+export async function dressBeforeShown(
+  ctx: Context,
+  of: { family: ToolFamily; stores: StorePlatform },
+  shopId: number,
+): Promise<void> {
+  const kept = await inShop(ctx.db, shopId, (tx) => findLook(tx, shopId));
+  if (!kept) await lookOfShop(ctx, of, shopId);
+}
+
+async function findLook(tx: Tx, shopId: number): Promise<{ look: ShopLook | null; readAt: Date } | null> {
+  const row = await tx.selectFrom('shop_looks').selectAll().where('shop_id', '=', shopId).executeTakeFirst();
+  if (!row) return null;
+  const read = ShopLook.safeParse(row.look);
+  return { look: read.success ? read.data : null, readAt: row.read_at };
+}
+
+function isWhole(look: ShopLook | null): boolean {
+  return look !== null && Object.values(look).every((value) => value !== null);
+}
+
+async function readTheme(ctx: Context, stores: StorePlatform, shop: Shop): Promise<ShopLook | null> {
+  try {
+    const of = { shopId: shop.shop_id, shopUrl: shop.shop_url };
+    const client = await stores.clientFor(of, { timeoutMs: THEME_TIMEOUT_MS });
+    const { themes } = await client.run(mainThemeSettings);
+    const body = themes.nodes[0]?.files?.nodes[0]?.body;
+    return readThemeSettings(body?.content ?? Buffer.from(body?.contentBase64 ?? '', 'base64').toString());
+  } catch (error) {
+    ctx.log.info({ err: error, shopId: shop.shop_id }, 'the store’s theme settings could not be read');
+    return null;
+  }
+}
+
+async function readPages(ctx: Context, shop: Shop): Promise<ShopLook | null> {
+  try {
+    return readLook(
+      await readStoreSheets(shop.storefront_url ?? `https://${shop.domain}/`, networksOf(ctx.settings)),
+    );
+  } catch (error) {
+    ctx.log.info({ err: error, shopId: shop.shop_id }, 'the store’s front page could not be read');
+    return null;
+  }
+}
+
+async function dressStarters(
+  tx: Tx,
+  { definitions, read }: ToolFamily,
+  shop: Shop,
+  look: ShopLook,
+): Promise<void> {
+  for (const row of await listTools(tx, shop.shop_id, definitions)) {
+    const isUntouched = row.is_starter && row.revision === 1 && !row.is_active;
+    const settings = isUntouched ? read(row, shop) : null;
+    const definition = definitions.find(({ type }) => type === row.type);
+    if (settings === null || definition === undefined) continue;
+    await tx
+      .updateTable('opt_in_tools')
+      .set({ settings: JSON.stringify(definition.settings.parse(withLook(settings, look))) })
+      .where('shop_id', '=', shop.shop_id)
+      .where('tool_id', '=', row.tool_id)
+      // Somebody may be touching it this moment.
+      .where('revision', '=', 1)
+      .where('is_active', '=', false)
+      .execute();
+  }
+}

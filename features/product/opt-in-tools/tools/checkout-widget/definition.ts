@@ -1,0 +1,24 @@
+import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { newOrderPageTool } from '../../contract/order-page-tool.ts';
+import { defineTool } from '../../contract/tool-definition.ts';
+import { CheckoutWidgetSettings, ShownCheckoutWidget } from './settings.ts';
+
+export const checkoutWidget = defineTool({
+  type: 'checkoutWidget',
+  name: TOOL_NAMES.checkoutWidget,
+  description: 'A block on the pages that thank for an order and tell where it is.',
+  channels: { WA: { planFlag: 'WAcheckoutWidget' } },
+  renderingIntent: 'widget',
+  layouts: [],
+  behaviour: { triggers: { WA: ['allTime'], FB: [] }, positions: { desktop: [], phone: [] } },
+  settings: CheckoutWidgetSettings,
+  shown: ShownCheckoutWidget,
+  defaultSettings: (tool) => ({
+    ...newOrderPageTool(tool, (words) => ({ title: words.checkoutTitle, subtitle: words.checkoutSubtitle })),
+    guideStep: 0,
+  }),
+  sketch: {
+    tool: { x: 16, y: 44, width: 72, height: 24, radius: 4 },
+    words: [{ x: 30, y: 54, width: 48, height: 4, radius: 2 }],
+  },
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { createCoupon } from '#features/engine/discounts/contract/discount-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
+import { PLACEHOLDER_CODE } from '../../../contract/tool-discount.ts';
+
+/** Document 1, section 7: nothing is made while somebody types. */
+const PAUSE_MS = 1500;
+
+interface Told {
+  words: string;
+  isFailed: boolean;
+}
+
+const NOTHING: Told = { words: '', isFailed: false };
+
+/** Makes the code in the store, once nobody has typed for a while and there is a percentage to it. */
+export function useCoupon(pageId: string) {
+  const [told, setTold] = useState(NOTHING);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const make = async (code: string, percent: number) => {
+    asked.current = `${code} ${percent}`;
+    const mine = asked.current;
+    const answer = await makeIt(pageId, code, percent);
+    // Another code was typed meanwhile: this one's answer is nobody's question any more.
+    if (asked.current === mine) setTold(answer);
+  };
+  const ask = (code: string, percent: number | null) => {
+    clearTimeout(timer.current);
+    if (percent === null || code === '' || code === PLACEHOLDER_CODE) return setTold(NOTHING);
+    if (asked.current === `${code} ${percent}`) return;
+    timer.current = setTimeout(() => void make(code, percent), PAUSE_MS);
+  };
+  return { ...told, ask };
+}
+
+async function makeIt(pageId: string, discountCoupon: string, discountPercent: number): Promise<Told> {
+  try {
+    const body = { pageId, discountPercent, discountCoupon };
+    const { created } = await makeCall(createCoupon, { body });
+    const words = created
+      ? `${discountCoupon} is in your store now, for ${discountPercent}% off.`
+      : `Your store has ${discountCoupon} already. Its own terms count.`;
+    return { words, isFailed: false };
+  } catch (error) {
+    return { words: sentenceOf(error), isFailed: true };
+  }
+}

@@ -1,0 +1,72 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { LOADING, LISTS } from '../copy.ts';
+import { CompareNote } from '../experiment/compare-note.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { useTools, type Tool } from '../use-tools.ts';
+import { EditingContext } from './editing.ts';
+import { EditorBody } from './editor-body.tsx';
+import { EditorHead } from './editor-head.tsx';
+import styles from './editor.module.css';
+import { useDressed } from './use-dressed.ts';
+import { useEditorState } from './use-editor-state.ts';
+import { useToolForm } from './use-tool-form.ts';
+
+interface ToolEditorProps {
+  merchant: Merchant;
+  channel: Channel;
+  toolId: string;
+  /** What stands at an address that names no tool. */
+  list: ReactNode;
+}
+
+/** Everything that is set of one tool, beside what shoppers see of it. */
+export function ToolEditor({ merchant, channel, toolId, list }: ToolEditorProps) {
+  const { data, error, refetch } = useTools(merchant.shopUrl, channel);
+  useLoadingToast(LOADING, data !== undefined, error !== null);
+  const tool = data?.popups.find(({ id }) => id === toolId);
+  const isDressed = useDressed(merchant.shopUrl, tool);
+  const { path, title } = LISTS[channel];
+  if (data === undefined && error !== null)
+    return <LoadFailed title="Opt-in tool" error={error} retry={() => void refetch()} />;
+  if (data !== undefined && tool === undefined) return list;
+  return (
+    <>
+      <Link to={path} className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> {title}
+      </Link>
+      {tool === undefined || !isDressed ? <Waiting /> : <Loaded merchant={merchant} tool={tool} />}
+    </>
+  );
+}
+
+function Loaded({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
+  const form = useToolForm(merchant, tool);
+  const state = useEditorState(tool, form.design);
+  return (
+    <EditingContext value={{ merchant, tool, form, ...state.editing }}>
+      <EditorHead />
+      <CompareNote merchant={merchant} tool={tool} />
+      <EditorBody tab={state.tab} setTab={state.setTab} />
+    </EditingContext>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <PageHead title="Opt-in tool" />
+      <WaitingFor what="The opt-in tool" />
+      <div className={styles.columns}>
+        <WaitingBlock height={560} />
+        <WaitingBlock height={560} />
+      </div>
+    </>
+  );
+}

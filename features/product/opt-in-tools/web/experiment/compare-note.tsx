@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { lazy, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { IN_EXPERIMENT } from '../copy.ts';
+import type { Tool } from '../use-tools.ts';
+import styles from './compare-note.module.css';
+
+const ExperimentDialog = lazy(async () => ({
+  default: (await import('./experiment-dialog.tsx')).ExperimentDialog,
+}));
+
+/** Says that two designs are being compared, and opens how they do. */
+export function CompareNote({ merchant, tool }: { merchant: Merchant; tool: Tool }) {
+  const [opened, setOpened] = useState(false);
+  if (!tool.isInExperiment && !opened) return null;
+  return (
+    <div className={styles.note}>
+      <span>{tool.isInExperiment ? IN_EXPERIMENT : 'The comparison has ended.'}</span>
+      <Button variant="default" size="compact-md" onClick={() => setOpened(true)} aria-haspopup="dialog">
+        See how they do
+      </Button>
+      <WhenOpened opened={opened}>
+        <ExperimentDialog merchant={merchant} tool={tool} opened={opened} onClose={() => setOpened(false)} />
+      </WhenOpened>
+    </div>
+  );
+}

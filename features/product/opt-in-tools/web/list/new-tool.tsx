@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
+import { TOOLS } from '../../tool-list.ts';
+import { NEUTRAL_COLOURS } from '../copy.ts';
+import { applyDesign, DESIGNED_TYPES } from '../designs/apply-design.ts';
+import { DesignChoice } from '../designs/design-choice.tsx';
+import { READY_DESIGNS } from '../designs/ready-designs.ts';
+import { shopLookQuery } from '../shop-look-query.ts';
+import { useCreateTool } from '../use-make-tool.ts';
+import styles from './new-tool.module.css';
+import { ToolSketch } from './tool-sketch.tsx';
+
+interface NewToolProps {
+  merchant: Merchant;
+  channel: Channel;
+  opened: boolean;
+  onClose: () => void;
+  /** There is one more, and its editor opens. */
+  onMade: () => void;
+}
+
+const CHANNELS: Record<Channel, string> = { WA: 'WhatsApp', FB: 'Messenger' };
+
+/** One more tool: which type, and the look to begin from. It opens in its editor, switched off. */
+export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolProps) {
+  const types = TOOLS.filter(({ channels }) => channel in channels);
+  const [type, setType] = useState<string>(types[0]?.type ?? '');
+  const [designName, setDesignName] = useState<string | null>(null);
+  const { mutate, isPending } = useCreateTool(merchant, channel);
+  const isDesigned = DESIGNED_TYPES.includes(type);
+  const make = () => {
+    const design = READY_DESIGNS.find(({ name }) => name === designName);
+    const lay = design && isDesigned ? design : null;
+    mutate(
+      { type, design: lay && ((fresh) => applyDesign(fresh, lay, location.origin)) },
+      { onSuccess: onMade },
+    );
+  };
+  return (
+    <Dialog
+      title={`New opt-in tool for ${CHANNELS[channel]}`}
+      opened={opened}
+      onClose={onClose}
+      width={760}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={make} loading={isPending}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.types}>
+        <legend>What kind?</legend>
+        {types.map((tool) => (
+          <label key={tool.type} className={styles.type}>
+            <input
+              type="radio"
+              name="tool-type"
+              checked={tool.type === type}
+              onChange={() => setType(tool.type)}
+              aria-label={tool.name}
+              aria-describedby={`about-${tool.type}`}
+            />
+            <ToolSketch {...tool.sketch} />
+            <span>
+              <span className={styles.name}>{tool.name}</span>
+              <span id={`about-${tool.type}`} className={styles.about}>
+                {tool.description}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <LookNote shopUrl={merchant.shopUrl} />
+      {isDesigned && <DesignChoice legend="Begin with" chosen={designName} choose={setDesignName} hasPlain />}
+    </Dialog>
+  );
+}
+
+/** Why a new tool is not in the shop's own colours, where the merchant can change that. */
+function LookNote({ shopUrl }: { shopUrl: string }) {
+  const { data } = useQuery(shopLookQuery(shopUrl));
+  return data?.look === null && data.isThemeClosed ? <p className={styles.note}>{NEUTRAL_COLOURS}</p> : null;
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconAB2, IconCopy, IconPencil, IconQrcode, IconTrash } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { Link } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { editorPath } from '../copy.ts';
+import { useCopyTool, useDeleteTool } from '../use-make-tool.ts';
+import type { Tool } from '../use-tools.ts';
+import styles from './tools-page.module.css';
+
+const ShareTool = lazy(async () => ({ default: (await import('./share-tool.tsx')).ShareTool }));
+const ExperimentDialog = lazy(async () => ({
+  default: (await import('../experiment/experiment-dialog.tsx')).ExperimentDialog,
+}));
+const CheckoutGuide = lazy(async () => ({
+  default: (await import('../guide/checkout-guide.tsx')).CheckoutGuide,
+}));
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true };
+const LOOK = { variant: 'default', size: 'compact-md', leftSection: <IconPencil {...ICON} /> };
+
+interface ToolActionsProps {
+  tool: Tool;
+  merchant: Merchant;
+}
+
+type Opened = 'share' | 'delete' | 'guide' | 'designs' | null;
+
+/** What can be done with a tool besides switching it. */
+export function ToolActions({ tool, merchant }: ToolActionsProps) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const copy = useCopyTool(merchant.shopUrl, tool);
+  const remove = useDeleteTool(merchant.shopUrl, tool);
+  const close = () => setOpened(null);
+  const { name } = tool;
+  return (
+    <div className={styles.actions}>
+      {tool.type === 'checkoutWidget' && (
+        <Button {...LOOK} onClick={() => setOpened('guide')} aria-haspopup="dialog">
+          Set up
+        </Button>
+      )}
+      <Button {...LOOK} component={Link} to={editorPath(tool)} aria-label={`Edit ${tool.name}`}>
+        Edit
+      </Button>
+      <IconButton label={`Link and QR code of ${name}`} onClick={() => setOpened('share')}>
+        <IconQrcode {...ICON} />
+      </IconButton>
+      {tool.type !== 'checkoutWidget' && (
+        <IconButton label={`Two designs of ${name}`} onClick={() => setOpened('designs')}>
+          <IconAB2 {...ICON} />
+        </IconButton>
+      )}
+      <IconButton label={`Copy ${name}`} onClick={() => copy.mutate()} disabled={copy.isPending}>
+        <IconCopy {...ICON} />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} onClick={() => setOpened('delete')}>
+        <IconTrash {...ICON} />
+      </IconButton>
+      <WhenOpened opened={opened === 'share'}>
+        <ShareTool tool={tool} opened={opened === 'share'} onClose={close} />
+      </WhenOpened>
+      <WhenOpened opened={opened === 'designs'}>
+        <ExperimentDialog merchant={merchant} tool={tool} opened={opened === 'designs'} onClose={close} />
+      </WhenOpened>
+      <WhenOpened opened={opened === 'guide'}>
+        {opened === 'guide' && <CheckoutGuide merchant={merchant} tool={tool} onClose={close} />}
+      </WhenOpened>
+      <ConfirmDialog
+        opened={opened === 'delete'}
+        title={`Delete ${name}?`}
+        text={`It leaves your store at once${tool.active ? ', where it is on' : ''}, and its design is gone. Whoever signed up through it stays subscribed.`}
+        confirm="Delete"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function IconButton({ label, disabled = false, onClick, children }: IconButtonProps) {
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

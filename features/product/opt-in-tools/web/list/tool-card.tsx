@@ -1,0 +1,75 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { formatCount, formatPercent } from '#platform/ui-kit/format/count.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
+import { askedToConfirm, editorPath, SET_ASIDE } from '../copy.ts';
+import { CompareNote } from '../experiment/compare-note.tsx';
+import { ToolSwitch } from '../switch/tool-switch.tsx';
+import { definitionOf } from '../tool-settings.ts';
+import type { Tool } from '../use-tools.ts';
+import { ToolActions } from './tool-actions.tsx';
+import { ToolSketch } from './tool-sketch.tsx';
+import styles from './tools-page.module.css';
+
+/** One tool: what it is, whether it shows, and what it brought. */
+export function ToolCard({ tool, merchant }: { tool: Tool; merchant: Merchant }) {
+  const navigate = useNavigate();
+  const to = editorPath(tool);
+  return (
+    <article className={styles.card} aria-label={tool.name}>
+      <ToolSketch {...definitionOf(tool.type).sketch} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div className={styles.names}>
+            <h2 className={styles.title}>
+              <Link to={to}>{tool.name}</Link>
+            </h2>
+            <p className={styles.about}>{tool.description}</p>
+          </div>
+          <ToolSwitch
+            tool={tool}
+            merchant={merchant}
+            place="list"
+            change={(what) => void navigate(`${to}?set=${what}`)}
+          />
+        </div>
+        <div className={styles.foot}>
+          <ToolFigures tool={tool} />
+          <ToolActions tool={tool} merchant={merchant} />
+        </div>
+        <CompareNote merchant={merchant} tool={tool} />
+        {tool.isSetAside && <CareNote>{SET_ASIDE}</CareNote>}
+        {tool.askedToConfirmToday > 0 && <CareNote>{askedToConfirm(tool.askedToConfirmToday)}</CareNote>}
+      </div>
+    </article>
+  );
+}
+
+function ToolFigures({ tool: { analytics } }: { tool: Tool }) {
+  const { impressions, opens, dismissals, conversionNumber, conversion } = analytics;
+  const { codesUsed, orders, revenueMinor, currency } = analytics;
+  return (
+    <FigureList isLevel>
+      <Figure name="Opt-ins">{formatCount(conversionNumber)}</Figure>
+      <Figure name="Opt-in rate">{impressions === 0 ? '–' : formatPercent(conversion)}</Figure>
+      <Figure name="Impressions">{formatCount(impressions)}</Figure>
+      <Figure name="Opened">{formatCount(opens)}</Figure>
+      <Figure name="Closed">{formatCount(dismissals)}</Figure>
+      <Figure name="Codes used">{formatCount(codesUsed)}</Figure>
+      <Figure name="Orders">{formatCount(orders)}</Figure>
+      <Figure name="Revenue">{formatMoney(revenueMinor, currency)}</Figure>
+    </FigureList>
+  );
+}
+
+function CareNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.note} role="status">
+      <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+      {children}
+    </p>
+  );
+}

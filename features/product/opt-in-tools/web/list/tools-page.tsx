@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
+import { useLoadingToast } from '#platform/ui-kit/use-loading-toast.ts';
+import { LOADING, LISTS, NEW_TOOL } from '../copy.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { useLiveTools, type Tool } from '../use-tools.ts';
+import { ToolCard } from './tool-card.tsx';
+import styles from './tools-page.module.css';
+
+const NewTool = lazy(async () => ({ default: (await import('./new-tool.tsx')).NewTool }));
+
+/** What collects subscribers of a channel on the storefront. */
+export function ToolsPage({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
+  const { data, error, refetch } = useLiveTools(merchant.shopUrl, channel);
+  const { title, note } = LISTS[channel];
+  useLoadingToast(LOADING, data !== undefined, error !== null);
+  if (data === undefined && error !== null)
+    return <LoadFailed title={title} error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <PageHead title={title} note={note}>
+        {data !== undefined && <AddTool merchant={merchant} channel={channel} />}
+      </PageHead>
+      {data === undefined ? <Waiting /> : <Tools tools={data.popups} merchant={merchant} />}
+    </>
+  );
+}
+
+function AddTool({ merchant, channel }: { merchant: Merchant; channel: Channel }) {
+  const [params] = useSearchParams();
+  const [wanted, setWanted] = useState(channelOf(params.get(NEW_TOOL)));
+  const navigate = useNavigate();
+  const close = () => {
+    setWanted(null);
+    // Whoever came for a tool of the other channel is not left among this one's.
+    if (wanted !== null && wanted !== channel) void navigate(LISTS[wanted].path, { replace: true });
+  };
+  return (
+    <>
+      <Button
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setWanted(channel)}
+        aria-haspopup="dialog"
+      >
+        New opt-in tool
+      </Button>
+      <WhenOpened opened={wanted !== null}>
+        <NewTool
+          key={wanted ?? channel}
+          merchant={merchant}
+          channel={wanted ?? channel}
+          opened={wanted !== null}
+          onClose={close}
+          onMade={() => setWanted(null)}
+        />
+      </WhenOpened>
+    </>
+  );
+}
+
+function channelOf(asked: string | null): Channel | null {
+  return asked === 'WA' || asked === 'FB' ? asked : null;
+}
+
+function Tools({ tools, merchant }: { tools: readonly Tool[]; merchant: Merchant }) {
+  if (tools.length === 0) {
+    return (
+      <EmptyNote
+        title="No opt-in tool yet"
+        text="Make your first one with ‘New opt-in tool’: it is off until you switch it on."
+      />
+    );
+  }
+  return (
+    <div className={styles.list}>
+      {tools.map((tool) => (
+        <ToolCard key={tool.id} tool={tool} merchant={merchant} />
+      ))}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.list}>
+      <WaitingFor what="The opt-in tools" />
+      {[1, 2, 3].map((nth) => (
+        <WaitingBlock key={nth} height={176} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useContext, useState } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { track } from '#platform/tracking/browser/track.ts';
+import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
+import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
+import { TellTeam } from '#platform/ui-kit/tell-team.ts';
+import { whatFailed } from '#platform/ui-kit/what-failed.ts';
+import { checkToggle } from '../../contract/editing-calls.ts';
+import type { ToolSettings } from '../../contract/tool-definition.ts';
+import { NOT_SWITCHED } from '../copy.ts';
+import { settingsOf } from '../tool-settings.ts';
+import { useToolSlots } from '../tool-slots.ts';
+import { useSetToolActive, type Tool } from '../use-tools.ts';
+import { decideToolSwitch, type Said, type ToolSwitchStep } from './decide-tool-switch.ts';
+
+/** What a tool's editor has that is not saved. */
+export interface Unsaved {
+  settings: ToolSettings;
+  hasUnsaved: boolean;
+  /** Whether it could not be saved as it is. */
+  hasErrors: boolean;
+  /** Resolves with whether it was saved. */
+  save: () => Promise<boolean>;
+}
+
+export type OpenStep = Exclude<ToolSwitchStep, { kind: 'plans' | 'connectPage' | 'go' }>;
+
+/** What is to be known before a tool goes on; whether another channel is in its way, the server says. */
+function factsOf(
+  { shopName, fbConnected, planDetails }: Merchant,
+  tool: Tool,
+  unsaved: Unsaved | null,
+  words: readonly Said[],
+) {
+  return {
+    type: tool.type,
+    channel: tool.channel,
+    // A feature that the plan does not name is included; only `false` locks it.
+    isInPlan: planDetails.features[tool.featureLockKey] !== false,
+    isPageConnected: fbConnected,
+    otherChannel: null,
+    // What is left out is not what goes on.
+    settings: unsaved && !words.includes('asSaved') ? unsaved.settings : settingsOf(tool, shopName),
+    hasUnsaved: unsaved?.hasUnsaved ?? false,
+  };
+}
+
+/** A tool's switch with all that comes between the click and the state. */
+export function useToolSwitch(merchant: Merchant, tool: Tool, unsaved: Unsaved | null) {
+  const { connectPage } = useToolSlots();
+  const tellTeam = useContext(TellTeam);
+  const seePlans = useContext(SeePlans);
+  const [step, setStep] = useState<OpenStep | null>(null);
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const setActive = useSetToolActive(merchant.shopUrl, tool);
+  const { shopUrl, pageIdFB } = merchant;
+  const { type, channel } = tool;
+
+  const set = (active: boolean) =>
+    setActive.mutate(active, {
+      onSuccess: () => tellTeam(`${shopUrl} turned ${tool.name} (${channel}) ${active ? 'on' : 'off'}`),
+    });
+  const facts = (words: readonly Said[]) => factsOf(merchant, tool, unsaved, words);
+  const take = (decided: ToolSwitchStep) => {
+    setStep(null);
+    if (decided.kind === 'plans') {
+      track('Tried Turn on Paid Feature', { type, channel });
+      seePlans();
+    } else if (decided.kind === 'connectPage') connectPage();
+    else if (decided.kind === 'go') set(true);
+    else setStep(decided);
+  };
+  const goOn = (words: readonly Said[]) => {
+    setSaid(words);
+    take(decideToolSwitch(facts(words), words));
+  };
+  const turnOn = async () => {
+    const first = decideToolSwitch(facts([]));
+    if (first.kind === 'plans' || first.kind === 'connectPage') return take(first);
+    try {
+      const body = { pageIdFB: pageIdFB ?? '', shopUrl, channel, type };
+      const { data } = await makeCall(checkToggle, { body });
+      if (data.possible) goOn([]);
+      else take({ kind: 'otherChannel', text: data.message ?? '' });
+    } catch (error) {
+      reportFailure(error, `tool-${tool.id}`, whatFailed(error, NOT_SWITCHED));
+    }
+  };
+  return {
+    step,
+    canSave: unsaved !== null && !unsaved.hasErrors,
+    close: () => setStep(null),
+    turn: (on: boolean) => (on ? void turnOn() : set(false)),
+    /** The merchant answered, and what follows is asked. */
+    say: (word: Said) => goOn([...said, word]),
+    saveAndTurnOn: async () => {
+      setStep(null);
+      if (await unsaved?.save()) set(true);
+    },
+  };
+}
+
+export type ToolSwitching = ReturnType<typeof useToolSwitch>;

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { NamedPerson } from '#features/foundations/subscribers/contract/named-person.ts';
+import { MessageRow } from '#features/product/message-log/contract/message-row.ts';
+import { Standing } from '#features/product/people/contract/subscriber-calls.ts';
+import { Bubble } from '#platform/channel/bubble.ts';
+import { Channel } from '#platform/channel/channel.ts';
+import { defineCall } from '#platform/http/call.ts';
+import { Uuid } from '#platform/http/text-shapes.ts';
+
+const moment = z.string();
+const Entry = { entryId: z.string(), at: moment };
+
+/** Something that happened with a person; money is in minor units. */
+export const TimelineEntry = z.discriminatedUnion('kind', [
+  z.object({
+    ...Entry,
+    kind: z.literal('consent'),
+    change: z.enum(['granted', 'revoked']),
+    origin: z.string(),
+    wording: z.nullable(z.string()),
+  }),
+  z.object({ ...Entry, kind: z.literal('message'), message: MessageRow, bubbles: z.array(Bubble) }),
+  /** What they wrote; without words it was something else, which `what` names. */
+  z.object({ ...Entry, kind: z.literal('inbound'), text: z.nullable(z.string()), what: z.string() }),
+  z.object({ ...Entry, kind: z.literal('click'), messageId: z.string() }),
+  z.object({
+    ...Entry,
+    kind: z.literal('order'),
+    orderId: z.string(),
+    name: z.string(),
+    totalMinor: z.int(),
+    currency: z.string(),
+    isCancelled: z.boolean(),
+    credit: z.nullable(
+      z.object({
+        messageId: z.string(),
+        sourceType: z.string(),
+        sourceName: z.nullable(z.string()),
+        touchKind: z.enum(['code', 'click', 'read']),
+        amountMinor: z.int(),
+        returnedMinor: z.int(),
+      }),
+    ),
+  }),
+  z.object({ ...Entry, kind: z.literal('cart'), totalMinor: z.int(), currency: z.string() }),
+]);
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** A person on one channel, with all that is known of them at a glance. */
+export const Person = z.object({
+  subscriberId: z.string(),
+  channel: Channel,
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  /** In E.164. */
+  phone: z.nullable(z.string()),
+  phoneShown: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  locale: z.nullable(z.string()),
+  standing: Standing,
+  /** They wrote STOP, or blocked you: nothing is sent at all but an answer to what they write. */
+  hasStopped: z.boolean(),
+  since: moment,
+  optinType: z.nullable(z.string()),
+  /** What messages to them earned, less what went back. */
+  revenueMinor: z.int(),
+  creditedOrders: z.int(),
+  /** Until when they may be written to freely; null while they may not. */
+  windowUntil: z.nullable(moment),
+});
+export type Person = z.infer<typeof Person>;
+
+const ONE = z.object({ shopUrl: z.string(), subscriberId: Uuid });
+const ERRORS = ['NOT_LOGGED_IN', 'OTHER_SHOP', 'FEATURE_LOCKED', 'NOT_FOUND', 'SEARCH_TOO_LONG'] as const;
+
+export const getPerson = defineCall({
+  method: 'GET',
+  path: '/database/api/people/getPerson',
+  summary: 'One subscriber at a glance, also by an id that was merged into theirs',
+  query: ONE,
+  response: z.object({ person: Person }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ERRORS,
+});
+
+export const getTimeline = defineCall({
+  method: 'GET',
+  path: '/database/api/people/getTimeline',
+  summary: 'What happened with a subscriber, the newest first, a page at a time',
+  query: z.extend(ONE, { cursor: z.optional(z.string().check(z.maxLength(400))) }),
+  response: z.object({ entries: z.array(TimelineEntry), nextCursor: z.nullable(z.string()) }),
+  access: 'merchant',
+  isPolled: true,
+  errors: ERRORS,
+});
+
+/** WhatsApp and Messenger both take longer ones; nobody reads them. */
+export const MOST_LETTERS = 1000;
+
+export const sendToPerson = defineCall({
+  method: 'POST',
+  path: '/database/api/people/sendToPerson',
+  summary: 'Writes to somebody who wrote within the last 24 hours; the same request sends nothing twice',
+  body: z.extend(ONE, { requestId: Uuid, text: z.string().check(z.maxLength(4000)) }),
+  response: z.object({ messageId: z.string() }),
+  access: 'merchant',
+  mostPerMinute: 30,
+  errors: [
+    'NOT_LOGGED_IN',
+    'OTHER_SHOP',
+    'FEATURE_LOCKED',
+    'NOT_FOUND',
+    'TEXT_EMPTY',
+    'TEXT_TOO_LONG',
+    'PERSON_SILENT',
+    'SENDER_NOT_CONNECTED',
+  ],
+});
+
+export const searchPeople = defineCall({
+  method: 'GET',
+  path: '/database/api/people/search',
+  summary: 'The few people and orders that somebody who types this most likely means',
+  query: z.object({ shopUrl: z.string(), search: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({
+    /** None where the plan does not include the subscribers. */
+    people: z.array(z.extend(NamedPerson, { email: z.nullable(z.string()) })),
+    /** At most so many people of a large list that was just brought are not found yet. */
+    notListedYetCount: z.int(),
+    /** Whose names begin so, with their sign or without. */
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        name: z.string(),
+        totalMinor: z.int(),
+        currency: z.string(),
+        at: moment,
+      }),
+    ),
+  }),
+  access: 'merchant',
+  errors: ['NOT_LOGGED_IN', 'OTHER_SHOP', 'SEARCH_TOO_LONG'],
+});

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import { windowEndMs } from '#features/foundations/subscribers/contract/reply-window.ts';
+import type { Channel } from '#platform/channel/channel.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { showPhone } from '#platform/phone/phone-number.ts';
+import type { Person } from '../contract/person-calls.ts';
+
+/** A person's row, as far as their page tells of it, and what they are known by. */
+export interface FoundPerson {
+  subscriber_id: string;
+  channel: Channel;
+  first_name: string | null;
+  last_name: string | null;
+  phone_e164: string | null;
+  email: string | null;
+  email_key: string | null;
+  customer_id: string | null;
+  locale: string | null;
+  stopped_all_at: Date | null;
+  last_inbound_at: Date | null;
+  ad_wrote_at: Date | null;
+  standing: 0 | 1 | 2;
+  since: Date;
+  tool: string;
+  revenue_minor: number;
+  orders: number;
+}
+
+/** Somebody of the shop, also by an id that was merged into theirs. Throws NOT_FOUND, also for who was erased. */
+export async function findPerson(tx: Tx, shopId: number, subscriberId: string): Promise<FoundPerson> {
+  const { rows } = await personQuery(shopId, subscriberId).execute(tx);
+  const [row] = rows;
+  if (!row) throw new AppError('NOT_FOUND', { field: 'subscriberId' });
+  return row;
+}
+
+/** Whom the id means is found first: compared with a subquery, row-level security would have every person read. */
+export function personQuery(shopId: number, subscriberId: string): RawBuilder<FoundPerson> {
+  return sql<FoundPerson>`
+    with meant as materialized (
+      select coalesce(
+        (select merged_into from subscriber_aliases where shop_id = ${shopId} and subscriber_id = ${subscriberId}),
+        ${subscriberId}::uuid) as subscriber_id
+    )
+    select s.subscriber_id, s.channel, s.first_name, s.last_name, s.phone_e164, s.email, s.email_key, s.customer_id,
+      s.locale, s.stopped_all_at, s.last_inbound_at, s.ad_wrote_at, subscriber_standing(s) as standing,
+      coalesce(s.opted_in_at, s.created_at) as since, coalesce(s.opt_in_tool_type, '') as tool, c.revenue_minor, c.orders
+    from meant
+    join subscribers s on s.shop_id = ${shopId} and s.subscriber_id = meant.subscriber_id
+    cross join lateral (
+      select coalesce(sum(amount_minor - returned_minor), 0)::bigint as revenue_minor, count(*)::integer as orders
+      from order_credits where shop_id = s.shop_id and subscriber_id = s.subscriber_id
+    ) c
+    where subscriber_standing(s) < 3`;
+}
+
+const STANDINGS = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' } as const;
+
+/** Until when somebody may be written to freely; null while they may not. */
+export function windowUntil(
+  row: Pick<FoundPerson, 'last_inbound_at' | 'ad_wrote_at'>,
+  now: Date,
+): Date | null {
+  const endMs = windowEndMs({ lastInboundAt: row.last_inbound_at, adWroteAt: row.ad_wrote_at });
+  return endMs > now.getTime() ? new Date(endMs) : null;
+}
+
+export function toPerson(row: FoundPerson, now: Date): Person {
+  return {
+    subscriberId: row.subscriber_id,
+    channel: row.channel,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone_e164,
+    phoneShown: row.phone_e164 && showPhone(row.phone_e164),
+    email: row.email,
+    locale: row.locale,
+    standing: STANDINGS[row.standing],
+    hasStopped: row.stopped_all_at !== null,
+    since: row.since.toISOString(),
+    optinType: row.tool === '' ? null : row.tool,
+    revenueMinor: row.revenue_minor,
+    creditedOrders: row.orders,
+    windowUntil: windowUntil(row, now)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { FindSourceNames } from '#features/engine/messaging/server/index.ts';
+import { readMessages } from '#features/product/message-log/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { TimelineEntry } from '../contract/person-calls.ts';
+import type { TimelineCursor } from '../rules/timeline-cursor.ts';
+import type { FoundPerson } from './find-person.ts';
+import { listHappenings, type Happening } from './list-timeline.ts';
+
+type Told = Map<string, TimelineEntry>;
+
+interface Asked {
+  shopId: number;
+  happenings: readonly Happening[];
+  now: Date;
+  findNames: FindSourceNames;
+}
+
+/** A page of what happened with a person, told in full. Without a cursor the timeline is at its end. */
+export async function readTimeline(
+  tx: Tx,
+  {
+    shopId,
+    person,
+    cursor,
+    ...asking
+  }: Omit<Asked, 'happenings'> & { person: FoundPerson; cursor: TimelineCursor | null },
+): Promise<{ entries: TimelineEntry[]; nextCursor: string | null }> {
+  const { happenings, nextCursor } = await listHappenings(tx, shopId, person, cursor);
+  const asked = { shopId, happenings, ...asking };
+  const told = new Map([
+    ...(await tellConsents(tx, asked)),
+    ...(await tellMessages(tx, asked)),
+    ...(await tellInbound(tx, asked, person)),
+    ...(await tellClicks(tx, asked)),
+    ...(await tellOrders(tx, asked)),
+    ...(await tellCarts(tx, asked)),
+  ]);
+  return { entries: happenings.flatMap(({ key }) => told.get(key) ?? []), nextCursor };
+}
+
+function idsOf({ happenings }: Asked, kind: TimelineEntry['kind']): string[] {
+  return happenings.flatMap(({ key }) => (key.startsWith(`${kind}:`) ? [key.slice(kind.length + 1)] : []));
+}
+
+async function tellConsents(tx: Tx, asked: Asked): Promise<Told> {
+  const ids = idsOf(asked, 'consent');
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('consent_ledger')
+    .select(['entry_id', 'kind', 'origin', 'wording', 'recorded_at'])
+    .where('shop_id', '=', asked.shopId)
+    .where('entry_id', 'in', ids)
+    .execute();
+  return toldBy(rows, (row) => ({
+    entryId: `consent:${row.entry_id}`,
+    at: row.recorded_at.toISOString(),
+    kind: 'consent',
+    change: row.kind as 'granted' | 'revoked',
+    origin: row.origin,
+    wording: row.wording,
+  }));
+}
+
+async function tellMessages(tx: Tx, asked: Asked): Promise<Told> {
+  const messages = await readMessages(tx, asked, idsOf(asked, 'message'));
+  return toldBy([...messages.values()], ({ row, bubbles }) => ({
+    entryId: `message:${row.messageId}`,
+    at: row.createdAt,
+    kind: 'message',
+    message: row,
+    bubbles,
+  }));
+}
+
+async function tellInbound(tx: Tx, asked: Asked, { channel }: FoundPerson): Promise<Told> {
+  const ids = idsOf(asked, 'inbound');
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('inbound_messages')
+    .select(['provider_message_id', 'kind', 'text', 'received_at'])
+    .where('shop_id', '=', asked.shopId)
+    .where('channel', '=', channel)
+    .where('provider_message_id', 'in', ids)
+    .execute();
+  return toldBy(rows, (row) => ({
+    entryId: `inbound:${row.provider_message_id}`,
+    at: row.received_at.toISOString(),
+    kind: 'inbound',
+    text: row.text,
+    what: row.kind,
+  }));
+}
+
+async function tellClicks(tx: Tx, asked: Asked): Promise<Told> {
+  const ids = idsOf(asked, 'click');
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('touches')
+    .select(['touch_id', 'message_id', 'touched_at'])
+    .where('shop_id', '=', asked.shopId)
+    .where('touch_id', 'in', ids)
+    .execute();
+  return toldBy(rows, (row) => ({
+    entryId: `click:${row.touch_id}`,
+    at: row.touched_at.toISOString(),
+    kind: 'click',
+    messageId: row.message_id,
+  }));
+}
+
+type Credit = NonNullable<Extract<TimelineEntry, { kind: 'order' }>['credit']>;
+
+interface OrderRow {
+  order_id: string;
+  name: string;
+  total_minor: number;
+  currency: string;
+  cancelled_at: Date | null;
+  store_created_at: Date;
+  credit: (Omit<Credit, 'sourceName'> & { sourceId: string | null }) | null;
+}
+
+async function tellOrders(tx: Tx, asked: Asked): Promise<Told> {
+  const ids = idsOf(asked, 'order');
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<OrderRow>`
+    select o.order_id, o.name, o.total_minor, o.currency, o.cancelled_at, o.store_created_at, c.credit
+    from orders o
+    left join lateral (
+      select jsonb_build_object('messageId', c.message_id, 'sourceType', c.source_type, 'sourceId', c.source_id, 'touchKind', c.touch_kind,
+        'amountMinor', c.amount_minor, 'returnedMinor', c.returned_minor) as credit
+      from order_credits c where c.shop_id = o.shop_id and c.order_id = o.order_id limit 1
+    ) c on true
+    where o.shop_id = ${asked.shopId} and o.order_id = any(${ids})`.execute(tx);
+  const names = await asked.findNames(
+    tx,
+    asked.shopId,
+    rows.map(({ credit }) => credit?.sourceId ?? null),
+  );
+  return toldBy(rows, (row) => ({
+    entryId: `order:${row.order_id}`,
+    at: row.store_created_at.toISOString(),
+    kind: 'order',
+    orderId: row.order_id,
+    name: row.name,
+    totalMinor: row.total_minor,
+    currency: row.currency,
+    isCancelled: row.cancelled_at !== null,
+    credit: row.credit && nameCredit(row.credit, names),
+  }));
+}
+
+function nameCredit(
+  { sourceId, ...credit }: NonNullable<OrderRow['credit']>,
+  names: ReadonlyMap<string, string>,
+): Credit {
+  return { ...credit, sourceName: names.get(sourceId ?? '') ?? null };
+}
+
+async function tellCarts(tx: Tx, asked: Asked): Promise<Told> {
+  const ids = idsOf(asked, 'cart');
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('checkouts')
+    .select(['checkout_token', 'total_minor', 'currency', 'store_updated_at'])
+    .where('shop_id', '=', asked.shopId)
+    .where('checkout_token', 'in', ids)
+    .execute();
+  return toldBy(rows, (row) => ({
+    entryId: `cart:${row.checkout_token}`,
+    at: row.store_updated_at.toISOString(),
+    kind: 'cart',
+    totalMinor: row.total_minor,
+    currency: row.currency,
+  }));
+}
+
+function toldBy<Row>(rows: readonly Row[], tell: (row: Row) => TimelineEntry): Told {
+  return new Map(rows.map(tell).map((entry) => [entry.entryId, entry]));
+}

@@ -1,0 +1,73 @@
+import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
+import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import { createMessages } from '#features/engine/messaging/server/index.ts';
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { MOST_LETTERS } from '../contract/person-calls.ts';
+import { findPerson, windowUntil } from './find-person.ts';
+
+interface Written {
+  shopId: number;
+  subscriberId: string;
+  /** The browser's own id of what it asks: asked twice, it is sent once. */
+  requestId: string;
+  text: string;
+}
+
+/**
+ * Queues the merchant's own words to somebody who wrote within the last 24 hours; the gate decides, as of any message,
+ * when it is its turn. Returns its id. Throws NOT_FOUND, TEXT_EMPTY, TEXT_TOO_LONG, PERSON_SILENT, SENDER_NOT_CONNECTED.
+ */
+export async function sendToPerson(
+  ctx: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, subscriberId, requestId, text: typed }: Written,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const person = await findPerson(tx, shopId, subscriberId);
+  const text = typed.trim();
+  if (text === '') throw new AppError('TEXT_EMPTY', { field: 'text' });
+  if (text.length > MOST_LETTERS) throw new AppError('TEXT_TOO_LONG', { field: 'text' });
+  const expiresAt = windowUntil(person, now);
+  if (expiresAt === null) throw new AppError('PERSON_SILENT');
+  const senderId = await findSenderId(tx, shopId, person.channel);
+  if (senderId === null) throw new AppError('SENDER_NOT_CONNECTED');
+  const messageKey = `direct:${requestId}`;
+  const [messageId] = await createMessages(ctx, tx, [
+    {
+      shopId,
+      messageKey,
+      senderId,
+      subscriberId: person.subscriber_id,
+      channel: person.channel,
+      purpose: 'service',
+      source: { kind: 'service', type: 'direct', id: null },
+      sourceEvent: requestId,
+      sourceAt: now,
+      content: contentOf(person.channel, text),
+      discount: null,
+      discountCode: null,
+      links: {},
+      priority: PRIORITY.service,
+      dueAt: now,
+      expiresAt,
+    },
+  ]);
+  return messageId ?? (await findSent(tx, shopId, messageKey));
+}
+
+function contentOf(channel: 'WA' | 'FB', text: string): MessageContent {
+  return channel === 'FB' ? { kind: 'messengerText', text, quickReplies: [] } : { kind: 'text', body: text };
+}
+
+async function findSent(tx: Tx, shopId: number, messageKey: string): Promise<string> {
+  const row = await tx
+    .selectFrom('message_keys')
+    .select('message_id')
+    .where('shop_id', '=', shopId)
+    .where('message_key', '=', messageKey)
+    .executeTakeFirstOrThrow();
+  return row.message_id;
+}

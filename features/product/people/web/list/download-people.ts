@@ -1,0 +1,115 @@
+import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { shopDay } from '#platform/clock/shop-day.ts';
+import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
+import { makeCall } from '#platform/http/browser/make-call.ts';
+import { readPages } from '#platform/http/browser/read-pages.ts';
+import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
+import { saveFile } from '#platform/ui-kit/save-file.ts';
+import {
+  getSubscribersV2,
+  getUnsubscribers,
+  MOST_IN_PAGE,
+  type Subscriber,
+} from '../../contract/subscriber-calls.ts';
+import { CHANNEL_WORDS, STANDING_WORDS } from './subscriber-words.ts';
+import type { ListView } from './use-subscribers.ts';
+
+/** More than that is for the export, which comes by e-mail. */
+export const MOST_ROWS = 10_000;
+
+interface Shop {
+  shopUrl: string;
+  shopCurrency: string;
+  shopTimeZone: string;
+}
+
+/** What was saved, and whether there were more than a file of this kind takes. */
+export interface Saved {
+  rows: number;
+  isWhole: boolean;
+  /** At most so many were not in the list yet. */
+  notListedYet: number;
+}
+
+/** Saves the list as it is searched, narrowed and sorted. */
+export async function downloadSubscribers(
+  shop: Shop,
+  { filter, ...sort }: ListView,
+  tell: (rows: number) => void,
+): Promise<Saved> {
+  const { shopUrl } = shop;
+  let notListedYet = 0;
+  const read = await readPages(
+    async (cursor) => {
+      const page = await makeCall(getSubscribersV2, {
+        query: {
+          shopUrl,
+          ...filter,
+          ...sort,
+          limit: String(MOST_IN_PAGE),
+          ...(cursor !== null && { cursor }),
+        },
+      });
+      notListedYet = Math.max(notListedYet, page.notListedYetCount);
+      return { rows: page.subscribers, next: page.nextCursor };
+    },
+    { most: MOST_ROWS, tell },
+  );
+  const head = [
+    'First name',
+    'Last name',
+    'Phone',
+    'E-mail',
+    'Channel',
+    `Revenue (${shop.shopCurrency})`,
+    'Opt-in tool',
+    `Subscribed (${shop.shopTimeZone})`,
+    'Status',
+  ];
+  save(shop, 'subscribers', [head, ...read.rows.map((one) => toCells(one, shop))]);
+  return { rows: read.rows.length, isWhole: read.isWhole, notListedYet };
+}
+
+function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
+  return [
+    person.firstName,
+    person.lastName,
+    person.phoneNumber,
+    person.email,
+    CHANNEL_WORDS[person.channel],
+    // Without the currency's sign, so that it can be added up.
+    person.totalRevenue.replace(/^[^\d-]+/, ''),
+    person.optinType === null ? null : optInWay(person.optinType),
+    person.status === 'never' ? null : sortableMoment(person.createdAt, shopTimeZone),
+    STANDING_WORDS[person.status].word,
+  ];
+}
+
+/** Saves everybody who unsubscribed. */
+export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => void): Promise<Saved> {
+  const { shopUrl } = shop;
+  const read = await readPages(
+    async (cursor) => {
+      const page = await makeCall(getUnsubscribers, {
+        query: { shopUrl, ...(cursor !== null && { cursor }) },
+      });
+      return { rows: page.unsubscribers, next: page.nextCursor };
+    },
+    { most: MOST_ROWS, tell },
+  );
+  const head = ['Phone', 'Name', 'E-mail', 'Channel', `Unsubscribed (${shop.shopTimeZone})`];
+  const cells = read.rows.map((one) => [
+    one.phoneNumber,
+    one.fullName,
+    one.email,
+    CHANNEL_WORDS[one.channel],
+    one.unsubscribedAt && sortableMoment(one.unsubscribedAt, shop.shopTimeZone),
+  ]);
+  save(shop, 'unsubscribers', [head, ...cells]);
+  return { rows: read.rows.length, isWhole: read.isWhole, notListedYet: 0 };
+}
+
+function save({ shopUrl, shopTimeZone }: Shop, what: string, rows: CsvCell[][]): void {
+  const shop = shopUrl.replace(/\..*$/, '');
+  saveFile(`${what}-${shop}-${shopDay(new Date(), shopTimeZone)}.csv`, writeCsv(rows));
+}

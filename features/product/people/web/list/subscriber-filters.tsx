@@ -1,0 +1,116 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { splitList } from '#platform/http/text-shapes.ts';
+import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
+import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
+import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
+import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
+import styles from './subscribers-page.module.css';
+import { useSubscriberFilters } from './use-subscribers.ts';
+
+interface FiltersProps {
+  shopUrl: string;
+  filter: SubscriberFilter;
+  onChange: (filter: SubscriberFilter) => void;
+}
+
+const CHANNELS = Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }));
+/** Document 1, section 9: so long nobody has typed before it is looked for. */
+const DEBOUNCE_MS = 500;
+
+/** Whom the list is about. */
+export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
+  const { data } = useSubscriberFilters(shopUrl);
+  const sources = (data?.sources ?? []).map((value) => ({ value, label: optInWay(value) }));
+  const codes = (data?.dialCodes ?? []).map((one) => ({ value: one.dialCode, label: nameDialCode(one) }));
+  const several = (field: 'channel' | 'source' | 'dialCode') => ({
+    chosen: splitList(filter[field]),
+    onChange: (chosen: string[]) => onChange({ ...filter, [field]: chosen.join(',') || undefined }),
+  });
+  return (
+    <div className={styles.filters} role="search" aria-label="Subscribers">
+      <SearchField
+        search={filter.search ?? ''}
+        onSearch={(search) => onChange({ ...filter, search: search || undefined })}
+      />
+      <ChooseMany
+        label="Consent"
+        none="Everybody"
+        choices={STANDING_CHOICES}
+        chosen={wantedStandings(filter)}
+        onChange={(chosen) => onChange({ ...filter, standing: chosen.join(',') || 'everybody' })}
+      />
+      <ChooseMany label="Channel" choices={CHANNELS} {...several('channel')} />
+      <ChooseMany label="Opt-in tool" choices={sources} {...several('source')} />
+      <ChooseMany
+        label="Country"
+        choices={codes.toSorted((one, other) => one.label.localeCompare(other.label))}
+        {...several('dialCode')}
+      />
+      <DayInput
+        label="Subscribed from"
+        value={filter.from ?? ''}
+        max={filter.until}
+        onDay={(day) => onChange({ ...filter, from: day || undefined })}
+      />
+      <DayInput
+        label="Until"
+        value={filter.until ?? ''}
+        min={filter.from}
+        onDay={(day) => onChange({ ...filter, until: day || undefined })}
+      />
+    </div>
+  );
+}
+
+/** Without anything said the list is about who is subscribed, and a search about everybody. */
+function wantedStandings({ standing, search }: SubscriberFilter): string[] {
+  if (standing === undefined) return search === undefined ? ['subscribed'] : [];
+  return splitList(standing).filter((one) => one !== 'everybody');
+}
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  // Another search than was asked for comes from outside, as when all filters are taken away. In an effect the timer of
+  // what was typed could ask for that again first.
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
+  }
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  const look = (text: string) => {
+    setAsked(text.trim());
+    latest.current(text.trim());
+  };
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      latest.current(typed.trim());
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return (
+    <TextInput
+      className={styles.search ?? ''}
+      type="search"
+      label="Find people"
+      placeholder="Name, phone or e-mail"
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && look(typed)}
+      leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { IconArrowLeft, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
+import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
+import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
+import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
+import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import type { Person } from '../../contract/person-calls.ts';
+import { DownloadTimeline } from './download-timeline.tsx';
+import type { MessageWords } from './message-words-slot.ts';
+import styles from './person-page.module.css';
+import { TimelineEntry } from './timeline-entry.tsx';
+import timelineStyles from './timeline.module.css';
+import { usePerson, useTimeline } from './use-person.ts';
+import { WritePanel } from './write-panel.tsx';
+
+interface PersonPageProps {
+  shop: { shopUrl: string; shopCurrency: string; shopTimeZone: string };
+  words: MessageWords;
+  /** What can be done for a person. */
+  Acts: (props: { shopUrl: string; person: Person }) => ReactNode;
+}
+
+/** One subscriber: everything that happened with them, and what can be done for them. */
+export function PersonPage(props: PersonPageProps) {
+  const subscriberId = useLocation().pathname.split('/').at(-1) ?? '';
+  const { data, error, refetch } = usePerson({ shopUrl: props.shop.shopUrl, subscriberId });
+  return (
+    <>
+      <Link to="/subscribers" className={styles.back}>
+        <IconArrowLeft size={16} stroke={1.5} aria-hidden /> Subscribers
+      </Link>
+      {data === undefined && error === null && <Waiting />}
+      {data === undefined && error !== null && <Missing error={error} retry={() => void refetch()} />}
+      {data && <Found {...props} person={data.person} />}
+    </>
+  );
+}
+
+const STANDINGS: Record<Person['standing'], { word: string; tone: StatusTone }> = {
+  subscribed: { word: 'Subscribed', tone: 'good' },
+  unsubscribed: { word: 'Unsubscribed', tone: 'care' },
+  never: { word: 'Never agreed', tone: 'plain' },
+};
+
+function Found({ shop, words, Acts, person }: PersonPageProps & { person: Person }) {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
+  const who = name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
+  const known = [person.phoneShown, person.email].filter((one) => one !== null && one !== who);
+  const Mark = person.channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
+  return (
+    <>
+      <PageHead
+        title={who}
+        note={
+          <span className={styles.note}>
+            <span
+              className={styles.mark}
+              data-channel={person.channel}
+              role="img"
+              aria-label={person.channel === 'WA' ? 'WhatsApp' : 'Messenger'}
+            >
+              <Mark size={16} stroke={1.5} aria-hidden />
+            </span>
+            {known.map((one) => (
+              <span key={one}>{one}</span>
+            ))}
+          </span>
+        }
+      >
+        <StatusBadge {...STANDINGS[person.standing]} />
+      </PageHead>
+      <div className={styles.pair}>
+        <Timeline shop={shop} person={person} words={words} />
+        <div className={styles.side}>
+          <Facts person={person} shop={shop} />
+          <WritePanel shopUrl={shop.shopUrl} person={person} timeZone={shop.shopTimeZone} />
+          <Acts shopUrl={shop.shopUrl} person={person} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ person, shop }: Pick<PersonPageProps, 'shop'> & { person: Person }) {
+  const { revenueMinor, creditedOrders, standing, since, optinType, locale, hasStopped } = person;
+  const facts: [string, ReactNode][] = [
+    ['Earned by messages', formatMoney(revenueMinor, shop.shopCurrency)],
+    ['Orders from messages', creditedOrders],
+    [
+      standing === 'never' ? 'Known since' : 'Agreed',
+      <Moment key="since" at={since} timeZone={shop.shopTimeZone} />,
+    ],
+  ];
+  if (optinType !== null) facts.push(['Opt-in tool', optInWay(optinType)]);
+  if (locale !== null) facts.push(['Language', locale]);
+  if (hasStopped) facts.push(['Messages', 'Stopped all of them']);
+  return (
+    <Panel title="At a glance">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <FactLine key={name} name={name} value={value} />
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function FactLine({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function Timeline({ shop, person, words }: Pick<PersonPageProps, 'shop' | 'words'> & { person: Person }) {
+  const list = useTimeline({ shopUrl: shop.shopUrl, subscriberId: person.subscriberId });
+  const entries = list.data?.pages.flatMap((page) => page.entries);
+  return (
+    <Panel
+      title="What happened"
+      aside={
+        entries &&
+        entries.length > 0 && <DownloadTimeline {...{ shop, words }} subscriberId={person.subscriberId} />
+      }
+    >
+      {entries === undefined && list.error !== null && (
+        <FailureNote bare what="The timeline" error={list.error} retry={() => void list.refetch()} />
+      )}
+      {entries === undefined && list.error === null && (
+        <>
+          <WaitingFor what="The timeline" />
+          <WaitingBlock height={320} />
+        </>
+      )}
+      {entries?.length === 0 && (
+        <p className={styles.quiet}>Nothing yet: no consent, no message, and no order on record.</p>
+      )}
+      <ol className={timelineStyles.list}>
+        {entries?.map((entry) => (
+          <TimelineEntry
+            key={entry.entryId}
+            entry={entry}
+            channel={person.channel}
+            timeZone={shop.shopTimeZone}
+            words={words}
+          />
+        ))}
+      </ol>
+      <LoadMore list={list} className={styles.more}>
+        Show what was before
+      </LoadMore>
+    </Panel>
+  );
+}
+
+function Missing({ error, retry }: { error: Error; retry: () => void }) {
+  const isGone = error instanceof RefusedCall && ['NOT_FOUND', 'MALFORMED_REQUEST'].includes(error.code);
+  if (!isGone) return <FailureNote what="This person" error={error} retry={retry} />;
+  return (
+    <LostPage
+      head="Subscriber"
+      title="There is no such person"
+      text="They were erased, or the address is cut off."
+      way={{ to: '/subscribers', name: 'Show all subscribers' }}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <PageHead title="Subscriber" />
+      <WaitingFor what="This person" />
+      <WaitingBlock height={360} />
+    </>
+  );
+}
