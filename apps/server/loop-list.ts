@@ -1,17 +1,12 @@
-import {
-  exportsDue,
-  removeOldExports,
-  type ExportRunner,
-} from '#features/administration/exports/server/index.ts';
-import { verifyHourly } from '#features/administration/operation/server/index.ts';
-import { removeExpiredFiles } from '#features/administration/privacy/server/index.ts';
+import { exportsDue, removeOldExports } from '#features/administration/exports/server/wiring.ts';
+import { verifyHourly } from '#features/administration/operation/server/wiring.ts';
+import { removeExpiredFiles } from '#features/administration/privacy/server/wiring.ts';
 import {
   fetchNextInboundMedia,
   inboundFilesDue,
   markReadNext,
   readMarksDue,
-} from '#features/engine/conversations/server/index.ts';
-import type { DiscountCodeMaker } from '#features/engine/discounts/server/index.ts';
+} from '#features/engine/conversations/server/wiring.ts';
 import {
   codesDue,
   followersDue,
@@ -22,31 +17,23 @@ import {
   retryUnmatched,
   SendingExpander,
   sendingsDue,
-  type ReceiptBatcher,
-} from '#features/engine/messaging/server/index.ts';
-import { checkNextSender } from '#features/foundations/channels/server/index.ts';
-import { clearAllRemoved } from '#features/foundations/media/server/index.ts';
-import { billingDue, followPlansSetting, watchBilling } from '#features/foundations/plans/server/index.ts';
-import {
-  commandsDue,
-  readingsDue,
-  syncsDue,
-  type StoreCommander,
-  type StoreReconciler,
-  type StoreSyncer,
-} from '#features/foundations/store-data/server/index.ts';
+} from '#features/engine/messaging/server/wiring.ts';
+import { checkNextSender } from '#features/foundations/channels/server/wiring.ts';
+import { clearAllRemoved } from '#features/foundations/media/server/wiring.ts';
+import { billingDue, followPlansSetting, watchBilling } from '#features/foundations/plans/server/wiring.ts';
+import { commandsDue, readingsDue, syncsDue } from '#features/foundations/store-data/server/wiring.ts';
 import {
   addUpTallies,
   settleMerges,
   unsettledMergesDue,
-} from '#features/foundations/subscribers/server/index.ts';
-import { readNextTemplates } from '#features/foundations/templates/server/index.ts';
+} from '#features/foundations/subscribers/server/wiring.ts';
+import { readNextTemplates } from '#features/foundations/templates/server/wiring.ts';
 import {
   checkNextCredits,
   recountNextOrders,
   recountsDue,
-} from '#features/product/analytics/server/index.ts';
-import { applyNextChanges, refreshNextBits } from '#features/product/audiences/server/index.ts';
+} from '#features/product/analytics/server/wiring.ts';
+import { applyNextChanges, refreshNextBits } from '#features/product/audiences/server/wiring.ts';
 import {
   activatePrepaid,
   approvedTextsDue,
@@ -54,62 +41,25 @@ import {
   DueTimers,
   fireCampaignTimers,
   timersDue,
-} from '#features/product/automations/server/index.ts';
+} from '#features/product/automations/server/wiring.ts';
 import {
   broadcastsDue,
   startNextBroadcast,
   watchedBroadcastsDue,
   watchNextBroadcast,
-} from '#features/product/broadcasts/server/index.ts';
-import { clearImports, importsDue, type ImportRunner } from '#features/product/imports/server/index.ts';
-import { listWaiting, waitingDue } from '#features/product/people/server/index.ts';
-import { countNightly } from '#features/product/recommendations/server/index.ts';
-import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
+} from '#features/product/broadcasts/server/wiring.ts';
+import { clearImports, importsDue } from '#features/product/imports/server/wiring.ts';
+import { listWaiting, waitingDue } from '#features/product/people/server/wiring.ts';
+import { countNightly } from '#features/product/recommendations/server/wiring.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
-import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
-import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { LoopOptions } from '#platform/loop/loop.ts';
 import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
-import type { Storage } from '#platform/storage/storage.ts';
 import { followDatabase } from './follow-database.ts';
 import { keepPartitions } from './keep-partitions.ts';
-import type { Due } from './look-for-work.ts';
+import type { LoopLine, LoopParts } from './loop-line.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { throwAway } from './throw-away.ts';
-
-/** What a loop may need beside the context. */
-export interface LoopParts {
-  workerId: string;
-  /** For what fires timers. */
-  timersDb: Database;
-  receipts: ReceiptBatcher;
-  discounts: DiscountCodeMaker;
-  exporter: ExportRunner;
-  importer: ImportRunner;
-  reconciler: StoreReconciler;
-  commander: StoreCommander;
-  syncer: StoreSyncer;
-  whatsapp: WhatsAppClient;
-  gupshup: GupshupClient;
-  media: WhatsAppMedia;
-  storage: Storage;
-}
-
-/** Work that repeats: `run` says whether there is more, and without more it pauses for `idleMs`. */
-export interface LoopLine extends LoopOptions {
-  name: string;
-  idleMs: number;
-  /** Ends the pause at the next look for work that finds it so. */
-  due?: Due;
-  /** Goes on while the others are held. */
-  isAlways?: boolean;
-  /** How many of it run side by side; one unless told. */
-  count?: number;
-  run: () => Promise<boolean>;
-}
 
 /** What is asked for with everything else: by itself it looks only for what that does not see. */
 const BY_ITSELF_MS = 30_000;

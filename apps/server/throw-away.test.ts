@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptTerms } from '#features/administration/operation/server/index.ts';
+import { keptTerms } from '#features/administration/operation/server/wiring.ts';
 import { listDue } from './throw-away.ts';
 
 it('shows an operator for how long each thing is kept that is thrown away', () => {

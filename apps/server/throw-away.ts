@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { KEPT_DAYS } from '#features/administration/operation/server/index.ts';
-import { removeOldInboundFiles } from '#features/engine/conversations/server/index.ts';
+import { KEPT_DAYS } from '#features/administration/operation/server/wiring.ts';
+import { removeOldInboundFiles } from '#features/engine/conversations/server/wiring.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { RetentionSettings } from '#platform/config/retention-settings.ts';
 import type { Context } from '#platform/context.ts';

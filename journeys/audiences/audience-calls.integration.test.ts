@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compareFacts } from '#features/product/audiences/server/index.ts';
+import { compareFacts } from '#features/product/audiences/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,
@@ -20,7 +20,7 @@ const LENA = '+4915215550161';
 const JONAS = '+4915215550162';
 const ORDERED = {
   segmentType: 'NumberOfOrders>',
-  conditions: [{ operator: '>', checkValue: '0', unknown: 'field' }],
+  conditions: [{ operator: '>', checkValue: '0' }],
 };
 const EVERYBODY = { segmentType: 'NumberOfOrders<', conditions: [{ checkValue: 99 }] };
 
@@ -138,6 +138,14 @@ it('shows some of the people, and says why one is in or out', async () => {
     hasConsent: false,
     rules: [{ holds: true, rule: 'placed more than 0 orders', fact: 'They placed one order.' }],
   });
+});
+
+it('refuses a value that no rule reads, and names it', async () => {
+  const misspelt = { rules: [{ ...ORDERED, conditions: [{ checkValu: '0' }] }] };
+  await expect(countOf(misspelt)).rejects.toThrow('condition.rules.0.conditions.0.checkValu');
+  await expect(post('segments/saveSegment', { name: 'All', condition: misspelt })).rejects.toThrow(
+    'condition.rules.0.conditions.0.checkValu',
+  );
 });
 
 it('keeps segments, and refuses circles and the loss of one that is used', async () => {

@@ -60,6 +60,11 @@ it('is begun, filled, scheduled and sent to everybody once, and its numbers are 
   });
   const noRules = { ...EVERYBODY, rules: [] };
   expect(refusal(await schedule(id, { condition: noRules }))).toMatchObject({ code: 'DETAILS_NOT_FILLED' });
+  const misspelt = { rules: [{ ...EVERYBODY.rules[0], exlude: 1 }] };
+  expect(refusal(await schedule(id, { condition: misspelt }))).toMatchObject({
+    code: 'MALFORMED_REQUEST',
+    field: 'condition.rules.0.exlude',
+  });
   const { flightCheck } = await read<z.infer<(typeof getFlightCheck)['response']>>(
     shop,
     'flightCheck',

@@ -4,6 +4,7 @@ import { isDatabaseAway } from '#platform/database/errors/why-unusable.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { ErrorAnswer, ErrorCode } from '#platform/errors/error-code.ts';
 import { ERROR_SENTENCES } from '#platform/errors/error-sentences.ts';
+import { fieldOfIssue } from './issue-field.ts';
 
 /** Told whenever something of ours went wrong, with the id of the request that met it. */
 export type OnFault = (error: unknown, requestId: string) => void;
@@ -49,10 +50,7 @@ export function refusalOf(thrown: unknown): Refusal {
   }
   const error = thrown as FastifyError;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return {
-      code: 'MALFORMED_REQUEST',
-      field: error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    };
+    return { code: 'MALFORMED_REQUEST', field: fieldOf(error.validation[0]) };
   }
   if (TEXT_NOT_STORABLE.includes(error.code)) return { code: 'MALFORMED_REQUEST', field: undefined };
   // An address that is not even text leads nowhere.
@@ -62,4 +60,16 @@ export function refusalOf(thrown: unknown): Refusal {
   if (error.statusCode && error.statusCode < 500) return { code: 'MALFORMED_REQUEST', field: 'body' };
   if (isDatabaseAway(thrown)) return { code: 'DATABASE_AWAY', field: undefined };
   return { code: 'INTERNAL', field: undefined };
+}
+
+/** The field that is wrong, where one is. */
+function fieldOf(invalid: NonNullable<FastifyError['validation']>[number] | undefined): string | undefined {
+  if (!invalid) return undefined;
+  const { instancePath, keyword, params } = invalid;
+  const path = instancePath.replace(/^\//, '').split('/');
+  return fieldOfIssue({
+    path,
+    code: keyword,
+    keys: keyword === 'unrecognized_keys' ? (params['keys'] as string[]) : [],
+  });
 }

@@ -14,6 +14,8 @@ const ArrowRules = z.strictObject({
   packages: z.record(z.string(), z.array(z.string())),
   /** The layers through which another feature may be entered. */
   betweenFeatures: z.array(z.string()),
+  /** The folders of features, lowest first: a feature may use those of its own folder and of the ones before it. */
+  groups: z.array(z.string()),
   /** From a feature, to these others. */
   featureArrows: z.record(z.string(), z.array(z.string())),
   /** Files that name a campaign, a tool or a segment rule of another folder, each with its reason. The list only shrinks. */

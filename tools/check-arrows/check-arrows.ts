@@ -9,7 +9,7 @@ import { readTableRules } from './table-rules.ts';
 /**
  * Every import below `root` that `allowed-arrows.json` there does not allow and every use of a table that
  * `database/table-owners.json` does not, as `file:line what: why`, every cycle between features, whether of the list or of
- * the code with its SQL, and every name of a campaign, tool or segment rule outside its folder. Empty when all is well.
+ * the code with its SQL, every feature that may use one of a later group, and every name of a campaign, tool or segment rule outside its folder. Empty when all is well.
  */
 export function checkArrows(root: string): string[] {
   const arrows = readArrowRules(root);
@@ -25,6 +25,7 @@ export function checkArrows(root: string): string[] {
     ...forbiddenImports(arrows, imports),
     ...refused,
     ...featureCycles(arrows, ways),
+    ...groupFaults(arrows, files),
     ...findMemberNames(root, arrows, files),
   ];
 }
@@ -44,6 +45,30 @@ function featureCycles(rules: ArrowRules, ways: readonly Way[]): string[] {
   const cycles = [findCycle(listed), findCycle(arrowsOf(ways))].filter((cycle) => cycle !== null);
   const texts = cycles.map((cycle) => `features depend on each other in a circle: ${cycle.join(' → ')}`);
   return [...new Set(texts)];
+}
+
+function groupFaults({ groups, featureArrows }: ArrowRules, files: readonly string[]): string[] {
+  const groupOf = new Map(
+    files.flatMap((file) => {
+      const [top, group] = file.split('/');
+      const feature = featureOf(file);
+      return top === 'features' && feature !== null ? [[feature, group ?? ''] as const] : [];
+    }),
+  );
+  const rank = (feature: string) => groups.indexOf(groupOf.get(feature) ?? '');
+  const strangers = [...groupOf].filter(([, group]) => !groups.includes(group));
+  const upward = Object.entries(featureArrows).flatMap(([feature, others]) =>
+    others.filter((other) => rank(other) > rank(feature)).map((other) => [feature, other] as const),
+  );
+  return [
+    ...strangers.map(
+      ([feature, group]) => `features/${group}/${feature} is in no group of allowed-arrows.json`,
+    ),
+    ...upward.map(
+      ([feature, other]) =>
+        `${feature} may not use ${other}: ${groupOf.get(other)} comes after ${groupOf.get(feature)}`,
+    ),
+  ];
 }
 
 function arrowsOf(ways: readonly Way[]): Map<string, Set<string>> {

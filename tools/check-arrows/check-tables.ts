@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ArrowRules } from './arrow-rules.ts';
 import { findTableUses, type TableUse } from './find-table-uses.ts';
+import { featureOf } from './judge-import.ts';
 import { judgeTableUse } from './judge-table-use.ts';
 import { listTables, type TableException, type TableRules } from './table-rules.ts';
 
@@ -56,15 +57,14 @@ function covers(exception: TableException, use: TableUse): boolean {
 }
 
 function ownerFaults({ owners }: TableRules, known: readonly string[], files: readonly string[]): string[] {
-  const places = new Set(files.map((file) => /^(?:features|platform)\/[^/]+/.exec(file)?.[0]));
-  const isPlace = (owner: string) => places.has(owner.startsWith('platform/') ? owner : `features/${owner}`);
+  const places = new Set(files.map((file) => featureOf(file) ?? /^platform\/[^/]+/.exec(file)?.[0]));
   return [
     ...known.filter((table) => !(table in owners)).map((table) => `the table ${table} has no owner`),
     ...Object.keys(owners)
       .filter((table) => !known.includes(table))
       .map((table) => `there is no table ${table} to own`),
     ...Object.entries(owners)
-      .filter(([, owner]) => !isPlace(owner))
+      .filter(([, owner]) => !places.has(owner))
       .map(([table, owner]) => `${owner}, the owner of ${table}, does not exist`),
   ].map((fault) => `database/table-owners.json: ${fault}`);
 }

@@ -11,13 +11,13 @@ interface Member {
   folder: string;
 }
 
-const DEFINITION = /^(features\/[^/]+\/(?:campaigns|tools|segment-rules)\/[^/]+\/)[^/]+\.ts$/;
+const DEFINITION = /^(features\/[^/]+\/[^/]+\/(?:campaigns|tools|segment-rules)\/[^/]+\/)[^/]+\.ts$/;
 const NAME = /^ {2,4}type: '(\w+[<>]?)'/m;
 /** One that is also a common word, such as `engagement`, is not looked for. */
 const IS_DISTINCT = /[A-Z]/;
 /** Tests and samples tell of single members, and tools and the sandbox make them. */
 const JUDGED =
-  /^(features(?!\/[^/]+\/testing\/)|apps\/(?:merchant-web(?!\/gallery\/)|server|storefront)|platform(?!\/testing\/))\//;
+  /^(features(?!\/[^/]+\/[^/]+\/testing\/)|apps\/(?:merchant-web(?!\/gallery\/)|server|storefront)|platform(?!\/testing\/))\//;
 const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$/;
 
 /**

@@ -19,7 +19,7 @@ export function judgeImport(rules: ArrowRules, found: Import): string | null {
 
 /** The feature that a file belongs to, or null. */
 export function featureOf(file: string): string | null {
-  return /^(?:features|database\/routines(?!\/platform\/))\/([^/]+)\//.exec(file)?.[1] ?? null;
+  return /^(?:features\/[^/]+|database\/routines(?!\/platform\/))\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
 interface Layers {
@@ -44,7 +44,7 @@ function judgeFeatures(rules: ArrowRules, to: string, found: Import): string | n
     return `another feature is entered by its ${rules.betweenFeatures.join(' or ')}, not its ${to}`;
   }
   if (rules.featureArrows[feature]?.includes(other)) return null;
-  return `features/${feature} may not use features/${other}`;
+  return `${feature} may not use ${other}`;
 }
 
 function judgePackage(rules: ArrowRules, from: string, { specifier }: Import): string | null {

@@ -12,9 +12,9 @@ export function judgeTableUse(arrows: ArrowRules, { owners }: TableRules, use: T
   if (use.access === 'write') return `only ${owner} writes to ${use.table}`;
   const feature = featureOf(use.file);
   if (owner.startsWith('platform/') || use.file.startsWith('apps/')) return null;
-  if (feature === null) return `platform may not use features/${owner}, which owns ${use.table}`;
+  if (feature === null) return `platform may not use ${owner}, which owns ${use.table}`;
   if (arrows.featureArrows[feature]?.includes(owner)) return null;
-  return `features/${feature} may not use features/${owner}, which owns ${use.table}`;
+  return `${feature} may not use ${owner}, which owns ${use.table}`;
 }
 
 /** As what a file may own tables: as its feature, or as its part of the platform. */

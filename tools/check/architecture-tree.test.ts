@@ -8,31 +8,33 @@ const PAGE = readFileSync('ARCHITECTURE.md', 'utf8');
 /** The folders of the tree in the page, each by its path. */
 function drawnFolders(): string[] {
   const tree = /## The tree\n\n```\n([\s\S]*?)```/.exec(PAGE)?.[1] ?? '';
-  let top = '';
+  const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const [, indent = '', names = ''] = /^( *)((?:[\w-]+\/(?: {2,}|$))+)/.exec(line) ?? [];
     const folders = names.split(/\s+/).filter((name) => name !== '');
-    if (indent === '') top = folders[0] ?? top;
-    return folders.map((name) => (indent === '' ? name : top + name));
+    const depth = indent.length / 2;
+    if (folders[0] !== undefined) above.splice(depth, above.length, folders[0]);
+    return folders.map((name) => above.slice(0, depth).join('') + name);
   });
 }
 
-/** The tree has two levels; of a top folder that has none drawn below it, only itself. */
+/** The folders that the tree should draw: those at the top, and of a folder with parts drawn below it, all its parts. */
 function realFolders(withParts: ReadonlySet<string>): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
   const folders = files.split('\n').flatMap((file) => {
-    const [top, part, ...rest] = file.split('/');
-    if (top === undefined || part === undefined || top.startsWith('.')) return [];
-    return rest.length > 0 && withParts.has(`${top}/`) ? [`${top}/`, `${top}/${part}/`] : [`${top}/`];
+    const parts = file.split('/').slice(0, -1);
+    if (parts.length === 0 || file.startsWith('.') || !existsSync(file)) return [];
+    const above = parts.map((_, depth) => `${parts.slice(0, depth + 1).join('/')}/`);
+    return above.filter((_, depth) => above.slice(0, depth).every((folder) => withParts.has(folder)));
   });
   return [...new Set(folders)].toSorted();
 }
 
 it.skipIf(!existsSync('.git'))('the tree in ARCHITECTURE.md is the tree that there is', () => {
   const drawn = drawnFolders();
-  const withParts = new Set(drawn.flatMap((folder) => /^[\w-]+\/(?=.)/.exec(folder)?.[0] ?? []));
+  const withParts = new Set(drawn.map((folder) => folder.replace(/[\w-]+\/$/, '')));
   expect(drawn.toSorted()).toEqual(realFolders(withParts));
 });
 
@@ -61,4 +63,14 @@ it('the stories in ARCHITECTURE.md name files that there are', () => {
       (file) => `/${file}`.replace(/\.tsx?$/, '').endsWith(`/${name}`) || file.startsWith(`${name}/`),
     );
   expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+it.skipIf(!existsSync('.git'))('every link between pages leads to a file or folder', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const dead = pages.filter(existsSync).flatMap((page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g)];
+    const targets = links.map(([, link = '']) => path.join(path.dirname(page), link));
+    return targets.filter((target) => !existsSync(target)).map((target) => `${page}: ${target}`);
+  });
+  expect(dead).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { describeReplyPrices } from '#features/engine/messaging/contract/reply-prices.ts';
+import { describeReplyPrices } from '#features/foundations/channels/contract/reply-prices.ts';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { KeyList } from '../layout/key-list.tsx';
 import styles from './help-page.module.css';

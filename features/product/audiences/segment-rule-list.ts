@@ -17,7 +17,7 @@ import { spentAbove } from './segment-rules/spent-above/definition.ts';
 import { spentBelow } from './segment-rules/spent-below/definition.ts';
 
 /** Every rule that an audience can be made of, in the order merchants see them. */
-export const SEGMENT_RULES: SegmentRuleList = [
+export const SEGMENT_RULES = [
   lastOrderDate,
   notLastOrderDate,
   lastOrderValue,
@@ -34,4 +34,7 @@ export const SEGMENT_RULES: SegmentRuleList = [
   imported,
   attributeRule,
   savedSegment,
-];
+] as const satisfies SegmentRuleList;
+
+/** The type of a rule in the list, as the wire has it. */
+export type SegmentType = (typeof SEGMENT_RULES)[number]['type'];

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { selectTests } from './select-tests.ts';
 
-const RULE = 'features/candles/rules/burn.ts';
-const UNIT = 'features/candles/rules/burn.test.ts';
-const OTHER_UNIT = 'features/lamps/rules/shine.test.ts';
-const COMPONENT = 'features/candles/web/page.component.test.tsx';
-const INTEGRATION = 'features/candles/server/light.integration.test.ts';
-const OTHER_INTEGRATION = 'features/lamps/server/lamps.integration.test.ts';
+const RULE = 'features/product/candles/rules/burn.ts';
+const UNIT = 'features/product/candles/rules/burn.test.ts';
+const OTHER_UNIT = 'features/product/lamps/rules/shine.test.ts';
+const COMPONENT = 'features/product/candles/web/page.component.test.tsx';
+const INTEGRATION = 'features/product/candles/server/light.integration.test.ts';
+const OTHER_INTEGRATION = 'features/product/lamps/server/lamps.integration.test.ts';
 const STORY = 'journeys/evening.integration.test.ts';
 const NAMED = 'journeys/candles/two-candles.integration.test.ts';
 const MEMBER = 'journeys/campaign-stories/tealight.integration.test.ts';
@@ -17,13 +17,13 @@ const graph = new Map<string, string[]>([
   [RULE, []],
   [UNIT, [RULE]],
   [COMPONENT, [RULE]],
-  ['features/candles/server/index.ts', [RULE]],
-  [INTEGRATION, ['features/candles/server/index.ts']],
-  ['features/lamps/rules/shine.ts', [RULE]],
-  [OTHER_UNIT, ['features/lamps/rules/shine.ts']],
-  ['features/lamps/server/index.ts', ['features/candles/server/index.ts']],
-  [OTHER_INTEGRATION, ['features/lamps/server/index.ts']],
-  ['journeys/evening-stage.ts', ['features/candles/server/index.ts']],
+  ['features/product/candles/server/index.ts', [RULE]],
+  [INTEGRATION, ['features/product/candles/server/index.ts']],
+  ['features/product/lamps/rules/shine.ts', [RULE]],
+  [OTHER_UNIT, ['features/product/lamps/rules/shine.ts']],
+  ['features/product/lamps/server/index.ts', ['features/product/candles/server/index.ts']],
+  [OTHER_INTEGRATION, ['features/product/lamps/server/index.ts']],
+  ['journeys/evening-stage.ts', ['features/product/candles/server/index.ts']],
   [STORY, ['journeys/evening-stage.ts']],
   ['tools/world/start-world.ts', []],
   [NAMED, ['tools/world/start-world.ts']],
@@ -40,7 +40,7 @@ it.each<[string, string[], string[]]>([
   ['a stage: the stories on it', ['journeys/evening-stage.ts'], [STORY]],
   [
     'a member of a family: the journeys of its name',
-    ['features/candles/campaigns/tealight/decide.ts'],
+    ['features/product/candles/campaigns/tealight/decide.ts'],
     [MEMBER],
   ],
   ['the server: what runs it', ['apps/server/worker.ts'], [NAMED]],

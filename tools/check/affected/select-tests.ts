@@ -68,17 +68,21 @@ function isOfTests(file: string): boolean {
   return file.startsWith('journeys/') || TEST.test(file);
 }
 
-/** `features/engine/links`, `platform/csv`: the first two folders. */
+/** `features/engine/links`, `platform/csv`: a feature, or the first two folders. */
 function moduleOf(file: string): string {
-  return file.split('/').slice(0, 2).join('/');
+  return file
+    .split('/')
+    .slice(0, file.startsWith('features/') ? 3 : 2)
+    .join('/');
 }
 
 /** Words that the journeys about this file have in their paths: `broadcast`, `cod-confirmation`. */
 function namesOf(file: string): string[] {
-  const [top, feature, ...rest] = file.split('/');
-  if (top !== 'features' && top !== 'partners') return [];
+  const own = /^(?:features\/[^/]+|partners)\/(.+)$/.exec(file)?.[1];
+  if (own === undefined) return [];
+  const [feature = '', ...rest] = own.split('/');
   const family = /^(campaigns|tools|flow-nodes|segment-rules|kinds)$/;
   const member = rest[rest.findIndex((part) => family.test(part)) + 1];
   const isOfMember = rest.some((part) => family.test(part)) && rest.length > 2;
-  return [isOfMember && member !== undefined ? member : (feature ?? '').replace(/s$/, '')];
+  return [isOfMember && member !== undefined ? member : feature.replace(/s$/, '')];
 }

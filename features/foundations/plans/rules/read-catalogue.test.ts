@@ -72,7 +72,7 @@ describe('a file of plans', () => {
   });
 
   it('as the documentation shows it is one', () => {
-    const page = readFileSync(path.join(import.meta.dirname, '../../../docs/plans.md'), 'utf8');
+    const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/plans.md'), 'utf8');
     const catalogue = readCatalogue(/```json\n([^`]*)```/.exec(page)?.[1] ?? '');
     expect('offers' in catalogue && listedOffers(catalogue.offers)).toMatchObject([
       { plan: 'free', title: 'Free', priceMinor: 0 },

@@ -1,4 +1,4 @@
-import { describeReplyPrices } from '#features/engine/messaging/contract/reply-prices.ts';
+import { describeReplyPrices } from '#features/foundations/channels/contract/reply-prices.ts';
 import type { Meter, UsageCap } from '../contract/plan.ts';
 import { writeDollars } from '../rules/write-dollars.ts';
 

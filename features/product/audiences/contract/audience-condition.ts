@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SEGMENT_RULES } from '../segment-rule-list.ts';
 
 /** More rules than anybody builds by hand; each one costs a look at every person of the shop. */
 export const MOST_RULES = 50;
@@ -8,60 +9,67 @@ export const DEEPEST_SEGMENT = 5;
 /** What a field of a rule may come as: screens and older rows write numbers as either. */
 const Scalar = z.optional(z.nullable(z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()])));
 
-/**
- * The values of a rule, each where its type asks for it. Days are the shop's, as `2026-11-22` or as a moment of that
- * day. What a screen shows of a choice (titles, names, pictures) is kept beside it, and decides nothing.
- */
-const ConditionValues = z.object({
-  operator: Scalar,
-  checkValue: Scalar,
-  attributeName: Scalar,
-  checkValue1: Scalar,
-  checkValue2: Scalar,
-  checkDate1: Scalar,
-  checkDate2: Scalar,
-  importId: Scalar,
-  productId: Scalar,
-  collectionsId: Scalar,
-  tag: Scalar,
-  /** What came of a message: `read`, `notRead`, `clicked`, `replied`, `failed`. */
-  engagement: Scalar,
-  broadcastId: Scalar,
-  segmentId: Scalar,
-  title: Scalar,
-  image: Scalar,
-  name: Scalar,
-  collectionName: Scalar,
-});
+/** What screens keep beside a choice. It decides nothing. */
+const SHOWN_VALUES = ['attributeName', 'title', 'image', 'id', 'name', 'status', 'population'] as const;
 
-/** The type of a rule over an attribute of the shop's own: which one, and what its values are. */
-const AttributeType = z.object({
-  attribute: z.string().check(z.maxLength(200)),
-  valueType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-});
+type RuleShape = (typeof SEGMENT_RULES)[number]['shape'];
+type NamesIn<Shape> = Shape extends z.ZodMiniType ? keyof z.input<Shape> : never;
+type ValueName = NamesIn<RuleShape> | (typeof SHOWN_VALUES)[number];
 
-const AudienceRule = z.object({
-  /** One of the list's types, or an attribute. One that nobody knows is kept, is a fault, and counts nobody. */
-  segmentType: z.union([z.string().check(z.maxLength(100)), AttributeType]),
-  /** Its place; 0 is the first include rule. */
-  key: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))]))),
-  exclude: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(5)), z.boolean()]))),
-  /** The first item holds the values; a new rule has none. */
-  conditions: z.optional(z.nullable(z.array(ConditionValues).check(z.maxLength(20)))),
-});
+/** The names of the values that a rule reads. */
+function namesIn(shape: z.core.$ZodType): string[] {
+  if (shape instanceof z.ZodMiniPipe) return namesIn(shape.def.in);
+  if (shape instanceof z.ZodMiniObject) return Object.keys(shape.shape);
+  throw new Error('The shape of a segment rule must be an object.');
+}
+
+/** Each value under its name. Rules read them by these names, so a new rule brings its own. */
+const VALUE_SHAPES = Object.fromEntries(
+  [...SHOWN_VALUES, ...SEGMENT_RULES.flatMap(({ shape }) => namesIn(shape))].map((name) => [name, Scalar]),
+) as Record<ValueName, typeof Scalar>;
 
 const Operation = z.optional(z.nullable(z.string().check(z.maxLength(5))));
 
-/** Whom a message goes to, as the wire writes it. Fields that nobody knows are left out. */
-export const AudienceCondition = z.object({
-  rules: z.array(AudienceRule).check(z.maxLength(MOST_RULES)),
-  /** `AND` or `OR`, which it is without one. */
-  includeOperation: Operation,
-  excludeOperation: Operation,
-});
+/** The shape of a condition. `object` makes its objects, so that it decides about fields that are not known. */
+function shapeOfCondition(object: typeof z.strictObject) {
+  /** The type of a rule over an attribute of the shop's own: which one, and what its values are. */
+  const AttributeType = object({
+    attribute: z.string().check(z.maxLength(200)),
+    valueType: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+  });
+  const AudienceRule = object({
+    /** One of the list's types, or an attribute. One that nobody knows is kept, is a fault, and counts nobody. */
+    segmentType: z.union([z.string().check(z.maxLength(100)), AttributeType]),
+    /** Its place; 0 is the first include rule. */
+    key: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(20))]))),
+    exclude: z.optional(z.nullable(z.union([z.number(), z.string().check(z.maxLength(5)), z.boolean()]))),
+    /**
+     * The first item holds the values; a new rule has none. Days are the shop's, as `2026-11-22` or as a moment of that
+     * day.
+     */
+    conditions: z.optional(z.nullable(z.array(object(VALUE_SHAPES)).check(z.maxLength(20)))),
+    /** What a screen remembers of the rule; document 3, section 3.3. */
+    showDateTimePicker: Scalar,
+    lastAudienceCallTime: Scalar,
+  });
+  return object({
+    rules: z.array(AudienceRule).check(z.maxLength(MOST_RULES)),
+    /** `AND` or `OR`, which it is without one. */
+    includeOperation: Operation,
+    excludeOperation: Operation,
+  });
+}
+
+/**
+ * Whom a message goes to, as a request writes it. A field that is not known is refused: without it, the rule would mean
+ * other people than whoever wrote it expects.
+ */
+export const AudienceCondition = shapeOfCondition(z.strictObject);
+/** A condition as it was stored, perhaps when other rules were known: what is not known any more is left out. */
+export const StoredCondition = shapeOfCondition(z.object);
 export type AudienceCondition = z.infer<typeof AudienceCondition>;
-export type AudienceRule = z.infer<typeof AudienceRule>;
-export type ConditionValues = z.infer<typeof ConditionValues>;
+export type AudienceRule = AudienceCondition['rules'][number];
+export type ConditionValues = NonNullable<AudienceRule['conditions']>[number];
 
 /** What is wrong with a rule. `place`: which of the condition's rules, from 0. `field`: of its values, or its type. */
 export const ConditionFault = z.object({ place: z.int(), field: z.string(), sentence: z.string() });
@@ -118,7 +126,7 @@ export type AudienceWaterfall = z.infer<typeof AudienceWaterfall>;
 export const SavedSegment = z.object({
   id: z.string(),
   name: z.string(),
-  condition: AudienceCondition,
+  condition: StoredCondition,
   /** In words. */
   sentence: z.string(),
   updatedAt: z.string(),

@@ -27,12 +27,15 @@ export interface RuleWords {
 }
 
 /** What there is to know of one type of rule. The screen's fields of it are in its folder's `web`. */
-export interface SegmentRuleDefinition<Shape extends z.ZodMiniType = z.ZodMiniType> {
+export interface SegmentRuleDefinition<
+  Shape extends z.ZodMiniType = z.ZodMiniType,
+  Type extends string = string,
+> {
   /** Its `segmentType` on the wire. */
-  type: string;
+  type: Type;
   /** What the menu calls it. */
   name: string;
-  /** Reads its values; the sentence of an issue is shown beside the field that its path names. */
+  /** An object, which reads its values by their names on the wire; the sentence of an issue is shown beside the field that its path names. */
   shape: Shape;
   /** What holds for its people, to be read after 'people who'. */
   describe(values: z.output<Shape>, words: RuleWords): string;
@@ -47,8 +50,8 @@ export type AnySegmentRule = SegmentRuleDefinition<any>;
 export type SegmentRuleList = readonly AnySegmentRule[];
 
 /** Declares a rule and keeps its exact types. */
-export function defineSegmentRule<Shape extends z.ZodMiniType>(
-  definition: SegmentRuleDefinition<Shape>,
-): SegmentRuleDefinition<Shape> {
+export function defineSegmentRule<Shape extends z.ZodMiniType, const Type extends string>(
+  definition: SegmentRuleDefinition<Shape, Type>,
+): SegmentRuleDefinition<Shape, Type> {
   return definition;
 }

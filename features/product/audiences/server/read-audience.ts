@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { AudienceCondition, DEEPEST_SEGMENT } from '../contract/audience-condition.ts';
+import { DEEPEST_SEGMENT, StoredCondition, type AudienceCondition } from '../contract/audience-condition.ts';
 import { NOBODY, type Predicate } from '../contract/predicate.ts';
 import type { RuleMoment, SegmentRuleList } from '../contract/segment-rule-definition.ts';
 import { countParts } from '../rules/count-parts.ts';
@@ -139,5 +139,5 @@ async function findConditions(
     .where('shop_id', '=', shopId)
     .where('segment_id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.segment_id, z.parse(AudienceCondition, row.condition)]));
+  return new Map(rows.map((row) => [row.segment_id, z.parse(StoredCondition, row.condition)]));
 }

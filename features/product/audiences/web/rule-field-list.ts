@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SegmentType } from '../segment-rule-list.ts';
 import { AttributeField } from '../segment-rules/attribute/web/field.tsx';
 import { BoughtCollectionField } from '../segment-rules/bought-collection/web/field.tsx';
 import { BoughtProductField } from '../segment-rules/bought-product/web/field.tsx';
@@ -18,7 +19,7 @@ import { SpentBelowField } from '../segment-rules/spent-below/web/field.tsx';
 import type { RuleFieldProps } from './rule-field.ts';
 
 /** The fields of each rule, by its type on the wire. */
-export const RULE_FIELDS: Readonly<Record<string, (props: RuleFieldProps) => ReactNode>> = {
+export const RULE_FIELDS: Readonly<Record<SegmentType, (props: RuleFieldProps) => ReactNode>> = {
   LastOrderDateBetweenXAndY: LastOrderDateField,
   NOTLastOrderDateBetweenXAndY: NotLastOrderDateField,
   LastOrderValueBetweenXAndY: LastOrderValueField,
@@ -36,3 +37,8 @@ export const RULE_FIELDS: Readonly<Record<string, (props: RuleFieldProps) => Rea
   attribute: AttributeField,
   savedSegment: SavedSegmentField,
 };
+
+/** Whether a rule of this type exists. */
+export function isSegmentType(type: string): type is SegmentType {
+  return Object.hasOwn(RULE_FIELDS, type);
+}

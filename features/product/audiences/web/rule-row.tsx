@@ -5,7 +5,7 @@ import type { AudienceRule, ConditionFault, ConditionValues } from '../contract/
 import { valuesOf } from '../rules/edit-condition.ts';
 import { SEGMENT_RULES } from '../segment-rule-list.ts';
 import styles from './audience-builder.module.css';
-import { RULE_FIELDS } from './rule-field-list.ts';
+import { isSegmentType, RULE_FIELDS } from './rule-field-list.ts';
 import type { AudienceShop } from './rule-field.ts';
 import { useAttributes } from './use-audience.ts';
 
@@ -29,7 +29,7 @@ export function RuleRow({ shop, rule, name, faults, showsFaults, ...does }: Rule
   const attributes = data?.attributes ?? [];
   const { segmentType } = rule;
   const type = typeof segmentType === 'string' ? segmentType : 'attribute';
-  const Field = RULE_FIELDS[type];
+  const Field = isSegmentType(type) ? RULE_FIELDS[type] : null;
   const values = valuesOf(rule);
   const saysFaults = showsFaults || Object.values(values).some((value) => value !== null && value !== '');
   const choose = (chosen: string) => {

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Broadcasts } from '#database/schema/rows.ts';
-import { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import {
+  StoredCondition,
+  type AudienceCondition,
+} from '#features/product/audiences/contract/audience-condition.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { AbTest } from '../contract/ab-test.ts';
@@ -34,7 +37,7 @@ export function readRow(row: Row): StoredBroadcast {
   return {
     ...row,
     status: Status.parse(row.status),
-    condition: AudienceCondition.safeParse(row.condition).data ?? EMPTY_CONDITION,
+    condition: StoredCondition.safeParse(row.condition).data ?? EMPTY_CONDITION,
     attributes: BroadcastAttributes.safeParse(row.attributes).data ?? {},
     canary: Canary.safeParse(row.canary).data ?? null,
     ab_test: AbTest.safeParse(row.ab_test).data ?? null,

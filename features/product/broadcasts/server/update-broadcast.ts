@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { BodyOf } from '#platform/http/call.ts';
+import { fieldOfIssue } from '#platform/http/issue-field.ts';
 import { Uuid } from '#platform/http/text-shapes.ts';
 import type { updateBroadcast as updateCall } from '../contract/broadcast-calls.ts';
 import { readSchedule } from '../rules/read-schedule.ts';
@@ -76,8 +77,10 @@ async function applyChange(tx: Tx, before: StoredBroadcast, given: Given): Promi
 
 function readCondition(given: unknown): AudienceCondition {
   const read = AudienceCondition.safeParse(given);
-  if (!read.success) throw new AppError('MALFORMED_REQUEST', { field: 'condition' });
-  return read.data;
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue ? fieldOfIssue({ ...issue, path: ['condition', ...issue.path] }) : 'condition';
+  throw new AppError('MALFORMED_REQUEST', { field });
 }
 
 /** A template that is chosen is one of those to choose from. */

@@ -8,8 +8,8 @@ export const boughtTag = defineSegmentRule({
   name: 'Bought a product with a tag',
   shape: z.pipe(
     z.pipe(
-      z.looseObject({}),
-      z.transform(({ tag, checkValue }: Record<string, unknown>) => ({ tag: tag ?? checkValue })),
+      z.object({ tag: z.optional(z.string()), checkValue: z.optional(z.string()) }),
+      z.transform(({ tag, checkValue }) => ({ tag: tag ?? checkValue })),
     ),
     z.object({ tag: chosen('Choose a tag.') }),
   ),

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import type { Tx } from '#platform/database/database.ts';
-import { AudienceCondition, type SavedSegment } from '../../contract/audience-condition.ts';
+import {
+  StoredCondition,
+  type AudienceCondition,
+  type SavedSegment,
+} from '../../contract/audience-condition.ts';
 import { describeCondition } from '../../contract/describe-condition.ts';
 import { SEGMENT_RULES } from '../../segment-rule-list.ts';
 import { findWords } from '../find-words.ts';
@@ -23,7 +27,7 @@ export async function readSegments(tx: Tx, shopId: number): Promise<SegmentRow[]
   return rows.map((row) => ({
     id: row.segment_id,
     name: row.name,
-    condition: z.parse(AudienceCondition, row.condition),
+    condition: z.parse(StoredCondition, row.condition),
     updatedAt: row.updated_at,
   }));
 }

@@ -2,7 +2,7 @@ import {
   areRepliesCharged,
   describeFreeReplies,
   REPLY_PRICES,
-} from '#features/engine/messaging/contract/reply-prices.ts';
+} from '#features/foundations/channels/contract/reply-prices.ts';
 import type { FlightCheck } from '../../contract/flight-check.ts';
 import { RATES_CURRENCY, RATES_OF, rateOf } from './message-rates.ts';
 

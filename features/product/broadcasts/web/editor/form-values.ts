@@ -1,4 +1,7 @@
-import { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import {
+  StoredCondition,
+  type AudienceCondition,
+} from '#features/product/audiences/contract/audience-condition.ts';
 import type { AbTest } from '../../contract/ab-test.ts';
 import type { Broadcast, BroadcastAttributes, BroadcastTemplate } from '../../contract/broadcast.ts';
 import type { Canary } from '../../contract/canary.ts';
@@ -24,7 +27,7 @@ export function readForm(broadcast: Broadcast): BroadcastForm {
   const [day = '', time = ''] = broadcast.scheduledFor?.split('T') ?? [];
   return {
     name: broadcast.broadcastName,
-    condition: AudienceCondition.safeParse(broadcast.condition).data ?? NOBODY,
+    condition: StoredCondition.safeParse(broadcast.condition).data ?? NOBODY,
     templateId: broadcast.activeTemplate,
     attributes: broadcast.broadcastAttributes,
     support: broadcast.attributes.broadcastWASupport,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { describePrice } from '#features/engine/messaging/contract/reply-prices.ts';
+import { describePrice } from '#features/foundations/channels/contract/reply-prices.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';

@@ -1,6 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { areRepliesCharged, describeFreeReplies } from '#features/engine/messaging/contract/reply-prices.ts';
+import {
+  areRepliesCharged,
+  describeFreeReplies,
+} from '#features/foundations/channels/contract/reply-prices.ts';
 import { sentenceOf } from '#platform/http/browser/sentence-of.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';

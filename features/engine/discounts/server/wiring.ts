@@ -1,0 +1,3 @@
+export { DiscountCodeMaker } from './discount-code-maker.ts';
+export { registerDiscountRoutes } from './discount-routes.ts';
+export { singleCodeMaker } from './make-single-code.ts';

@@ -1,0 +1,2 @@
+export { moveTouches } from './move-touches.ts';
+export { registerShortLinkRoute } from './short-link-route.ts';

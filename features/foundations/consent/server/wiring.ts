@@ -1,0 +1,2 @@
+export { moveConfirmations } from './move-confirmations.ts';
+export { STORE_CONSENT_TOPIC, handleStoreConsent } from './handle-store-consent.ts';

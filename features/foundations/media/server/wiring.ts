@@ -1,0 +1,2 @@
+export { clearAllRemoved } from './clear-removed.ts';
+export { registerMediaRoutes } from './media-routes.ts';
