@@ -15,12 +15,9 @@ export function useReading<Value>(path: string): Reading<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [connected, setConnected] = useState(true);
   const refresh = useCallback(async () => {
-    try {
-      setValue(await callJson<Value>('GET', path));
-      setConnected(true);
-    } catch {
-      setConnected(false);
-    }
+    const read = await callJson<Value>('GET', path).catch(() => null);
+    setConnected(read !== null);
+    if (read !== null) setValue(read);
   }, [path]);
   useEffect(() => {
     void refresh();

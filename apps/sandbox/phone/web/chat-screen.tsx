@@ -22,10 +22,6 @@ interface ChatScreenProps {
 
 /** A phone with one chat open in it: its status bar, whom the chat is with, and the messages. */
 export function ChatScreen({ label, app, now, partner, lastShown, onBack, foot, children }: ChatScreenProps) {
-  const end = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [lastShown]);
   return (
     <ChatApp app={app} scheme={useScheme()}>
       <div className="device">
@@ -47,11 +43,20 @@ export function ChatScreen({ label, app, now, partner, lastShown, onBack, foot, 
           <div className="log" role="log">
             <p className="note">This is the sandbox. Nothing written here leaves your computer.</p>
             {children}
-            <div ref={end} />
+            <End key={lastShown} />
           </div>
           {foot}
         </section>
       </div>
     </ChatApp>
   );
+}
+
+/** The end of the messages: it is scrolled to when it appears. */
+function End() {
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, []);
+  return <div ref={end} />;
 }

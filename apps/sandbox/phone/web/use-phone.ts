@@ -31,10 +31,6 @@ export function usePhone(): Phone {
   const [place, setPlace] = useState(placeInAddress);
   const [connected, setConnected] = useState(true);
   const shownRef = useRef(place);
-  useLayoutEffect(() => {
-    shownRef.current = place;
-  }, [place]);
-
   const refresh = useCallback(async () => {
     const wanted = shownRef.current;
     try {
@@ -53,7 +49,10 @@ export function usePhone(): Phone {
   }, []);
 
   useEffect(() => watch(refresh), [refresh]);
-  useEffect(() => void refresh(), [place, refresh]);
+  useLayoutEffect(() => {
+    shownRef.current = place;
+    void refresh();
+  }, [place, refresh]);
   useEffect(() => {
     const onPopState = (): void => setPlace(placeInAddress());
     window.addEventListener('popstate', onPopState);
