@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { showPage } from '../../pages/web/show-page.tsx';
 import { ControlPanelPage } from './control-panel-page.tsx';
 
-const page = document.getElementById('page');
-if (page) createRoot(page).render(<ControlPanelPage />);
+showPage(<ControlPanelPage />);

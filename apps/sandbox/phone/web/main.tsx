@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { showPage } from '../../pages/web/show-page.tsx';
 import { PhonePage } from './phone-page.tsx';
 
-const page = document.getElementById('page');
-if (page) createRoot(page).render(<PhonePage />);
+showPage(<PhonePage />);

@@ -1,5 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { showPage } from '../../pages/web/show-page.tsx';
 import { StoreAdminPage } from './store-admin-page.tsx';
 
-const page = document.getElementById('page');
-if (page) createRoot(page).render(<StoreAdminPage />);
+showPage(<StoreAdminPage />);
