@@ -74,6 +74,7 @@ import type { Readiness } from './health/readiness.ts';
 import type { SchemaGuard } from './health/schema-guard.ts';
 import type { MetricsPage } from './metrics/metrics-page.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
+import { RETENTION_LIST } from './retention-list.ts';
 import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
 import { registerSourceRoute } from './source-route.ts';
@@ -117,7 +118,7 @@ export async function buildApi(
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
     registerHealthRoutes(pages, watching.readiness);
     registerSourceRoute(pages, ctx);
-    await registerOperatorRoutes(pages, ctx);
+    await registerOperatorRoutes(pages, ctx, RETENTION_LIST);
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));
   });

@@ -39,3 +39,4 @@ export {
 export { registerMetaVerification, whatsAppWebhookRoute } from './webhooks/whatsapp-webhook-route.ts';
 export { SendByWhatsApp } from './whatsapp/send-by-whatsapp.ts';
 export { uploadMediaJob } from './whatsapp/upload-media.ts';
+export { MESSAGING_RETENTION } from './retention.ts';

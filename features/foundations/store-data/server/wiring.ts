@@ -9,3 +9,4 @@ export { StoreCommander } from './commands/store-commander.ts';
 export { storeWebhookRoute } from './store-webhook-route.ts';
 export { syncStoreJob } from './sync-store.ts';
 export { commandsDue, readingsDue, syncsDue } from './what-is-due.ts';
+export { STORE_DATA_RETENTION } from './retention.ts';

@@ -5,3 +5,4 @@ export { keepCustomers } from './keep-customers.ts';
 export { linkShoppers } from './link-customers.ts';
 export { settleMerges, unsettledMergesDue } from './settle-merges.ts';
 export { addUpTallies } from './tallies/add-up-tallies.ts';
+export { SUBSCRIBER_RETENTION } from './retention.ts';

@@ -66,3 +66,4 @@ export function fireCampaignTimers(
 ): Promise<boolean> {
   return fireDueTimers(ctx, (tx, timer) => onTimer(ctx, campaigns, tx, timer));
 }
+export { AUTOMATION_RETENTION } from './retention.ts';
