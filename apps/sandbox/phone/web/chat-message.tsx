@@ -18,7 +18,10 @@ export function ChatMessage({ message, quickReplies, act }: ChatMessageProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { id, fromShopper, at, state, quote, cards, text, sections } = message;
   const draw = drawPartsOf(message, {
-    tap: (payload, title) => act('tap', { messageId: id, payload, title }),
+    tap: (payload, title) => {
+      setListOpen(false);
+      return act('tap', { messageId: id, payload, title });
+    },
     quickReply: (title) =>
       act(
         'quick',
