@@ -4,7 +4,7 @@ import { CROSS_SELL_FLOWS } from './flows.ts';
 
 /** Recommends, some days after an order, what goes with it; document 2, section 1. */
 export const crossSell = {
-  type: 'crossSellWA',
+  type: 'crossSellWA' as const,
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
