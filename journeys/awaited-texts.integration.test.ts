@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { approvedTextsDue } from '#features/product/automations/server/index.ts';
+import { approvedTextsDue } from '#features/product/automations/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { optIn, refusal } from '#tools/world/open-server.ts';

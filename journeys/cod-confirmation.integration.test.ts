@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activatePrepaid } from '#features/product/automations/server/index.ts';
+import { activatePrepaid } from '#features/product/automations/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import {
   stage,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMerchantTemplate, listMerchantTemplates } from '#features/foundations/templates/server/index.ts';
-import { recountShop } from '#features/product/analytics/server/index.ts';
+import { recountShop } from '#features/product/analytics/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { ask, optIn, refusal } from '#tools/world/open-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerVisitRoutes } from '#features/foundations/visits/server/index.ts';
+import { registerVisitRoutes } from '#features/foundations/visits/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { buildServer } from '#platform/http/build-server.ts';
 import { openLogger } from '#platform/logging/logger.ts';

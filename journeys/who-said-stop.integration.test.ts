@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveInbound } from '#features/engine/conversations/server/index.ts';
-import { moveMessages } from '#features/engine/messaging/server/index.ts';
-import { moveConfirmations } from '#features/foundations/consent/server/index.ts';
+import { moveInbound } from '#features/engine/conversations/server/wiring.ts';
+import { moveMessages } from '#features/engine/messaging/server/wiring.ts';
+import { moveConfirmations } from '#features/foundations/consent/server/wiring.ts';
 import { learnAccountIds } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';

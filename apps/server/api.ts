@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { registerExportRoutes } from '#features/administration/exports/server/index.ts';
-import { registerNeedsRoutes } from '#features/administration/needs/server/index.ts';
-import { merchantActs, registerOperatorRoutes } from '#features/administration/operation/server/index.ts';
-import { registerPrivacyRoutes } from '#features/administration/privacy/server/index.ts';
-import { registerSupportRoutes } from '#features/administration/support/server/index.ts';
-import { registerDiscountRoutes, singleCodeMaker } from '#features/engine/discounts/server/index.ts';
-import { registerShortLinkRoute } from '#features/engine/links/server/index.ts';
+import { registerExportRoutes } from '#features/administration/exports/server/wiring.ts';
+import { registerNeedsRoutes } from '#features/administration/needs/server/wiring.ts';
+import { merchantActs, registerOperatorRoutes } from '#features/administration/operation/server/wiring.ts';
+import { registerPrivacyRoutes } from '#features/administration/privacy/server/wiring.ts';
+import { registerSupportRoutes } from '#features/administration/support/server/wiring.ts';
+import { registerDiscountRoutes, singleCodeMaker } from '#features/engine/discounts/server/wiring.ts';
+import { registerShortLinkRoute } from '#features/engine/links/server/wiring.ts';
 import {
   AccountIds,
   ReceiptBatcher,
@@ -18,29 +18,30 @@ import {
   registerMetaVerification,
   registerSendingRoutes,
   whatsAppWebhookRoute,
-} from '#features/engine/messaging/server/index.ts';
-import { registerChannelRoutes } from '#features/foundations/channels/server/index.ts';
-import { registerMediaRoutes } from '#features/foundations/media/server/index.ts';
-import { registerPlanRoutes, requireFeature } from '#features/foundations/plans/server/index.ts';
+} from '#features/engine/messaging/server/wiring.ts';
+import { registerChannelRoutes } from '#features/foundations/channels/server/wiring.ts';
+import { registerMediaRoutes } from '#features/foundations/media/server/wiring.ts';
+import { requireFeature } from '#features/foundations/plans/server/index.ts';
+import { registerPlanRoutes } from '#features/foundations/plans/server/wiring.ts';
 import {
   bootFinder,
   merchantFinder,
   registerSessionRoutes,
-} from '#features/foundations/sessions/server/index.ts';
+} from '#features/foundations/sessions/server/wiring.ts';
+import { type StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import {
   registerStoreSyncRoutes,
   storeWebhookRoute,
-  type StorePlatform,
-} from '#features/foundations/store-data/server/index.ts';
-import { isFileInTemplate, registerTemplateRoutes } from '#features/foundations/templates/server/index.ts';
-import { registerVisitRoutes } from '#features/foundations/visits/server/index.ts';
-import { registerDashboardRoutes } from '#features/product/analytics/server/index.ts';
-import { findSegmentsOfImport, registerAudienceRoutes } from '#features/product/audiences/server/index.ts';
+} from '#features/foundations/store-data/server/wiring.ts';
+import { isFileInTemplate, registerTemplateRoutes } from '#features/foundations/templates/server/wiring.ts';
+import { registerVisitRoutes } from '#features/foundations/visits/server/wiring.ts';
+import { registerDashboardRoutes } from '#features/product/analytics/server/wiring.ts';
+import { findSegmentsOfImport, registerAudienceRoutes } from '#features/product/audiences/server/wiring.ts';
 import {
   findCampaignUses,
   isFileInFlow,
   registerAutomationRoutes,
-} from '#features/product/automations/server/index.ts';
+} from '#features/product/automations/server/wiring.ts';
 import {
   findBroadcastNames,
   findBroadcastUses,
@@ -49,18 +50,18 @@ import {
   findSegmentUses,
   registerBroadcastRoutes,
   testBroadcast,
-} from '#features/product/broadcasts/server/index.ts';
-import { registerImportRoutes } from '#features/product/imports/server/index.ts';
-import { registerMessageRoutes } from '#features/product/message-log/server/index.ts';
-import { registerOnboardingRoutes } from '#features/product/onboarding/server/index.ts';
+} from '#features/product/broadcasts/server/wiring.ts';
+import { registerImportRoutes } from '#features/product/imports/server/wiring.ts';
+import { registerMessageRoutes } from '#features/product/message-log/server/wiring.ts';
+import { registerOnboardingRoutes } from '#features/product/onboarding/server/wiring.ts';
 import {
   isFileInTool,
   registerStorefrontRoutes,
   registerToolRoutes,
-} from '#features/product/opt-in-tools/server/index.ts';
-import { registerPersonRoutes, registerSubscriberRoutes } from '#features/product/people/server/index.ts';
-import { registerRecommendationRoutes } from '#features/product/recommendations/server/index.ts';
-import { registerReviewRoutes } from '#features/product/reviews/server/index.ts';
+} from '#features/product/opt-in-tools/server/wiring.ts';
+import { registerPersonRoutes, registerSubscriberRoutes } from '#features/product/people/server/wiring.ts';
+import { registerRecommendationRoutes } from '#features/product/recommendations/server/wiring.ts';
+import { registerReviewRoutes } from '#features/product/reviews/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { CallBinder } from '#platform/http/bind-call.ts';
@@ -73,6 +74,7 @@ import type { Readiness } from './health/readiness.ts';
 import type { SchemaGuard } from './health/schema-guard.ts';
 import type { MetricsPage } from './metrics/metrics-page.ts';
 import { registerMetrics } from './metrics/register-metrics.ts';
+import { RETENTION_LIST } from './retention-list.ts';
 import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
 import { registerSourceRoute } from './source-route.ts';
@@ -116,7 +118,7 @@ export async function buildApi(
     await addBrowserHeaders(pages, { loginAt: storeOrigins(ctx.settings.shopify.url) });
     registerHealthRoutes(pages, watching.readiness);
     registerSourceRoute(pages, ctx);
-    await registerOperatorRoutes(pages, ctx);
+    await registerOperatorRoutes(pages, ctx, RETENTION_LIST);
     addCalls(pages, ctx, stores);
     await servePages(pages, bootFinder(ctx));
   });

@@ -1,5 +1,5 @@
-import { followTimeline } from '#features/administration/operation/server/index.ts';
-import { askStoresAfterGap } from '#features/foundations/store-data/server/index.ts';
+import { followTimeline } from '#features/administration/operation/server/wiring.ts';
+import { askStoresAfterGap } from '#features/foundations/store-data/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  findOrCreateSubscriber,
-  settleMerges,
-  type KnownPerson,
-} from '#features/foundations/subscribers/server/index.ts';
+import { findOrCreateSubscriber, type KnownPerson } from '#features/foundations/subscribers/server/index.ts';
+import { settleMerges } from '#features/foundations/subscribers/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

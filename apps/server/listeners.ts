@@ -1,33 +1,29 @@
-import { moveRequests } from '#features/administration/privacy/server/index.ts';
-import { moveInbound } from '#features/engine/conversations/server/index.ts';
-import { moveTouches } from '#features/engine/links/server/index.ts';
-import { dropOnOptOut, moveMessages } from '#features/engine/messaging/server/index.ts';
-import { connectConfiguredNumber } from '#features/foundations/channels/server/index.ts';
-import { moveConfirmations } from '#features/foundations/consent/server/index.ts';
-import { followInstall, followUninstall } from '#features/foundations/plans/server/index.ts';
-import { endSessions } from '#features/foundations/sessions/server/index.ts';
+import { moveRequests } from '#features/administration/privacy/server/wiring.ts';
+import { moveInbound } from '#features/engine/conversations/server/wiring.ts';
+import { moveTouches } from '#features/engine/links/server/wiring.ts';
+import { dropOnOptOut, moveMessages } from '#features/engine/messaging/server/wiring.ts';
+import { connectConfiguredNumber } from '#features/foundations/channels/server/wiring.ts';
+import { moveConfirmations } from '#features/foundations/consent/server/wiring.ts';
+import { followInstall, followUninstall } from '#features/foundations/plans/server/wiring.ts';
+import { endSessions } from '#features/foundations/sessions/server/wiring.ts';
 import {
   keepCustomers,
   linkShoppers,
   moveCartLinks,
   noteLinkedCarts,
-} from '#features/foundations/subscribers/server/index.ts';
-import { submitMerchantTemplates } from '#features/foundations/templates/server/index.ts';
-import { endChatLinks, moveVisits, wantPixel } from '#features/foundations/visits/server/index.ts';
-import {
-  checkMerged,
-  CREDITED,
-  followOrders,
-  moveCredits,
-} from '#features/product/analytics/server/index.ts';
+} from '#features/foundations/subscribers/server/wiring.ts';
+import { submitMerchantTemplates } from '#features/foundations/templates/server/wiring.ts';
+import { endChatLinks, moveVisits, wantPixel } from '#features/foundations/visits/server/wiring.ts';
+import { CREDITED } from '#features/product/analytics/server/index.ts';
+import { checkMerged, followOrders, moveCredits } from '#features/product/analytics/server/wiring.ts';
 import {
   activatePrepaid,
   listenForCampaigns,
   moveDecisions,
   switchOffLockedCampaigns,
   wakeTimers,
-} from '#features/product/automations/server/index.ts';
-import { moveImported } from '#features/product/imports/server/index.ts';
+} from '#features/product/automations/server/wiring.ts';
+import { moveImported } from '#features/product/imports/server/wiring.ts';
 import {
   countOptIns,
   ensureTools,
@@ -38,8 +34,8 @@ import {
   signUpByText,
   switchOffLockedTools,
   TOOL_ORDER_NEWS,
-} from '#features/product/opt-in-tools/server/index.ts';
-import { moveReviews, recordReviewReply, recordReviewText } from '#features/product/reviews/server/index.ts';
+} from '#features/product/opt-in-tools/server/wiring.ts';
+import { moveReviews, recordReviewReply, recordReviewText } from '#features/product/reviews/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents, EventName } from '#platform/events/domain-events.ts';

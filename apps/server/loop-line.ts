@@ -1,12 +1,12 @@
-import type { ExportRunner } from '#features/administration/exports/server/index.ts';
-import type { DiscountCodeMaker } from '#features/engine/discounts/server/index.ts';
-import type { ReceiptBatcher } from '#features/engine/messaging/server/index.ts';
+import type { ExportRunner } from '#features/administration/exports/server/wiring.ts';
+import type { DiscountCodeMaker } from '#features/engine/discounts/server/wiring.ts';
+import type { ReceiptBatcher } from '#features/engine/messaging/server/wiring.ts';
 import type {
   StoreCommander,
   StoreReconciler,
   StoreSyncer,
-} from '#features/foundations/store-data/server/index.ts';
-import type { ImportRunner } from '#features/product/imports/server/index.ts';
+} from '#features/foundations/store-data/server/wiring.ts';
+import type { ImportRunner } from '#features/product/imports/server/wiring.ts';
 import type { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import type { WhatsAppClient } from '#partners/whatsapp/whatsapp-client.ts';
 import type { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';

@@ -1,12 +1,12 @@
-import { exportsDue, removeOldExports } from '#features/administration/exports/server/index.ts';
-import { verifyHourly } from '#features/administration/operation/server/index.ts';
-import { removeExpiredFiles } from '#features/administration/privacy/server/index.ts';
+import { exportsDue, removeOldExports } from '#features/administration/exports/server/wiring.ts';
+import { verifyHourly } from '#features/administration/operation/server/wiring.ts';
+import { removeExpiredFiles } from '#features/administration/privacy/server/wiring.ts';
 import {
   fetchNextInboundMedia,
   inboundFilesDue,
   markReadNext,
   readMarksDue,
-} from '#features/engine/conversations/server/index.ts';
+} from '#features/engine/conversations/server/wiring.ts';
 import {
   codesDue,
   followersDue,
@@ -17,23 +17,23 @@ import {
   retryUnmatched,
   SendingExpander,
   sendingsDue,
-} from '#features/engine/messaging/server/index.ts';
-import { checkNextSender } from '#features/foundations/channels/server/index.ts';
-import { clearAllRemoved } from '#features/foundations/media/server/index.ts';
-import { billingDue, followPlansSetting, watchBilling } from '#features/foundations/plans/server/index.ts';
-import { commandsDue, readingsDue, syncsDue } from '#features/foundations/store-data/server/index.ts';
+} from '#features/engine/messaging/server/wiring.ts';
+import { checkNextSender } from '#features/foundations/channels/server/wiring.ts';
+import { clearAllRemoved } from '#features/foundations/media/server/wiring.ts';
+import { billingDue, followPlansSetting, watchBilling } from '#features/foundations/plans/server/wiring.ts';
+import { commandsDue, readingsDue, syncsDue } from '#features/foundations/store-data/server/wiring.ts';
 import {
   addUpTallies,
   settleMerges,
   unsettledMergesDue,
-} from '#features/foundations/subscribers/server/index.ts';
-import { readNextTemplates } from '#features/foundations/templates/server/index.ts';
+} from '#features/foundations/subscribers/server/wiring.ts';
+import { readNextTemplates } from '#features/foundations/templates/server/wiring.ts';
 import {
   checkNextCredits,
   recountNextOrders,
   recountsDue,
-} from '#features/product/analytics/server/index.ts';
-import { applyNextChanges, refreshNextBits } from '#features/product/audiences/server/index.ts';
+} from '#features/product/analytics/server/wiring.ts';
+import { applyNextChanges, refreshNextBits } from '#features/product/audiences/server/wiring.ts';
 import {
   activatePrepaid,
   approvedTextsDue,
@@ -41,16 +41,16 @@ import {
   DueTimers,
   fireCampaignTimers,
   timersDue,
-} from '#features/product/automations/server/index.ts';
+} from '#features/product/automations/server/wiring.ts';
 import {
   broadcastsDue,
   startNextBroadcast,
   watchedBroadcastsDue,
   watchNextBroadcast,
-} from '#features/product/broadcasts/server/index.ts';
-import { clearImports, importsDue } from '#features/product/imports/server/index.ts';
-import { listWaiting, waitingDue } from '#features/product/people/server/index.ts';
-import { countNightly } from '#features/product/recommendations/server/index.ts';
+} from '#features/product/broadcasts/server/wiring.ts';
+import { clearImports, importsDue } from '#features/product/imports/server/wiring.ts';
+import { listWaiting, waitingDue } from '#features/product/people/server/wiring.ts';
+import { countNightly } from '#features/product/recommendations/server/wiring.ts';
 import { postMail } from '#partners/smtp/smtp-client.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';

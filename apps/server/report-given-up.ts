@@ -1,4 +1,5 @@
-import { countGivenUp, countStoppedSenders } from '#features/product/message-log/server/index.ts';
+import { countGivenUp } from '#features/product/message-log/server/index.ts';
+import { countStoppedSenders } from '#features/product/message-log/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Tells the installation's operator what waits for a person, in all shops together. */

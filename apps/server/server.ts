@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MOST_AT_ONCE, WebhookWatch } from '#features/engine/messaging/server/index.ts';
-import { catalogueOf } from '#features/foundations/plans/server/index.ts';
+import { MOST_AT_ONCE, WebhookWatch } from '#features/engine/messaging/server/wiring.ts';
+import { catalogueOf } from '#features/foundations/plans/server/wiring.ts';
 import { StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import { GupshupClient } from '#partners/gupshup/gupshup-client.ts';
 import { MessengerClient } from '#partners/messenger/messenger-client.ts';

@@ -1,9 +1,9 @@
-import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/administration/privacy/server/index.ts';
+import { PRIVACY_TOPICS, handlePrivacyWebhook } from '#features/administration/privacy/server/wiring.ts';
 import {
   handleInboundWebhook,
   handleMessengerEvent,
   handlePreferences,
-} from '#features/engine/conversations/server/index.ts';
+} from '#features/engine/conversations/server/wiring.ts';
 import {
   INBOUND_MESSAGE_TOPIC,
   MESSENGER_ECHO_TOPIC,
@@ -15,22 +15,22 @@ import {
   UNREADABLE_MESSENGER_TOPIC,
   UNREADABLE_WHATSAPP_TOPIC,
   reportUnreadable,
-} from '#features/engine/messaging/server/index.ts';
+} from '#features/engine/messaging/server/wiring.ts';
 import {
   NUMBER_TOPICS,
   applyNumberWebhook,
   recordProviderNotice,
-} from '#features/foundations/channels/server/index.ts';
-import { STORE_CONSENT_TOPIC, handleStoreConsent } from '#features/foundations/consent/server/index.ts';
-import { BILLING_TOPICS, applyBillingWebhook } from '#features/foundations/plans/server/index.ts';
-import { STORE_TOPICS, applyStoreWebhooks } from '#features/foundations/store-data/server/index.ts';
-import { CUSTOMER_TOPICS, applyCustomerWebhooks } from '#features/foundations/subscribers/server/index.ts';
+} from '#features/foundations/channels/server/wiring.ts';
+import { STORE_CONSENT_TOPIC, handleStoreConsent } from '#features/foundations/consent/server/wiring.ts';
+import { BILLING_TOPICS, applyBillingWebhook } from '#features/foundations/plans/server/wiring.ts';
+import { STORE_TOPICS, applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
+import { CUSTOMER_TOPICS, applyCustomerWebhooks } from '#features/foundations/subscribers/server/wiring.ts';
 import {
   TEMPLATE_RATING_TOPICS,
   applyTemplateRating,
   applyTemplateStatus,
-} from '#features/foundations/templates/server/index.ts';
-import { answerInWords } from '#features/product/automations/server/index.ts';
+} from '#features/foundations/templates/server/wiring.ts';
+import { answerInWords } from '#features/product/automations/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { forgetReads } from '#platform/inbox/kept-reads.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ExportRunner } from '#features/administration/exports/server/index.ts';
-import { DiscountCodeMaker } from '#features/engine/discounts/server/index.ts';
+import { ExportRunner } from '#features/administration/exports/server/wiring.ts';
+import { DiscountCodeMaker } from '#features/engine/discounts/server/wiring.ts';
 import {
   AccountIds,
   Dispatcher,
@@ -13,14 +13,14 @@ import {
   deregisterWorker,
   messagesDue,
   recordHeartbeat,
-} from '#features/engine/messaging/server/index.ts';
+} from '#features/engine/messaging/server/wiring.ts';
+import { type StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import {
   StoreCommander,
   StoreReconciler,
   StoreSyncer,
-  type StorePlatform,
-} from '#features/foundations/store-data/server/index.ts';
-import { ImportRunner } from '#features/product/imports/server/index.ts';
+} from '#features/foundations/store-data/server/wiring.ts';
+import { ImportRunner } from '#features/product/imports/server/wiring.ts';
 import { WhatsAppMedia } from '#partners/whatsapp/whatsapp-media.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';

@@ -5,14 +5,14 @@ import type {
   AudienceCondition,
   AudienceRule,
 } from '#features/product/audiences/contract/audience-condition.ts';
+import { audiencePeople } from '#features/product/audiences/server/index.ts';
 import {
   applyNextChanges,
-  audiencePeople,
   countAudience,
   explainPerson,
   refreshNextBits,
   sampleAudience,
-} from '#features/product/audiences/server/index.ts';
+} from '#features/product/audiences/server/wiring.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';

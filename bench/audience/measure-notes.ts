@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
-import { applyStoreWebhooks } from '#features/foundations/store-data/server/index.ts';
+import { applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

@@ -8,7 +8,7 @@ import { sumSinceYesterday } from '#features/product/analytics/server/dashboard/
 import { readOrderCredit } from '#features/product/analytics/server/orders/read-order-credit.ts';
 import { readOrderTotals } from '#features/product/analytics/server/orders/read-order-totals.ts';
 import { readOrders } from '#features/product/analytics/server/orders/read-orders.ts';
-import { findBroadcastNames } from '#features/product/broadcasts/server/index.ts';
+import { findBroadcastNames } from '#features/product/broadcasts/server/wiring.ts';
 import { findPerson } from '#features/product/people/server/find-person.ts';
 import { readTimeline } from '#features/product/people/server/read-timeline.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { ExportRunner } from '#features/administration/exports/server/index.ts';
 import { subscriberData } from '#features/administration/exports/server/kinds/subscribers/kind.ts';
 import { requestExport } from '#features/administration/exports/server/request-export.ts';
+import { ExportRunner } from '#features/administration/exports/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';

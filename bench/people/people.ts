@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type pg from 'pg';
-import { findBroadcastNames } from '#features/product/broadcasts/server/index.ts';
+import { findBroadcastNames } from '#features/product/broadcasts/server/wiring.ts';
 import {
   SUBSCRIBER_SORTS,
   type SubscriberFilter,

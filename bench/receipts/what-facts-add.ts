@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { applyNextChanges } from '#features/product/audiences/server/index.ts';
+import { applyNextChanges } from '#features/product/audiences/server/wiring.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { printFigure } from '../figure.ts';

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import {
-  countOrders,
-  findBoughtProducts,
-  recommend,
-} from '#features/product/recommendations/server/index.ts';
+import { recommend } from '#features/product/recommendations/server/index.ts';
+import { countOrders, findBoughtProducts } from '#features/product/recommendations/server/wiring.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { SLOW } from '#platform/database/time-limits.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fireCampaignTimers } from '#features/product/automations/server/index.ts';
+import { fireCampaignTimers } from '#features/product/automations/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import type { RunningProgram } from '#tools/start/start-program.ts';

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type pg from 'pg';
-import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { sandboxEnvironment } from '#platform/config/sandbox-environment.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';

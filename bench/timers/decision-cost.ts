@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { storeDecisions, type Decided } from '#features/product/automations/server/index.ts';
+import { storeDecisions, type Decided } from '#features/product/automations/server/wiring.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { SeededShop } from '#tools/world/seeds/seed-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compareFacts } from '#features/product/audiences/server/index.ts';
+import { compareFacts } from '#features/product/audiences/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import {
   allHandled,

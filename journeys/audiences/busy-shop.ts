@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { moveTouches } from '#features/engine/links/server/index.ts';
-import { advanceMessages, markSent, moveMessages } from '#features/engine/messaging/server/index.ts';
+import { moveTouches } from '#features/engine/links/server/wiring.ts';
+import { advanceMessages } from '#features/engine/messaging/server/index.ts';
+import { markSent, moveMessages } from '#features/engine/messaging/server/wiring.ts';
 import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
-import { moveImported } from '#features/product/imports/server/index.ts';
+import { moveImported } from '#features/product/imports/server/wiring.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

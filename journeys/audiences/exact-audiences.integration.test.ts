@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AudienceCondition } from '#features/product/audiences/contract/audience-condition.ts';
+import { audiencePeople, audienceWaterfall, catchUp } from '#features/product/audiences/server/index.ts';
 import {
   applyNextChanges,
-  audiencePeople,
-  audienceWaterfall,
-  catchUp,
   compareFacts,
   countAudience,
   noteAnew,
   refreshNextBits,
   sampleAudience,
-} from '#features/product/audiences/server/index.ts';
+} from '#features/product/audiences/server/wiring.ts';
 import { openDatabase, type Database, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { RUN_SEED, sizeOf, testSeed } from '#platform/testing/test-sizes.ts';

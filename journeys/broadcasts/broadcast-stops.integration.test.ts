@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { compareFacts } from '#features/product/audiences/server/index.ts';
+import { compareFacts } from '#features/product/audiences/server/wiring.ts';
 import { USUAL_CANARY } from '#features/product/broadcasts/contract/canary.ts';
 import type { getOutcome } from '#features/product/broadcasts/contract/sending-calls.ts';
 import { compareNumbers } from '#tools/recount/recount-numbers.ts';

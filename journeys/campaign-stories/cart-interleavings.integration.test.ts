@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyStoreWebhooks } from '#features/foundations/store-data/server/index.ts';
-import { linkShoppers } from '#features/foundations/subscribers/server/index.ts';
+import { applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
+import { linkShoppers } from '#features/foundations/subscribers/server/wiring.ts';
 import { SERVER_CAMPAIGNS } from '#features/product/automations/campaign-server-list.ts';
 import {
   stories,
@@ -12,7 +12,7 @@ import {
 } from '#features/product/automations/campaigns/abandoned-cart/shopper-story.cases.ts';
 import { NO_SETTINGS } from '#features/product/automations/contract/drip-settings.ts';
 import { ensureCampaigns } from '#features/product/automations/server/ensure-campaigns.ts';
-import { fireCampaignTimers, listenForCampaigns } from '#features/product/automations/server/index.ts';
+import { fireCampaignTimers, listenForCampaigns } from '#features/product/automations/server/wiring.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type Tx } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grantConsent } from '#features/foundations/consent/server/index.ts';
 import { findOrCreateSubscriber } from '#features/foundations/subscribers/server/index.ts';
-import { listenForCampaigns } from '#features/product/automations/server/index.ts';
+import { listenForCampaigns } from '#features/product/automations/server/wiring.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { advanceMessages } from '#features/engine/messaging/server/index.ts';
-import { recountShop } from '#features/product/analytics/server/index.ts';
+import { recountShop } from '#features/product/analytics/server/wiring.ts';
 import type { PartFigures } from '#features/product/automations/contract/flow-figure-calls.ts';
 import { ORDERED_AT, WREN } from '../planted-campaign/stage.ts';
 import { answers, flowId, onFlowStage, save, stage, STOP, stored, text } from './flow-stage.ts';

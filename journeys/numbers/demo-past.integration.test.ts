@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { verifyRecounts } from '#features/administration/operation/server/index.ts';
+import { verifyRecounts } from '#features/administration/operation/server/wiring.ts';
 import type { getTemplates } from '#features/foundations/templates/contract/template-calls.ts';
 import type { getBroadcast, getBroadcasts } from '#features/product/broadcasts/contract/broadcast-calls.ts';
 import type { getOutcome, getRecipients } from '#features/product/broadcasts/contract/sending-calls.ts';

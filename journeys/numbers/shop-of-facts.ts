@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { ClickBatcher } from '#features/engine/links/server/click-batcher.ts';
-import { moveTouches } from '#features/engine/links/server/index.ts';
-import { advanceMessages, moveMessages } from '#features/engine/messaging/server/index.ts';
+import { moveTouches } from '#features/engine/links/server/wiring.ts';
+import { advanceMessages } from '#features/engine/messaging/server/index.ts';
+import { moveMessages } from '#features/engine/messaging/server/wiring.ts';
 import { grantConsent, revokeConsent } from '#features/foundations/consent/server/index.ts';
 import { applyFacts } from '#features/foundations/store-data/server/facts/apply-facts.ts';
 import type { ToldFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
-import {
-  addUpTallies,
-  lockSubscriber,
-  type Subscriber,
-} from '#features/foundations/subscribers/server/index.ts';
+import { lockSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import { mergeSubscribers } from '#features/foundations/subscribers/server/merge-subscribers.ts';
+import { addUpTallies } from '#features/foundations/subscribers/server/wiring.ts';
+import { CREDITED } from '#features/product/analytics/server/index.ts';
 import {
   checkMerged,
   checkNextCredits,
-  CREDITED,
   followOrders,
   moveCredits,
   recountNextOrders,
-} from '#features/product/analytics/server/index.ts';
-import { countOptIns, ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+} from '#features/product/analytics/server/wiring.ts';
+import { countOptIns, ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/database.ts';

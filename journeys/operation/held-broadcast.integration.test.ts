@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectionOf, holdEverything } from '#features/administration/operation/server/index.ts';
+import { connectionOf, holdEverything } from '#features/administration/operation/server/wiring.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { openShop } from '#tools/world/channels-merchant.ts';
 import { call } from '#tools/world/make-broadcast.ts';

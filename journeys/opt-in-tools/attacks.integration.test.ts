@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { ask, postJson, type Answer } from '#tools/world/open-server.ts';

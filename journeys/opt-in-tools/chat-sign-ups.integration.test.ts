@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { revokeConsent } from '#features/foundations/consent/server/index.ts';
 import { lockSubscriber } from '#features/foundations/subscribers/server/index.ts';
-import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';

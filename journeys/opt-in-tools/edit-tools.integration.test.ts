@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addShop, WREN } from './open-tool-server.ts';
 import { BASE, besideTools, codeOf, idOf, listed, post, prizes, save, server } from './tool-list-stage.ts';

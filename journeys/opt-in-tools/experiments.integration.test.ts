@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools, signUpByReferral, signUpByText } from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';

@@ -6,7 +6,7 @@ import {
   countOptIns,
   registerStorefrontRoutes,
   registerToolRoutes,
-} from '#features/product/opt-in-tools/server/index.ts';
+} from '#features/product/opt-in-tools/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';

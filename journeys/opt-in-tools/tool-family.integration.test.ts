@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
-import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { persistentPill } from '#features/product/opt-in-tools/tools/persistent-pill/definition.ts';
 import type { ToolWidget } from '#features/product/opt-in-tools/widget-kit/storefront-api.ts';
 import { words } from '#features/product/opt-in-tools/widget-kit/words/en.ts';

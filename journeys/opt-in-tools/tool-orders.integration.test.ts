@@ -4,7 +4,7 @@ import {
   ensureTools,
   followToolOrders,
   recountToolOrders,
-} from '#features/product/opt-in-tools/server/index.ts';
+} from '#features/product/opt-in-tools/server/wiring.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { addOrders } from '#tools/world/seeds/add-orders.ts';

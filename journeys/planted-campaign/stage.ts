@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { saveOrders } from '#features/foundations/store-data/server/facts/save-orders.ts';
-import { submitTemplateJob } from '#features/foundations/templates/server/index.ts';
+import { submitTemplateJob } from '#features/foundations/templates/server/wiring.ts';
 import { CAMPAIGNS } from '#features/product/automations/campaign-list.ts';
 import { SERVER_CAMPAIGNS } from '#features/product/automations/campaign-server-list.ts';
 import type { Campaign } from '#features/product/automations/server/engine/campaign.ts';
@@ -9,8 +9,8 @@ import {
   fireCampaignTimers,
   listenForCampaigns,
   registerAutomationRoutes,
-} from '#features/product/automations/server/index.ts';
-import { findBroadcastNames } from '#features/product/broadcasts/server/index.ts';
+} from '#features/product/automations/server/wiring.ts';
+import { findBroadcastNames } from '#features/product/broadcasts/server/wiring.ts';
 import { explainPerson } from '#features/product/message-log/server/explain-person.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import { grantConsent, revokeConsent } from '#features/foundations/consent/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
-import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';

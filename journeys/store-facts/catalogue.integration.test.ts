@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMembers } from '#features/foundations/store-data/server/catalogue/read-catalogue-pages.ts';
-import {
-  findProducts,
-  listCollections,
-  searchProducts,
-} from '#features/foundations/store-data/server/index.ts';
+import { listCollections, searchProducts } from '#features/foundations/store-data/server/index.ts';
+import { findProducts } from '#features/foundations/store-data/server/wiring.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { openFactsStage, type FactsStage } from './facts-stage.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';

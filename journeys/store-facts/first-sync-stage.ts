@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { StoreSyncer } from '#features/foundations/store-data/server/index.ts';
 import { beginSync, findSyncProgress } from '#features/foundations/store-data/server/sync/sync-queries.ts';
-import { keepCustomers } from '#features/foundations/subscribers/server/index.ts';
+import { StoreSyncer } from '#features/foundations/store-data/server/wiring.ts';
+import { keepCustomers } from '#features/foundations/subscribers/server/wiring.ts';
 import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { applyStoreWebhooks } from '#features/foundations/store-data/server/index.ts';
+import { applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
 import { InboxReader } from '#platform/inbox/inbox-reader.ts';
 import { storeWebhooks, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
 import { openFactsStage, WREN, type FactsStage } from './facts-stage.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { StoreCommand } from '#features/foundations/store-data/contract/store-command.ts';
 import {
-  StoreCommander,
   countCommandsGivenUp,
   queueStoreCommand,
   tryCommandsAgain,
 } from '#features/foundations/store-data/server/index.ts';
+import { StoreCommander } from '#features/foundations/store-data/server/wiring.ts';
 import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { openFactsStage, type FactsStage } from './facts-stage.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';

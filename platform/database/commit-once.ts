@@ -1,9 +1,23 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { isRefusal } from './errors/refusal.ts';
 import { inConnection } from './in-connection.ts';
+import type { RetentionTerm } from './retention.ts';
 
 const RETRY_PAUSE_MS = 500;
+
+const MARKERS_KEPT_DAYS = 3;
+
+/** A commit in doubt is asked for as soon as the database is back. */
+export const COMMIT_MARKER_RETENTION: RetentionTerm = {
+  table: 'commit_markers',
+  key: ['marker_id'],
+  what: 'marks of commits',
+  kept: { days: MARKERS_KEPT_DAYS },
+  // By the database's own clock, as they are dated.
+  isOlder: () => sql`made_at < clock_timestamp() - make_interval(days => ${MARKERS_KEPT_DAYS})`,
+};
 
 interface Try<Result> {
   markerId: string;

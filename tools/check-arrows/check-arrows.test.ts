@@ -46,6 +46,11 @@ it.each([
   ],
   [
     'features/foundations/candles/server/x.ts',
+    '#features/foundations/wicks/server/wiring.ts',
+    'server may not import wiring',
+  ],
+  [
+    'features/foundations/candles/server/x.ts',
     '#platform/testing/test-clock.ts',
     'server may not import testing',
   ],

@@ -64,3 +64,13 @@ it('the stories in ARCHITECTURE.md name files that there are', () => {
     );
   expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
+
+it.skipIf(!existsSync('.git'))('every link between pages leads to a file or folder', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const dead = pages.filter(existsSync).flatMap((page) => {
+    const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)[^)]*\)/g)];
+    const targets = links.map(([, link = '']) => path.join(path.dirname(page), link));
+    return targets.filter((target) => !existsSync(target)).map((target) => `${page}: ${target}`);
+  });
+  expect(dead).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { catalogueOf } from '#features/foundations/plans/server/index.ts';
+import { catalogueOf } from '#features/foundations/plans/server/wiring.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import { lookAtPlans } from './look-at-plans.ts';
 

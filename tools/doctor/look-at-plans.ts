@@ -1,4 +1,4 @@
-import { catalogueOf } from '#features/foundations/plans/server/index.ts';
+import { catalogueOf } from '#features/foundations/plans/server/wiring.ts';
 import { SettingsError } from '#platform/config/settings-error.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { bad, good, type Finding } from './finding.ts';

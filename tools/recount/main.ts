@@ -1,4 +1,5 @@
-import { catchUp, compareFacts, noteAnew } from '#features/product/audiences/server/index.ts';
+import { catchUp } from '#features/product/audiences/server/index.ts';
+import { compareFacts, noteAnew } from '#features/product/audiences/server/wiring.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { compareNumbers, recountNumbers, type RecountedNumbers } from './recount-numbers.ts';

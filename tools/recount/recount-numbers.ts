@@ -1,10 +1,10 @@
-import { recountShop, type RecountedShop } from '#features/product/analytics/server/index.ts';
+import { recountShop, type RecountedShop } from '#features/product/analytics/server/wiring.ts';
 import {
   recountToolDays,
   recountToolOrders,
   type RecountedToolDays,
   type RecountedToolOrders,
-} from '#features/product/opt-in-tools/server/index.ts';
+} from '#features/product/opt-in-tools/server/wiring.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
 export type RecountedNumbers = RecountedShop & RecountedToolDays & RecountedToolOrders;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catchUp } from '#features/product/audiences/server/index.ts';
-import { ensureTools } from '#features/product/opt-in-tools/server/index.ts';
+import { ensureTools } from '#features/product/opt-in-tools/server/wiring.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addPeople } from '../world/seeds/add-people.ts';

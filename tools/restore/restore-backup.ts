@@ -2,7 +2,7 @@ import { cpSync, createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Client } from 'pg';
-import { holdEverything } from '#features/administration/operation/server/index.ts';
+import { holdEverything } from '#features/administration/operation/server/wiring.ts';
 import { openClock } from '#platform/clock/clock.ts';
 import { copyFrom } from '#platform/database/copy-from.ts';
 import { openDatabase } from '#platform/database/database.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EMBED_HANDLE } from '#features/product/onboarding/server/index.ts';
+import { EMBED_HANDLE } from '#features/product/onboarding/server/wiring.ts';
 import { SCOPES } from '#partners/shopify/oauth-client.ts';
 import { webhookTopics } from '#partners/shopify/payloads/webhook-topics.ts';
 import { ADMIN_API_VERSION } from '#partners/shopify/store-endpoint.ts';

@@ -3,7 +3,7 @@ import {
   verifyRows,
   type Checked,
   type RecountSpan,
-} from '#features/administration/operation/server/index.ts';
+} from '#features/administration/operation/server/wiring.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import { readDatabasePlace } from '#platform/config/database-place.ts';
 import { readFlags } from '#platform/config/read-flags.ts';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import {
-  advanceMessages,
-  claimBatch,
-  settleAnswers,
-  type ClaimedMessage,
-} from '#features/engine/messaging/server/index.ts';
+import { advanceMessages } from '#features/engine/messaging/server/index.ts';
+import { claimBatch, settleAnswers, type ClaimedMessage } from '#features/engine/messaging/server/wiring.ts';
 import { catchUp } from '#features/product/audiences/server/index.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { SeededShop } from './seeds/seed-shop.ts';

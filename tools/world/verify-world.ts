@@ -1,4 +1,4 @@
-import { verifyRows } from '#features/administration/operation/server/index.ts';
+import { verifyRows } from '#features/administration/operation/server/wiring.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** The rows of a world that contradict each other, by the invariant that they break. */

@@ -1,4 +1,4 @@
-import { usePhoneSetting } from '#features/engine/settings/web/phone-setting.ts';
+import { usePhoneSetting } from '../settings/phone-setting.ts';
 import { useNarrowViewport } from './use-narrow-viewport.ts';
 
 /** Whether the rule of narrow screens holds: the screen is one, and its owner has not lifted the rule. */

@@ -1,4 +1,4 @@
-import { setPhoneSetting } from '#features/engine/settings/web/phone-setting.ts';
+import { setPhoneSetting } from '../settings/phone-setting.ts';
 import styles from './shell.module.css';
 
 const NARROW_WORDS = 'Open the app on desktop to use all the features of the app.';

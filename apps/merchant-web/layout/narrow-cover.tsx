@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { setPhoneSetting } from '#features/engine/settings/web/phone-setting.ts';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
+import { setPhoneSetting } from '../settings/phone-setting.ts';
 
 /** Over a page whose window was made narrow; what was typed there waits behind it. */
 export function NarrowCover() {

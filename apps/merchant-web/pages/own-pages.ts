@@ -39,7 +39,7 @@ export const OWN_PAGES = [
     path: '/settings',
     rule: FOR_MERCHANTS,
     title: 'Settings',
-    screen: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+    screen: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
     menu: [
       { place: 'overall', order: 60, name: 'Settings', icon: IconSettings },
       { place: 'oldStore', order: 50, name: 'Settings', icon: IconSettings },

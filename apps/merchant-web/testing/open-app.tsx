@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { setPhoneSetting } from '#features/engine/settings/web/phone-setting.ts';
 import { getFacebookPage } from '#features/foundations/channels/contract/facebook-calls.ts';
 import { CONNECTED_PAGE } from '#features/foundations/channels/testing/sample-senders.ts';
 import { getShopPlan } from '#features/foundations/plans/contract/plan-calls.ts';
@@ -16,6 +15,7 @@ import { releaseHolds } from '#platform/ui-kit/leaving/unsaved-changes.ts';
 import { App } from '../app.tsx';
 import { showBanner } from '../layout/banner-store.ts';
 import { queryClient } from '../query-client.ts';
+import { setPhoneSetting } from '../settings/phone-setting.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { readQueues } from '#features/administration/operation/server/index.ts';
-import type { DispatchFigures } from '#features/engine/messaging/server/index.ts';
+import { readQueues } from '#features/administration/operation/server/wiring.ts';
+import type { DispatchFigures } from '#features/engine/messaging/server/wiring.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Context } from '#platform/context.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Queues } from '#features/administration/operation/server/index.ts';
+import type { Queues } from '#features/administration/operation/server/wiring.ts';
 
 /** Figures without a label. Those in `BY_STATE` have one value for each state, or for each value of another label. */
 const SINGLE = {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { linkCart, noteCarts } from '#features/foundations/subscribers/server/index.ts';
-import {
-  addTappedBrowser,
-  findChatBrowser,
-  proveBrowser,
-} from '#features/foundations/visits/server/index.ts';
+import { linkCart } from '#features/foundations/subscribers/server/index.ts';
+import { noteCarts } from '#features/foundations/subscribers/server/wiring.ts';
+import { proveBrowser } from '#features/foundations/visits/server/index.ts';
+import { addTappedBrowser, findChatBrowser } from '#features/foundations/visits/server/wiring.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 interface PastCart {

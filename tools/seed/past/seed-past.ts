@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { SYNC_PARTS, type SyncPart } from '#features/foundations/store-data/contract/store-sync.ts';
-import { whileCounting } from '#features/foundations/store-data/server/index.ts';
+import { whileCounting } from '#features/foundations/store-data/server/wiring.ts';
 import { openDatabase, type Database } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { recountNumbers } from '../../recount/recount-numbers.ts';

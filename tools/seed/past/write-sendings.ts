@@ -1,5 +1,5 @@
-import { KEPT_DAYS } from '#features/administration/operation/rules/kept-terms.ts';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
+import { RECIPIENTS_KEPT_DAYS } from '#features/engine/messaging/server/retention.ts';
 import {
   FIRST_NAME_VALUE,
   toBroadcastContent,
@@ -80,7 +80,7 @@ function sendingRow(
 
 /** Whom one was for is thrown away a while after it; what each was told stays with their message. */
 function writeRecipients(shopId: number, broadcasts: readonly SentBroadcast[]): WrittenCopy {
-  const keptSinceMs = Date.now() - KEPT_DAYS.sending_recipients.days * DAY_MS;
+  const keptSinceMs = Date.now() - RECIPIENTS_KEPT_DAYS * DAY_MS;
   const kept = broadcasts.filter(({ expiresAt }) => Date.parse(expiresAt) >= keptSinceMs);
   return writeCopy(
     `copy sending_recipients (shop_id, sending_id, recipient_no, subscriber_id, value_texts) from stdin`,

@@ -1,8 +1,5 @@
-import {
-  findOrCreateSubscriber,
-  recordGrant,
-  type KnownPerson,
-} from '#features/foundations/subscribers/server/index.ts';
+import { findOrCreateSubscriber, type KnownPerson } from '#features/foundations/subscribers/server/index.ts';
+import { recordGrant } from '#features/foundations/subscribers/server/wiring.ts';
 import type { Database } from '#platform/database/database.ts';
 import { EventBus } from '#platform/events/domain-events.ts';
 

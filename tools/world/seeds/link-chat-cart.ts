@@ -1,4 +1,5 @@
-import { linkCart, noteCarts } from '#features/foundations/subscribers/server/index.ts';
+import { linkCart } from '#features/foundations/subscribers/server/index.ts';
+import { noteCarts } from '#features/foundations/subscribers/server/wiring.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface LinkedCart {

@@ -1,4 +1,4 @@
-import { applyStoreWebhooks } from '#features/foundations/store-data/server/index.ts';
+import { applyStoreWebhooks } from '#features/foundations/store-data/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Something that a store tells, and when it does. */

@@ -1,5 +1,1 @@
 export { expireExportsOfPeople } from './expire-exports-of-people.ts';
-export { registerExportRoutes } from './export-routes.ts';
-export { ExportRunner } from './export-runner.ts';
-export { exportsDue } from './exports-due.ts';
-export { removeOldExports } from './remove-old-exports.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Context } from '#platform/context.ts';
+import type { RetentionTerm } from '#platform/database/retention.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
@@ -30,9 +31,13 @@ const FORM_BYTES = 8 * 1024;
 
 /**
  * The page of whoever runs the installation: what waits, what failed, what a restore holds back, and what was done about
- * it. Opened with the operator's key, as the password of any name. It works without anything that has to be built.
+ * it; `terms` is for how long everything is kept. Opened with the operator's key, as the password of any name. It works without anything that has to be built.
  */
-export async function registerOperatorRoutes(server: FastifyInstance, ctx: Context): Promise<void> {
+export async function registerOperatorRoutes(
+  server: FastifyInstance,
+  ctx: Context,
+  terms: readonly RetentionTerm[],
+): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -48,7 +53,7 @@ export async function registerOperatorRoutes(server: FastifyInstance, ctx: Conte
     });
     scope.get('/operator', { schema: { hide: true, querystring: PageQuery } }, async (request, reply) => {
       const query = request.query as z.infer<typeof PageQuery>;
-      return sendPage(reply, drawPage(await readOverview(ctx), moment(query)));
+      return sendPage(reply, drawPage(await readOverview(ctx, terms), moment(query)));
     });
     scope.get(
       '/operator/items',

@@ -1,2 +1,1 @@
-export { registerSupportRoutes } from './support-routes.ts';
-export { forgetSlackNotices, notifySlackJob } from './notify-slack.ts';
+export { forgetSlackNotices } from './notify-slack.ts';

@@ -1,16 +1,11 @@
 export { parseMessagingLimit } from '../contract/messaging-limit.ts';
 export { recoveredPace } from '../rules/pace.ts';
-export { NUMBER_TOPICS, applyNumberWebhook } from './apply-number-webhook.ts';
-export { registerChannelRoutes } from './channel-routes.ts';
-export { checkNextSender } from './check-senders.ts';
-export { connectConfiguredNumber, readNumberJob } from './connect-whatsapp.ts';
 export { describeFacebook, type ShopOnFacebook } from './facebook-queries.ts';
 export { findHeldPages, leaveHeldPages } from './leave-held-pages.ts';
 export { followMessengerPolicy } from './follow-messenger-policy.ts';
 export { findMessengerPerson, findMessengerSender } from './messenger-senders.ts';
 export { findChatNumber, findChatNumbers, findSenderId } from './number-queries.ts';
 export { readReach } from './read-reach.ts';
-export { recordProviderNotice } from './record-provider-notice.ts';
 export { keepTemplatesCursor, takeSenderToRead, type SenderToRead } from './read-templates-turn.ts';
 export { slowSender } from './slow-sender.ts';
 export { stopSender } from './stop-sender.ts';

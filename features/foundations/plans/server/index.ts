@@ -1,15 +1,6 @@
 export { featuresOf, isFeatureEnabled } from '../rules/feature-flags.ts';
 export { isOldStore } from '../rules/plan-names.ts';
-export { applyBillingWebhook, BILLING_TOPICS } from './apply-billing-webhook.ts';
-export { chargeUsageJob } from './charge-usage.ts';
-export { comparePlanJob } from './compare-plan.ts';
-export { followPlansSetting } from './follow-plans-setting.ts';
 export { forgetConfirmations } from './forget-confirmations.ts';
 export { describePlan } from './describe-plan.ts';
-export { followInstall, followUninstall } from './follow-installation.ts';
-export { catalogueOf } from './catalogue-of.ts';
-export { registerPlanRoutes } from './plan-routes.ts';
 export { readPlanRoom } from './read-plan-room.ts';
 export { holdPlan, isFeatureOpen, readOpenFeatures, requireFeature } from './require-feature.ts';
-export { watchBilling } from './watch-billing.ts';
-export { billingDue } from './billing-due.ts';

@@ -1,28 +1,16 @@
 export { alsoNamed } from './also-named.ts';
 export { endsAll, isOwnRefusal, standingRefusals } from '../rules/standing-refusal.ts';
-export {
-  endCartLinks,
-  endOpenCartLinks,
-  isOfAnotherChat,
-  linkCart,
-  linkChatCustomer,
-  moveCartLinks,
-  noteCarts,
-  noteLinkedCarts,
-} from './cart-links.ts';
+export { endCartLinks, endOpenCartLinks, isOfAnotherChat, linkCart, linkChatCustomer } from './cart-links.ts';
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
 export { SUBSCRIBER_INVARIANTS } from './invariants.ts';
 export { keepListed, type ListedPeople } from './keep-listed.ts';
 export { keepStoreConsent } from './keep-store-consent.ts';
 export { noteAdClick, recordProfile, openWindow } from './record-person.ts';
-export { recordGrant, recordGrants, recordProvenGrants, recordRevocation } from './record-consent.ts';
+export { recordGrants, recordProvenGrants, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';
 export { findOrCreateByPhone } from './find-or-create-by-phone.ts';
 export { findOrCreateSubscriber, type KnownPerson } from './find-or-create-subscriber.ts';
-export { applyCustomerWebhooks, CUSTOMER_TOPICS } from './apply-customer-webhooks.ts';
-export { keepCustomers } from './keep-customers.ts';
-export { linkShoppers } from './link-customers.ts';
 export {
   findKnownPeople,
   findSubscriber,
@@ -34,8 +22,7 @@ export {
 } from './subscriber-queries.ts';
 export { listOpenChats, type OpenChat } from './list-open-chats.ts';
 export { readSubscriberPage } from './read-subscriber-page.ts';
-export { recheckMerges, settleMerges, unsettledMergesDue } from './settle-merges.ts';
-export { addUpTallies } from './tallies/add-up-tallies.ts';
+export { recheckMerges } from './settle-merges.ts';
 export { readTallies, type Tally } from './tallies/read-tallies.ts';
 export { readReachableTallies } from './tallies/read-reachable-tallies.ts';
 export { recountTallies } from './tallies/recount-tallies.ts';

@@ -1,10 +1,7 @@
-export { endChatLinks } from './end-chat-links.ts';
-export { addTappedBrowser, findChatBrowser, proveBrowser } from './chat-browsers.ts';
+export { proveBrowser } from './chat-browsers.ts';
 export { VISIT_INVARIANTS } from './invariants.ts';
 export { LINK_TOKEN, sealLinkToken } from './link-token.ts';
 export { isStorePage } from '../rules/store-hosts.ts';
-export { installPixelJob, wantPixel } from './install-pixel.ts';
-export { moveVisits } from './move-visits.ts';
 export {
   type Browser,
   confirmBrowser,
@@ -12,4 +9,3 @@ export {
   findKnownBrowsers,
   giveShopperTokens,
 } from './shopper-tokens.ts';
-export { registerVisitRoutes } from './visit-routes.ts';

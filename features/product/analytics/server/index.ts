@@ -1,14 +1,9 @@
 export { percentOf } from '../rules/percent.ts';
 export { addToRollups } from './add-to-rollups.ts';
-export { recountNextOrders, recountsDue } from './attribution/recount-next-orders.ts';
-export { checkMerged, checkNextCredits } from './credits/check-credits.ts';
-export { CREDITED, followOrders } from './credits/follow-orders.ts';
-export { registerDashboardRoutes } from './dashboard/dashboard-routes.ts';
+export { CREDITED } from './credits/follow-orders.ts';
 export { sumSinceYesterday } from './dashboard/sum-since-yesterday.ts';
 export { sourceCounts } from './source-counts.ts';
-export { moveCredits } from './move-credits.ts';
 export { listPartCounts } from './list-part-counts.ts';
 export { listSourceCounts } from './list-source-counts.ts';
 export { readFigurePage } from './read-figure-page.ts';
 export { FIGURE_INVARIANTS } from './recount/invariants.ts';
-export { recountShop, type RecountedShop } from './recount/recount-shop.ts';

@@ -1,16 +1,8 @@
 export { usesImport } from '../rules/uses-import.ts';
 export { usesSegment } from '../rules/uses-segment.ts';
 export { audiencePeople } from './audience-people.ts';
-export { registerAudienceRoutes } from './audience-routes.ts';
 export { audienceWaterfall } from './audience-waterfall.ts';
-export { countAudience } from './count-audience.ts';
-export { explainPerson } from './explain-person.ts';
-export { applyNextChanges } from './facts/apply-next-changes.ts';
 export { catchUpInTime } from './facts/catch-up-in-time.ts';
 export { catchUp } from './facts/catch-up.ts';
-export { compareFacts, noteAnew } from './facts/compare-facts.ts';
-export { sampleAudience } from './sample-audience.ts';
 export { checkBits } from './bits/check-bits.ts';
-export { refreshNextBits } from './bits/refresh-next-bits.ts';
 export { findWords } from './find-words.ts';
-export { findSegmentsOfImport } from './segments/find-segments-of-import.ts';

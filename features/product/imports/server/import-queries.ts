@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Imports } from '#database/schema/rows.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 
@@ -30,9 +30,4 @@ export async function findImport(
     .where('state', '<>', 'deleted')
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** The people of an import as a query of `subscriber_id`, for a condition of a larger one. */
-export function membersOf(shopId: number, importId: string): RawBuilder<{ subscriber_id: string }> {
-  return sql`select subscriber_id from import_members where shop_id = ${shopId} and import_id = ${importId}`;
 }

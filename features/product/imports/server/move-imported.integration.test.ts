@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { listAttributes, listImports, membersOf, moveImported } from './index.ts';
+import { listAttributes } from './attribute-queries.ts';
+import { listImports } from './import-queries.ts';
+import { moveImported } from './move-imported.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-11-21T12:00:00Z');
@@ -98,6 +100,11 @@ const tell = (attributeId: string, subscriberId: string, item: string, text: str
     .execute();
 
 async function members(importId: string): Promise<string[]> {
-  const { rows } = await membersOf(shopId, importId).execute(open.db);
+  const rows = await open.db
+    .selectFrom('import_members')
+    .select('subscriber_id')
+    .where('shop_id', '=', shopId)
+    .where('import_id', '=', importId)
+    .execute();
   return rows.map((row) => row.subscriber_id);
 }

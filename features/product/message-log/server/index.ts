@@ -1,7 +1,6 @@
 export { sourceInWords } from '../rules/message-words.ts';
-export { countGivenUp, countStoppedSenders } from './given-up.ts';
+export { countGivenUp } from './given-up.ts';
 export { findSenderAlerts } from './find-sender-state.ts';
-export { registerMessageRoutes } from './message-routes.ts';
 export { readReportPage, type ReportRow } from './read-report-page.ts';
 export { readSendingMessages, type WordedMessage } from './source-messages.ts';
 export { classOfFailure, codesOfClass } from '../rules/error-sentences.ts';

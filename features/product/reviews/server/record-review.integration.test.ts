@@ -6,8 +6,9 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { moveReviews, recordReviewReply, recordReviewText } from './index.ts';
+import { moveReviews } from './move-reviews.ts';
 import { countReplies, readReviews } from './read-reviews.ts';
+import { recordReviewReply, recordReviewText } from './record-review.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 const later = (hours: number) => new Date(AT.getTime() + hours * HOUR_MS);

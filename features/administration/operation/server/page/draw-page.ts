@@ -1,5 +1,4 @@
 import { ASIDE_HINTS, ASIDE_KINDS } from '../../rules/aside-kinds.ts';
-import { keptTerms } from '../../rules/kept-terms.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
 import type { Queues } from '../read-queues.ts';
 import { drawActs } from './draw-acts.ts';
@@ -153,16 +152,16 @@ function workers({ workers: alive }: Overview): string {
   return section('Workers', '', table(['started', 'told of itself before'], rows));
 }
 
-function kept({ largest, bytesPerMessage, retention }: Overview): string {
+function kept({ largest, bytesPerMessage, kept: terms }: Overview): string {
   const each = bytesPerMessage === null ? '' : `A message takes ${bytes(bytesPerMessage)} with its indexes. `;
   const rows = largest.map(({ table: name, bytes: size, rows: count }) =>
     row([name, bytes(size), count.toLocaleString('en')]),
   );
-  const terms = keptTerms(retention).map(({ what, howLong }) => row([what, howLong]));
+  const lines = terms.map(({ what, howLong }) => row([what, howLong]));
   return section(
     'What is kept',
     `${each}Rows are the database's own estimate.`,
     `${table(['table', 'size', 'rows'], rows)}
-<details><summary>For how long</summary>${table(['', 'kept'], terms)}</details>`,
+<details><summary>For how long</summary>${table(['', 'kept'], lines)}</details>`,
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
+import { describeTerms, type RetentionTerm } from '#platform/database/retention.ts';
 import { countAside, type Aside } from '../aside/count-aside.ts';
 import { listActs, type Act } from '../audit-log.ts';
 import { readQueues, type Queues } from '../read-queues.ts';
@@ -32,13 +33,14 @@ export interface Overview {
   largest: KeptTable[];
   /** Of the messages' tables with their indexes, for each message; null without any. */
   bytesPerMessage: number | null;
-  retention: Context['settings']['retention'];
+  /** For how long each thing is kept. */
+  kept: ReturnType<typeof describeTerms>;
   acts: Act[];
 }
 
 const MOST_SENDERS = 50;
 
-export async function readOverview(ctx: Context): Promise<Overview> {
+export async function readOverview(ctx: Context, terms: readonly RetentionTerm[]): Promise<Overview> {
   const { db, pool, clock, settings } = ctx;
   const largest = await readLargest(ctx);
   const messages = largest.find(({ table }) => table === 'messages');
@@ -49,7 +51,7 @@ export async function readOverview(ctx: Context): Promise<Overview> {
     workers: await readWorkers(ctx),
     largest: largest.slice(0, 8),
     bytesPerMessage: messages && messages.rows > 0 ? Math.round(messages.bytes / messages.rows) : null,
-    retention: settings.retention,
+    kept: describeTerms(terms, settings.retention),
     acts: await listActs(db),
   };
 }

@@ -3,12 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRIORITY } from '#features/engine/messaging/contract/message.ts';
 import type { NewSending } from '#features/engine/messaging/contract/sending.ts';
-import {
-  createMessages,
-  createSending,
-  SendingExpander,
-  type Recipient,
-} from '#features/engine/messaging/server/index.ts';
+import { createMessages, createSending, type Recipient } from '#features/engine/messaging/server/index.ts';
 import type { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import { valueSpaceOf } from '#features/foundations/templates/contract/value-space.ts';
 import { HOUR_MS } from '#platform/clock/durations.ts';
@@ -18,6 +13,7 @@ import { followLink } from '#tools/world/follow-link.ts';
 import { ask, openServer, worldNow, type OpenServer } from '#tools/world/open-server.ts';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
+import { SendingExpander } from './expand-sendings.ts';
 
 let server: OpenServer;
 let database: OpenDatabase;

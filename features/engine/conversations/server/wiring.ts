@@ -7,3 +7,4 @@ export { markReadNext } from './mark-read.ts';
 export { removeOldInboundFiles } from './remove-old-files.ts';
 export { readMessengerProfileJob } from './read-messenger-profile.ts';
 export { inboundFilesDue, readMarksDue } from './what-is-due.ts';
+export { CONVERSATION_RETENTION } from './retention.ts';

@@ -10,3 +10,4 @@ export { recountToolOrders, type RecountedToolOrders } from './recount-tool-orde
 export { switchOffLockedTools } from './switch-off-locked-tools.ts';
 export { followToolOrders, TOOL_ORDER_NEWS } from './tool-orders.ts';
 export { registerToolRoutes } from './tool-routes.ts';
+export { OPT_IN_RETENTION } from './retention.ts';

@@ -10,4 +10,4 @@ export {
   type Checked,
   type RecountSpan,
 } from './verify/verify-rows.ts';
-export { KEPT_DAYS, keptTerms } from '../rules/kept-terms.ts';
+export { OPERATION_RETENTION } from './retention.ts';

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { PrivacyLink } from '#features/administration/privacy/web/privacy-link.tsx';
-import { SettingsPage } from '#features/engine/settings/web/settings-page.tsx';
 import { FacebookBlock } from '#features/foundations/channels/web/facebook/facebook-block.tsx';
 import { WhatsAppNumberPanel } from '#features/foundations/channels/web/whatsapp/whatsapp-number-panel.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { SessionsPanel } from '#features/foundations/sessions/web/sessions-panel.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
-import { SupportNumber } from './dashboard/support-number.tsx';
+import { SupportNumber } from '../pages/dashboard/support-number.tsx';
+import { SettingsPage } from './settings-page.tsx';
 
 const SendingPanel = lazy(async () => ({
-  default: (await import('#features/engine/settings/web/sending-panel.tsx')).SendingPanel,
+  default: (await import('#features/engine/messaging/web/sending-panel.tsx')).SendingPanel,
 }));
 const AttributionPanel = lazy(async () => ({
   default: (await import('#features/product/analytics/web/attribution/attribution-panel.tsx'))

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { describeTerms, removedBefore } from '#platform/database/retention.ts';
+import { RETENTION_LIST } from './retention-list.ts';
+
+describe('retention terms', () => {
+  const terms = describeTerms(RETENTION_LIST, { inboxDays: 14, messageMonths: 24 });
+  const howLong = (table: string, given = terms) =>
+    given.filter((term) => term.table === table).map((term) => term.howLong);
+
+  it.each(terms)('$table has words', ({ table, what }) => {
+    expect(table).toMatch(/^[a-z_]+$/);
+    expect(what).toMatch(/^[a-z].*\w$/);
+  });
+
+  it('are sorted: items with their own end first, messages last', () => {
+    const days = terms.flatMap((term) => /^(\d+) days$/.exec(term.howLong)?.[1] ?? []).map(Number);
+    expect(days).toEqual(days.toSorted((one, other) => one - other));
+    expect(terms[0]?.howLong).toBe('until they end');
+    expect(terms.at(-1)?.howLong).toBe('24 months');
+  });
+
+  it('keep messages forever unless a limit is set', () => {
+    expect(
+      howLong('messages', describeTerms(RETENTION_LIST, { inboxDays: 14, messageMonths: null })),
+    ).toEqual(['for ever']);
+    expect(howLong('messages')).toEqual(['24 months']);
+  });
+
+  it('keep unreadable webhooks at least as long as other webhooks', () => {
+    expect(howLong('webhook_inbox')).toEqual(['14 days', '90 days']);
+    expect(
+      howLong('webhook_inbox', describeTerms(RETENTION_LIST, { inboxDays: 120, messageMonths: 24 })),
+    ).toEqual(['120 days', '120 days']);
+  });
+
+  it.each([
+    ['ids of webhooks longer than a provider repeats them', 'webhook_deliveries', 8],
+    ['requests of consent until they end', 'commit_markers', 3],
+    ['what says that a message was sent longer than a year', 'message_keys', 400],
+    ['what was decided for half a year', 'decisions', 180],
+    ['counts of test messages for a week', 'test_days', 7],
+    ['unknown receipts for a month', 'unmatched_receipts', 30],
+  ])('keeps %s', (_what, table, days) => {
+    expect(howLong(table)).toEqual([`${days} days`]);
+  });
+
+  it('keep cached names and idempotency keys for more than a year', () => {
+    for (const table of [
+      'media',
+      'store_commands',
+      'tool_prizes',
+      'cod_offers',
+      'audit_log',
+      'shopper_tokens',
+    ])
+      expect(howLong(table)).toEqual(['400 days']);
+  });
+});
+
+describe('what is older than this moment is removed', () => {
+  const now = new Date('2026-11-25T12:00:00Z');
+  const settings = { inboxDays: 120, messageMonths: 24 };
+
+  it.each([
+    [{ days: 90 }, '2026-08-27T12:00:00Z'],
+    [{ days: 90, butNotShorterThan: 'webhooks' }, '2026-07-28T12:00:00Z'],
+    ['like webhooks', '2026-07-28T12:00:00Z'],
+    ['like messages', '2024-11-25T12:00:00Z'],
+    ['until they end', '2026-11-25T12:00:00Z'],
+  ] as const)('%o', (kept, moment) => {
+    expect(removedBefore(kept, now, settings)).toEqual(new Date(moment));
+  });
+
+  it('no messages where they are kept for ever', () => {
+    expect(removedBefore('like messages', now, { ...settings, messageMonths: null })).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { registerSupportRoutes } from './support-routes.ts';
+export { notifySlackJob } from './notify-slack.ts';

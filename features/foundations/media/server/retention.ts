@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { RetentionTerm } from '#platform/database/retention.ts';
+
+export const MEDIA_RETENTION: readonly RetentionTerm[] = [
+  {
+    table: 'media',
+    key: ['shop_id', 'media_id'],
+    what: 'names of files that were removed',
+    // Caches were told to keep a file for a year: until then its name stays taken.
+    kept: { days: 400 },
+    isOlder: (than) => sql`cleared_at < ${than}`,
+  },
+];

@@ -1,0 +1,3 @@
+export { clearAllRemoved } from './clear-removed.ts';
+export { registerMediaRoutes } from './media-routes.ts';
+export { MEDIA_RETENTION } from './retention.ts';

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { RetentionTerm } from '#platform/database/retention.ts';
+
+export const SESSION_RETENTION: readonly RetentionTerm[] = [
+  {
+    table: 'merchant_sessions',
+    key: ['session_hash'],
+    what: 'logins',
+    kept: 'until they end',
+    isOlder: (than) => sql`expires_at < ${than}`,
+  },
+];

@@ -1,0 +1,12 @@
+export { applyStoreWebhooks, STORE_TOPICS } from './apply-store-webhooks.ts';
+export { findProducts } from './catalogue/find-products.ts';
+export { askStoresAfterGap } from './reconcile-queries.ts';
+export { whileCounting } from './sync/counting.ts';
+export { registerStoreSyncRoutes } from './sync/sync-routes.ts';
+export { StoreSyncer } from './sync/store-syncer.ts';
+export { StoreReconciler } from './store-reconciler.ts';
+export { StoreCommander } from './commands/store-commander.ts';
+export { storeWebhookRoute } from './store-webhook-route.ts';
+export { syncStoreJob } from './sync-store.ts';
+export { commandsDue, readingsDue, syncsDue } from './what-is-due.ts';
+export { STORE_DATA_RETENTION } from './retention.ts';

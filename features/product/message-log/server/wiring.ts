@@ -1,0 +1,2 @@
+export { countStoppedSenders } from './given-up.ts';
+export { registerMessageRoutes } from './message-routes.ts';
