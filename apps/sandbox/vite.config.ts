@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -7,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   root: here('pages'),
   base: '/sandbox-assets/',
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [react()],
   build: {
     outDir: here('../../.build/sandbox-pages'),
     emptyOutDir: true,

@@ -6,8 +6,8 @@ import { openBrowser } from './messenger-browser.ts';
 let people = 0;
 
 export interface Bubble {
-  fromPerson: boolean;
-  text: string;
+  fromShopper: boolean;
+  text: string | null;
   buttons: { kind: string; url?: string; title: string; payload?: string }[];
   receipt: object | null;
 }
@@ -18,7 +18,7 @@ export function addPerson(server: OpenServer, chatUrl: string) {
   const chat = { pageId: PAGE_ID, from: `+49152155502${10 + people}` };
   const url = `${server.world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(chat.from)}`;
   const bubbles = async () =>
-    ((await ask(url)).body as { bubbles: Bubble[] }).bubbles.filter(({ fromPerson }) => !fromPerson);
+    ((await ask(url)).body as { bubbles: Bubble[] }).bubbles.filter(({ fromShopper }) => !fromShopper);
   const browser = openBrowser(server, `198.51.100.${100 + people}`);
   const told = async () => {
     await server.world.control('/webhooks/settled');

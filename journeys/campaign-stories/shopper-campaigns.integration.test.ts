@@ -118,8 +118,8 @@ it('who opens the page’s chat is greeted, once', async () => {
   const chat = `${server.world.sandboxUrl}/phone/messenger/${pageId}/${encodeURIComponent(mira.from)}`;
   const heard = async () =>
     (
-      (await ask(chat)).body as { bubbles: { fromPerson: boolean; buttons: { kind: string }[] }[] }
-    ).bubbles.filter(({ fromPerson }) => !fromPerson);
+      (await ask(chat)).body as { bubbles: { fromShopper: boolean; buttons: { kind: string }[] }[] }
+    ).bubbles.filter(({ fromShopper }) => !fromShopper);
   const [hello] = await waitFor('the greeting', async () => {
     const bubbles = await heard();
     return bubbles.length > 0 && bubbles;

@@ -70,7 +70,7 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
     {
       name: 'template with a place',
       content: { ...template, templateName: 'kind_location', header: { kind: 'location', place } },
-      shown: () => ({ media: { kind: 'location', name: 'Wren & Willow', latitude: 52.52 } }),
+      shown: () => ({ media: { kind: 'place', name: 'Wren & Willow', latitude: 52.52 } }),
     },
     {
       name: 'template with buttons in an order of its own and two links',
@@ -100,7 +100,7 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
     {
       name: 'template that asks for the number',
       content: { ...template, templateName: 'kind_contact' },
-      shown: () => ({ buttons: [{ kind: 'contacts', title: 'Share contact info' }] }),
+      shown: () => ({ buttons: [{ kind: 'number', title: 'Share contact info' }] }),
     },
     {
       name: 'limited-time offer',
@@ -116,7 +116,9 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
         offerEndsAtMs,
       },
       links: { shop: SHOP },
-      shown: () => ({ offer: { text: 'Ends soon', endsAt: offerEndsAtMs, code: 'CODE25' } }),
+      shown: () => ({
+        offer: { text: 'Ends soon', endsAt: new Date(offerEndsAtMs).toISOString(), code: 'CODE25' },
+      }),
     },
     {
       name: 'carousel',
@@ -191,7 +193,8 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
       },
       shown: () => ({
         heading: 'Sizes',
-        buttons: [{ kind: 'list', title: 'Choose', sections: [{ title: 'Small' }, { title: 'Large' }] }],
+        buttons: [{ kind: 'list', title: 'Choose' }],
+        sections: [{ title: 'Small' }, { title: 'Large' }],
       }),
     },
     {
@@ -215,12 +218,12 @@ export function everyKind(offerEndsAtMs: number): Kind[] {
     {
       name: 'a question for the place',
       content: { kind: 'askPlace', body: 'Where shall we bring it?' },
-      shown: () => ({ buttons: [{ kind: 'location' }] }),
+      shown: () => ({ buttons: [{ kind: 'place' }] }),
     },
     {
       name: 'a place',
       content: { kind: 'place', place },
-      shown: () => ({ media: { kind: 'location', address: 'Torstraße 1, Berlin' } }),
+      shown: () => ({ media: { kind: 'place', address: 'Torstraße 1, Berlin' } }),
     },
   ];
 }

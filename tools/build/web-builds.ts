@@ -29,7 +29,7 @@ export function webBuilds(): WebBuild[] {
       ...webBuild('storefront', 'apps/storefront', 'tsconfig.storefront.json'),
       compression: 'smallest' as const,
     },
-    webBuild('sandbox-pages', 'apps/sandbox', 'tsconfig.storefront.json'),
+    webBuild('sandbox-pages', 'apps/sandbox', 'tsconfig.web.json'),
   ].filter(({ config }) => existsSync(config));
 }
 

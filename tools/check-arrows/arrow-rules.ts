@@ -5,7 +5,10 @@ import * as z from 'zod';
 const ArrowRules = z.strictObject({
   /** Which layer a file belongs to: the first pattern that it matches. `*` stays inside a folder, `**` does not. */
   layers: z.array(z.tuple([z.string(), z.string()])),
-  /** From a layer, to these; always to itself. `type x` means: to x, but only for types. */
+  /**
+   * From a layer, to these; always to itself. `type x` means: to x, but only for types. An entry with a slash is a
+   * pattern of files, as in `layers`: only these files of their layer may be imported.
+   */
   arrows: z.record(z.string(), z.array(z.string())),
   /** Rooms that may use these npm packages alone; the others may use any. */
   packages: z.record(z.string(), z.array(z.string())),

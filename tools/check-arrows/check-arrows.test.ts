@@ -67,6 +67,7 @@ it.each([
   ],
   ['apps/sandbox/phone/phone.ts', '#partners/shopify/client.ts', 'sandbox may not import partners'],
   ['apps/sandbox/phone/phone.ts', '#platform/clock/clock.ts', 'sandbox may not import platform'],
+  ['apps/sandbox/phone/phone.ts', '#platform/ui-kit/toast.tsx', 'sandbox may not import platform'],
   ['apps/server/main.ts', '#apps/sandbox/main.ts', 'server-app may not import sandbox'],
   [
     'apps/storefront/loader.ts',
@@ -105,6 +106,11 @@ it('lets the storefront import types', () => {
   plant('apps/storefront/loader.ts', [
     "import type { X } from '#features/foundations/candles/contract/candle.ts';",
   ]);
+  expect(checkArrows(root)).toEqual([]);
+});
+
+it('lets the sandbox draw messages by the product’s phone', () => {
+  plant('apps/sandbox/phone/phone.ts', ["import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';"]);
   expect(checkArrows(root)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export function judgeImport(rules: ArrowRules, found: Import): string | null {
   const to = layerOf(rules, found.target);
   if (to === null) return 'it leads to no layer of allowed-arrows.json';
   if (isTest && FOR_TESTS.includes(to)) return null;
-  return judgeLayers(rules, from, to, found) ?? judgeFeatures(rules, to, found);
+  return judgeLayers(rules, { from, to }, found) ?? judgeFeatures(rules, to, found);
 }
 
 /** The feature that a file belongs to, or null. */
@@ -22,9 +22,15 @@ export function featureOf(file: string): string | null {
   return /^(?:features\/[^/]+|database\/routines(?!\/platform\/))\/([^/]+)\//.exec(file)?.[1] ?? null;
 }
 
-function judgeLayers(rules: ArrowRules, from: string, to: string, { isTypeOnly }: Import): string | null {
+interface Layers {
+  from: string;
+  to: string;
+}
+
+function judgeLayers(rules: ArrowRules, { from, to }: Layers, { target, isTypeOnly }: Import): string | null {
   const allowed = rules.arrows[from] ?? [];
   if (from === to || allowed.includes(to)) return null;
+  if (allowed.some((one) => one.includes('/') && matches(target ?? '', one))) return null;
   if (allowed.includes(`type ${to}`)) return isTypeOnly ? null : `${from} may import only types from ${to}`;
   return `${from} may not import ${to}`;
 }

@@ -6,8 +6,10 @@ import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
 import { readThread } from './read-threads.ts';
 
-/** What a button of a message sends that is neither text nor a tap. */
-const Part = z.object({ messageId: z.string(), kind: z.enum(['contacts', 'location', 'form']) });
+const Part = z.object({ messageId: z.string(), kind: z.enum(['number', 'place', 'form']) });
+
+/** Which kind of message a button sends that is neither text nor a tap. */
+const INBOUND_KINDS = { number: 'contacts', place: 'location', form: 'form' } as const;
 
 /** Parts that a person sends, and the files that messages show by their id. */
 export function registerParts(server: FastifyInstance, account: WhatsAppAccount): void {
@@ -16,7 +18,7 @@ export function registerParts(server: FastifyInstance, account: WhatsAppAccount)
     sendInbound(account.sandbox, {
       from: params.number,
       contextId: messageId,
-      part: inboundPart(account, { kind }),
+      part: inboundPart(account, { kind: INBOUND_KINDS[kind] }),
     });
     return readThread(account, params.number);
   });

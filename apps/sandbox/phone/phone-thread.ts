@@ -1,83 +1,123 @@
+import type { Bubble, BubbleCard, BubbleReceipt } from '#platform/channel/bubble.ts';
+
 /** One thread in the list on the left: a shopper's number, the app it is in, and its last message. */
 export interface ThreadSummary {
-  app: 'whatsapp' | 'messenger';
-  /** Whom the thread is with on Messenger; null on WhatsApp, where there is one business. */
+  app: PhoneThread['app'];
+  /** The page on Messenger; null on WhatsApp, where there is one business. */
   page: { id: string; name: string } | null;
   /** With a plus, as in `?number=`. */
   number: string;
-  /** Written for people, for example `+49 1521 5550101`. */
+  /** For people, for example `+49 1521 5550101`. */
   displayNumber: string;
   name: string;
   lastText: string;
   lastAt: number;
-  lastState: BubbleState;
+  lastState: MessageState;
   unread: number;
 }
 
-export type BubbleState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'received';
+export type MessageState = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed' | 'received';
 
-export type BubbleMedia =
-  | { kind: 'image' | 'video' | 'sticker' | 'audio'; url: string }
-  /** `bytes` null: nobody told how large it is. */
+/** The media of a message, as the product's phone draws it, with what is needed to open or play it. */
+export type PhoneMedia =
+  | { kind: 'image' | 'video'; url: string | null }
+  | { kind: 'audio'; url: string }
+  /** `bytes` is null if the size is unknown. */
   | { kind: 'document'; url: string; filename: string; bytes: number | null }
-  | { kind: 'location'; latitude: number; longitude: number; name: string; address: string };
+  | { kind: 'place'; latitude: number; longitude: number; name: string | null; address: string | null }
+  | { kind: 'images'; urls: string[] };
 
-export type BubbleButton =
+/** A button, as the product's phone draws it, with what it does when it is pressed. */
+export type PhoneButton =
   | { kind: 'link'; title: string; url: string }
   | { kind: 'reply'; title: string; payload: string }
   | { kind: 'call'; title: string; phone: string }
-  | { kind: 'copy'; title: string; code: string }
-  /** Sends something that is no text: the person's number, place, or a filled form. */
-  | { kind: 'contacts' | 'location' | 'form'; title: string }
-  | { kind: 'list'; title: string; sections: ListSection[] };
+  | { kind: 'code'; title: string; code: string }
+  | { kind: 'list'; title: string }
+  /** Sends the person's number, their place, or a filled form. */
+  | { kind: 'number' | 'place' | 'form'; title: string };
 
-export interface ListSection {
-  title: string;
-  rows: { id: string; title: string; description: string }[];
+export interface PhoneCard extends BubbleCard {
+  media: PhoneMedia | null;
+  buttons: PhoneButton[];
+  /** What pressing the card opens. */
+  url: string | null;
 }
 
-/** One card of a carousel. */
-export interface BubbleCard {
-  media: BubbleMedia | null;
-  text: string;
-  buttons: BubbleButton[];
+/** What one message shows: the product's bubble, and the address or payload behind each part. */
+export interface PhoneBubble extends Bubble {
+  media: PhoneMedia | null;
+  buttons: PhoneButton[];
+  cards: PhoneCard[];
+  receipt: (BubbleReceipt & { url: string | null }) | null;
+  sections: {
+    title: string | null;
+    rows: { id: string; title: string; description: string | null }[];
+  }[];
 }
 
-/** One message as the phone draws it, with variables filled in. */
-export interface Bubble {
+export interface PhoneMessage extends PhoneBubble {
   id: string;
   fromShopper: boolean;
   at: number;
-  state: BubbleState;
-  heading: string;
-  media: BubbleMedia | null;
-  text: string;
-  footer: string;
-  buttons: BubbleButton[];
-  /** Of a carousel; empty otherwise. */
-  cards: BubbleCard[];
-  /** A limited-time offer: what it is, when it ends, the code that goes with it. */
-  offer: { text: string; endsAt: number | null; code: string } | null;
-  /** The message this one answers, shown above it. */
+  state: MessageState;
+  /** The message that this one answers. */
   quote: { name: string; text: string } | null;
 }
 
-export interface PhoneThread {
+interface Thread {
   number: string;
   displayNumber: string;
   /** Who holds this phone. */
   name: string;
-  business: { name: string; displayNumber: string };
-  /** Whether the business may write freely, and until when. */
+  /** Whom the thread is with: the WhatsApp number or the page. */
+  business: { id: string; name: string };
+  /** Until when the business may write freely; null if it may not. */
   windowUntil: number | null;
-  stoppedMarketing: boolean;
-  bubbles: Bubble[];
+  bubbles: PhoneMessage[];
   now: number;
 }
+
+export interface WhatsAppThread extends Thread {
+  app: 'whatsapp';
+  stoppedMarketing: boolean;
+}
+
+export interface MessengerThread extends Thread {
+  app: 'messenger';
+  /** Whether a new person sees the Get Started button. `missing`: the page has not set it. Null for others. */
+  getStarted: 'shown' | 'missing' | null;
+  /** Whether they came by a link that the first tap reports. */
+  cameByLink: boolean;
+  hasBlocked: boolean;
+  isPageTyping: boolean;
+  /** What each quick reply below the last message sends. */
+  quickReplies: { title: string; payload: string }[];
+}
+
+export type PhoneThread = WhatsAppThread | MessengerThread;
 
 export interface ThreadList {
   threads: ThreadSummary[];
   /** Pages that the product is connected to. */
   pages: { id: string; name: string }[];
   now: number;
+}
+
+const EMPTY: PhoneBubble = {
+  media: null,
+  heading: null,
+  offer: null,
+  text: null,
+  receipt: null,
+  footer: null,
+  buttons: [],
+  sections: [],
+  cards: [],
+  quickReplies: [],
+};
+
+/** A bubble with the given parts. */
+export function phoneBubble(parts: Partial<PhoneBubble>): PhoneBubble {
+  return { ...EMPTY, ...parts };
 }

@@ -5,9 +5,8 @@ import type { MessengerAccount, ThreadMessage } from '../messenger/messenger-acc
 import { findPagePerson, pageWindowEnd } from '../messenger/page-person.ts';
 import { numberOfPsid, psidOf } from '../messenger/person-id.ts';
 import { nameOf } from '../whatsapp/inbound/person.ts';
-import { drawMessenger } from './draw-messenger.ts';
-import type { MessengerBubble, MessengerThread } from './messenger-thread.ts';
-import type { ThreadSummary } from './phone-thread.ts';
+import type { MessengerThread, PhoneMessage, ThreadSummary } from './phone-thread.ts';
+import { readMessengerBubble } from './read-messenger-bubble.ts';
 
 /** The pages that the product is connected to. */
 export function connectedPages({ sandbox }: MessengerAccount): { id: string; name: string }[] {
@@ -38,7 +37,7 @@ function summaryOf(account: MessengerAccount, messages: ThreadMessage[]): Thread
       number: `+${number}`,
       displayNumber: displayNumber(number),
       name: findPagePerson(account, pageId, psid)?.name ?? nameOf(number),
-      lastText: wordsOf(drawMessenger(account, last)),
+      lastText: summaryText(readMessengerBubble(account, last)),
       lastAt: at,
       lastState: direction === 'fromPerson' ? 'received' : 'delivered',
       unread: shown.filter(({ state }) => state === 'delivered').length,
@@ -58,19 +57,21 @@ export function readMessengerThread(
   const shown = [...account.messages.values()].filter(
     (message) => message.pageId === pageId && message.psid === psid && isOnPhone(message),
   );
+  const quickReplies = quickRepliesOf(shown.at(-1));
   const start = getStartedPayload(account, pageId) === null ? 'missing' : 'shown';
   return {
+    app: 'messenger',
     number: `+${number}`,
     displayNumber: displayNumber(number),
     name: person?.name ?? nameOf(number),
-    page: pageOf(pageId),
+    business: pageOf(pageId),
     getStarted: person?.hasThread ? null : start,
     cameByLink: typeof person?.pendingRef === 'string',
     windowUntil: person ? pageWindowEnd(person) : null,
     hasBlocked: person?.hasBlocked ?? false,
     isPageTyping: person?.isPageTyping ?? false,
-    bubbles: shown.map((message) => drawMessenger(account, message)),
-    quickReplies: quickRepliesOf(shown.at(-1)),
+    bubbles: shown.map((message) => readMessengerBubble(account, message)),
+    quickReplies,
     now: account.sandbox.clock.now().getTime(),
   };
 }
@@ -86,8 +87,9 @@ function quickRepliesOf(last: ThreadMessage | undefined): MessengerThread['quick
   );
 }
 
-function wordsOf({ text, cards, receipt, file }: MessengerBubble): string {
-  return text || cards[0]?.title || receipt?.title || (file ? `A ${file.kind}` : 'A picture');
+function summaryText({ text, cards, receipt, media }: PhoneMessage): string {
+  if (receipt) return `Order ${receipt.orderNumber}`;
+  return text || cards[0]?.title || (media && media.kind !== 'images' ? `A ${media.kind}` : 'Pictures');
 }
 
 function pageOf(pageId: string): { id: string; name: string } {

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readWhatsAppMarkup, type TextPiece } from '#platform/ui-kit/phone/whatsapp-markup.ts';
 import { objectIn, textIn } from '../core/json-parts.ts';
 import { nameOf } from '../whatsapp/inbound/person.ts';
 import { whatsAppNumberOf } from '../whatsapp/user-id.ts';
@@ -8,9 +9,8 @@ import {
   type StoredMessage,
   type WhatsAppAccount,
 } from '../whatsapp/whatsapp-account.ts';
-import { drawBubble } from './draw-bubble.ts';
-import type { Bubble, PhoneThread, ThreadList, ThreadSummary } from './phone-thread.ts';
-import { readMarkup } from './read-markup.ts';
+import type { PhoneMessage, ThreadList, ThreadSummary, WhatsAppThread } from './phone-thread.ts';
+import { readWhatsAppBubble } from './read-whatsapp-bubble.ts';
 
 const DAY_MS = 86_400_000;
 /** A load test writes to thousands of numbers; a list is for people. */
@@ -32,7 +32,7 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
   const shown = messages.filter(isOnPhone);
   const last = shown[0];
   if (!last) return [];
-  const { text, heading, media, buttons } = drawBubble(account, last);
+  const { text, heading, media, buttons } = readWhatsAppBubble(account, last);
   return [
     {
       app: 'whatsapp',
@@ -40,7 +40,7 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
       number: `+${number}`,
       displayNumber: displayNumber(number),
       name: account.people.get(number)?.name ?? nameOf(number),
-      lastText: withoutMarks(text) || heading || (media ? `A ${media.kind}` : (buttons[0]?.title ?? '')),
+      lastText: plainText(text) || heading || (media ? `A ${media.kind}` : (buttons[0]?.title ?? '')),
       lastAt: last.at,
       lastState: last.state,
       unread: shown.filter(({ state }) => state === 'delivered').length,
@@ -49,7 +49,7 @@ function summaryOf(account: WhatsAppAccount, number: string, messages: StoredMes
 }
 
 /** One shopper's phone, oldest message first. A number nobody wrote to yet is an empty thread. */
-export function readThread(account: WhatsAppAccount, rawNumber: string): PhoneThread {
+export function readThread(account: WhatsAppAccount, rawNumber: string): WhatsAppThread {
   const number = whatsAppNumberOf(rawNumber);
   const settings = numberSettings(account);
   const person = account.people.get(number);
@@ -57,10 +57,11 @@ export function readThread(account: WhatsAppAccount, rawNumber: string): PhoneTh
   const name = person?.name ?? nameOf(number);
   const windowUntil = windowEnd(person);
   return {
+    app: 'whatsapp',
     number: `+${number}`,
     displayNumber: displayNumber(number),
     name,
-    business: { name: settings.verifiedName, displayNumber: settings.displayNumber },
+    business: { id: 'business', name: settings.verifiedName },
     windowUntil,
     stoppedMarketing: person?.stoppedMarketing ?? false,
     bubbles: messages.filter(isOnPhone).map((message) => withQuote(account, message, name)),
@@ -78,20 +79,25 @@ function isOnPhone({ state }: StoredMessage): boolean {
   return state !== 'failed' && state !== 'accepted' && state !== 'sent';
 }
 
-function withQuote(account: WhatsAppAccount, message: StoredMessage, name: string): Bubble {
-  const bubble = drawBubble(account, message);
+function withQuote(account: WhatsAppAccount, message: StoredMessage, name: string): PhoneMessage {
+  const bubble = readWhatsAppBubble(account, message);
   const { id, message_id: sentId } = objectIn(message.content['context']);
   const quoted = account.messages.get(textIn(id ?? sentId));
   if (!quoted) return bubble;
-  const { text, heading } = drawBubble(account, quoted);
+  const { text, heading } = readWhatsAppBubble(account, quoted);
   const author = quoted.direction === 'fromShopper' ? name : numberSettings(account).verifiedName;
-  return { ...bubble, quote: { name: author, text: heading || withoutMarks(text) } };
+  return { ...bubble, quote: { name: author, text: heading ?? plainText(text) } };
 }
 
-function withoutMarks(text: string): string {
-  return readMarkup(text)
-    .map(({ text: piece }) => piece)
+function plainText(text: string | null): string {
+  return readWhatsAppMarkup(text ?? '')
+    .map(textOf)
     .join('');
+}
+
+function textOf(piece: TextPiece): string {
+  if (piece.kind === 'text') return piece.text;
+  return piece.kind === 'variable' ? `{{${piece.name}}}` : piece.pieces.map(textOf).join('');
 }
 
 function displayNumber(number: string): string {

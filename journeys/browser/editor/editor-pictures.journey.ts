@@ -25,8 +25,8 @@ test('a message looks in the editor and its preview as it does on the shopper’
   const shop = await connectPage(world.appUrl);
   await world.control('/messenger/open', ZOE);
   await world.control('/messenger/get-started', ZOE);
-  const chat = `${world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(ZOE.from)}`;
-  const heard = async () => JSON.stringify((await ask(chat)).body);
+  const thread = `${world.sandboxUrl}/phone/messenger/${PAGE_ID}/${encodeURIComponent(ZOE.from)}`;
+  const heard = async () => JSON.stringify((await ask(thread)).body);
   await logIn(page, world);
   await page.setViewportSize({ width: 1280, height: 1800 });
   await page.goto(`${world.appUrl}/automation/getStarted`);
@@ -48,32 +48,39 @@ test('a message looks in the editor and its preview as it does on the shopper’
   // All of it in sight: what lies under a head is not all there in its picture.
   await phone.setViewportSize({ width: 360, height: 1800 });
   await phone.goto(`${world.sandboxUrl}/phone?number=${encodeURIComponent(ZOE.from)}&page=${PAGE_ID}`);
-  const bubbles = phone.locator('.fb-theirs .fb-bubble');
+  const chat = phone.getByRole('log');
+  const bubbles = chat.locator('[data-from=business]');
   const said = preview.locator('[data-from=business]');
   const long = bubbles.filter({ hasText: 'We have new mugs' });
   const arabic = bubbles.filter({ hasText: 'تنفد' });
-  const cards = preview.getByRole('list', { name: 'Cards of this message' }).getByRole('listitem');
+  const cards = preview.getByRole('list', { name: 'Cards of this message' }).locator('> li');
+  const chatCards = chat.getByRole('list', { name: 'Cards of this message' }).locator('> li');
   const parts: Part[] = [
-    { what: 'receipt', there: phone.locator('.fb-receipt'), shown: said.first(), other: long },
-    { what: 'card', there: phone.locator('.fb-card').first(), shown: cards.first(), other: long },
+    {
+      what: 'receipt',
+      there: bubbles.filter({ has: phone.getByText('Total', { exact: true }) }),
+      shown: said.first(),
+      other: long,
+    },
+    { what: 'card', there: chatCards.first(), shown: cards.first(), other: long },
     { what: 'buttons', there: long, shown: said.filter({ hasText: 'We have new mugs' }), other: arabic },
     {
       what: 'answer',
-      there: phone.locator('.quick-replies button'),
+      there: chat.getByRole('list', { name: 'Answers that are offered' }).getByRole('listitem'),
       shown: preview.getByRole('list', { name: 'Answers that are offered' }).getByRole('listitem'),
       other: long,
     },
     {
       what: 'right to left',
-      there: arabic.locator('.text'),
+      there: arabic.locator('p'),
       shown: said.filter({ hasText: 'تنفد' }).locator('p'),
-      other: long.locator('.text'),
+      other: long.locator('p'),
     },
     {
       what: 'picture',
-      there: phone.locator('.fb-theirs .fb-pictures img'),
+      there: chat.getByAltText('What the message shows').last(),
       shown: preview.getByAltText('What the message shows').last(),
-      other: phone.locator('.fb-card img').first(),
+      other: chatCards.first().locator('img'),
     },
   ];
   // A chat that still moves is not where its picture is taken.
@@ -196,7 +203,7 @@ test('on WhatsApp a message looks in the editor and its preview as it does on th
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 360, height: 800 });
   await phone.goto(`${world.sandboxUrl}/phone?number=${encodeURIComponent(number)}`);
-  const onPhone = phone.locator('.bubble-theirs .bubble-text').first();
+  const onPhone = phone.getByRole('log').locator('[data-from=business]').first();
   const previewed = editor.getByRole('complementary', { name: 'Preview' }).locator('[data-from=business]');
   const written = editor.getByRole('region', { name: 'The first message' }).locator('[data-from=business]');
   await expect(onPhone).toContainText('made by hand');

@@ -1,18 +1,16 @@
-import { useContext, type ReactNode } from 'react';
-import { AnswerPickingContext } from './answer-picking.ts';
+import type { ReactNode } from 'react';
 import styles from './phone.module.css';
 
-/** An answer that a message offers; pressing it shows what follows, where that is known. */
-export function Answer({ title, children }: { title: string; children: ReactNode }) {
-  const picking = useContext(AnswerPickingContext);
-  if (!picking?.leadsOn(title)) return children;
+interface AnswerProps {
+  title: string;
+  onPick: () => void;
+  children: ReactNode;
+}
+
+/** An answer that a merchant can press in a preview, to see what follows. */
+export function Answer({ title, onPick, children }: AnswerProps) {
   return (
-    <button
-      type="button"
-      className={styles.answer}
-      aria-label={`Answer ${title}`}
-      onClick={() => picking.pick(title)}
-    >
+    <button type="button" className={styles.answer} aria-label={`Answer ${title}`} onClick={onPick}>
       {children}
     </button>
   );

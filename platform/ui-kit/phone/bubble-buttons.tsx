@@ -9,8 +9,9 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react';
+import { use } from 'react';
 import type { BubbleButton } from '#platform/channel/bubble.ts';
-import { Answer } from './answer.tsx';
+import { PartDrawing } from './part-drawing.ts';
 import styles from './phone.module.css';
 
 const ICONS: Record<BubbleButton['kind'], Icon> = {
@@ -24,26 +25,21 @@ const ICONS: Record<BubbleButton['kind'], Icon> = {
   number: IconUserPlus,
 };
 
-/** What can be tapped below a bubble or a card; nothing where there is nothing. */
+/** The buttons below a bubble or a card. */
 export function BubbleButtons({ buttons }: { buttons: readonly BubbleButton[] }) {
+  const draw = use(PartDrawing);
   if (buttons.length === 0) return null;
   return (
     <ul className={styles.buttons} aria-label="Buttons of this message">
-      {buttons.map(({ kind, title }) => {
+      {buttons.map((button) => {
+        const { kind, title } = button;
         const ButtonIcon = ICONS[kind];
-        return (
-          <li key={title}>
-            {kind === 'reply' ? (
-              <Answer title={title}>
-                <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
-              </Answer>
-            ) : (
-              <>
-                <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
-              </>
-            )}
-          </li>
+        const face = (
+          <>
+            <ButtonIcon size={16} stroke={1.75} aria-hidden /> {title}
+          </>
         );
+        return <li key={title}>{draw(button, face)}</li>;
       })}
     </ul>
   );

@@ -6,12 +6,17 @@ import {
   IconPlayerPlayFilled,
   IconVideo,
 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { BubbleMedia as Media } from '#platform/channel/bubble.ts';
 import styles from './bubble-parts.module.css';
+import { PartDrawing } from './part-drawing.ts';
 
 /** The picture, film, file or place of a message. */
 export function BubbleMedia({ media }: { media: Media }) {
+  return use(PartDrawing)(media, <MediaFace media={media} />);
+}
+
+function MediaFace({ media }: { media: Media }) {
   switch (media.kind) {
     case 'image':
       // Another address is another picture: it may load where the one before could not.

@@ -1,10 +1,13 @@
+import { use } from 'react';
 import type { BubbleReceipt as Receipt } from '#platform/channel/bubble.ts';
 import styles from './bubble-parts.module.css';
+import { PartDrawing } from './part-drawing.ts';
 
 /** An order: its lines, what was added and taken off, and the total. */
 export function BubbleReceipt({ receipt }: { receipt: Receipt }) {
   const { orderNumber, paymentMethod, lines, sums, total } = receipt;
-  return (
+  return use(PartDrawing)(
+    receipt,
     <div className={styles.receipt}>
       <p className={styles.cardTitle}>Order {orderNumber}</p>
       <p className={styles.quiet}>{paymentMethod}</p>
@@ -23,6 +26,6 @@ export function BubbleReceipt({ receipt }: { receipt: Receipt }) {
           <dd>{total}</dd>
         </div>
       </dl>
-    </div>
+    </div>,
   );
 }

@@ -1,8 +1,11 @@
+import { use } from 'react';
 import type { Bubble } from '#platform/channel/bubble.ts';
 import styles from './bubble-parts.module.css';
+import { PartDrawing } from './part-drawing.ts';
 
-/** What the button of a list opens. */
+/** The rows that the button of a list opens. */
 export function BubbleSections({ sections }: { sections: Bubble['sections'] }) {
+  const draw = use(PartDrawing);
   return (
     <div className={styles.sheet} role="group" aria-label="What the list offers">
       {sections.map(({ title, rows }, at) => (
@@ -11,11 +14,18 @@ export function BubbleSections({ sections }: { sections: Bubble['sections'] }) {
           <ul className={styles.choices}>
             {rows.map((row) => (
               <li key={row.title}>
-                <span>
-                  {row.title}
-                  {row.description !== null && <span className={styles.description}>{row.description}</span>}
-                </span>
-                <span className={styles.dot} aria-hidden />
+                {draw(
+                  row,
+                  <>
+                    <span>
+                      {row.title}
+                      {row.description !== null && (
+                        <span className={styles.description}>{row.description}</span>
+                      )}
+                    </span>
+                    <span className={styles.dot} aria-hidden />
+                  </>,
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import { IconChecks } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import type { Bubble as BubbleModel, BubbleMedia as BubbleMediaModel } from '#platform/channel/bubble.ts';
-import { Answer } from './answer.tsx';
 import { BubbleButtons } from './bubble-buttons.tsx';
 import { BubbleCards } from './bubble-cards.tsx';
 import { BubbleMedia } from './bubble-media.tsx';
@@ -9,6 +8,7 @@ import { BubbleOffer } from './bubble-offer.tsx';
 import { BubbleReceipt } from './bubble-receipt.tsx';
 import { BubbleSections } from './bubble-sections.tsx';
 import { MessageText } from './message-text.tsx';
+import { PartDrawing } from './part-drawing.ts';
 import styles from './phone.module.css';
 
 interface BubbleProps {
@@ -16,13 +16,18 @@ interface BubbleProps {
   from: 'business' | 'shopper';
   bubble: BubbleModel;
   time: string;
+  /** Of the shopper's own message: whether its ticks are blue. */
+  isRead?: boolean;
+  /** The message that this one answers. */
+  quote?: ReactNode;
 }
 
 /** These take all the room that a bubble has. */
 const WIDE: readonly BubbleMediaModel['kind'][] = ['image', 'video', 'place', 'images'];
 
-/** One bubble of a chat, with everything that it shows. A picture to look at; an answer can be pressed where it leads on. */
-export const Bubble = memo(function Bubble({ from, bubble, time }: BubbleProps) {
+/** One message of a chat. Where there is a `PartDrawing`, its parts can be used. */
+export const Bubble = memo(function Bubble({ from, bubble, time, isRead = true, quote }: BubbleProps) {
+  const draw = use(PartDrawing);
   const { media, heading, offer, text, receipt, footer, buttons, sections, cards, quickReplies } = bubble;
   return (
     <>
@@ -34,6 +39,7 @@ export const Bubble = memo(function Bubble({ from, bubble, time }: BubbleProps) 
           data-from={from}
           data-wide={media !== null && WIDE.includes(media.kind)}
         >
+          {quote}
           {media && <BubbleMedia media={media} />}
           {offer && <BubbleOffer offer={offer} />}
           {receipt && <BubbleReceipt receipt={receipt} />}
@@ -41,7 +47,7 @@ export const Bubble = memo(function Bubble({ from, bubble, time }: BubbleProps) 
             {heading !== null && <p className={styles.heading}>{heading}</p>}
             {text !== null && <MessageText text={text} />}
             {footer !== null && <p className={styles.footer}>{footer}</p>}
-            <Time from={from} time={time} />
+            <Time from={from} time={time} isRead={isRead} />
           </div>
           <BubbleButtons buttons={buttons} />
         </div>
@@ -50,9 +56,7 @@ export const Bubble = memo(function Bubble({ from, bubble, time }: BubbleProps) 
       {quickReplies.length > 0 && (
         <ul className={styles.replies} aria-label="Answers that are offered">
           {quickReplies.map((title) => (
-            <li key={title}>
-              <Answer title={title}>{title}</Answer>
-            </li>
+            <li key={title}>{draw({ kind: 'reply', title }, title)}</li>
           ))}
         </ul>
       )}
@@ -60,12 +64,17 @@ export const Bubble = memo(function Bubble({ from, bubble, time }: BubbleProps) 
   );
 });
 
-function Time({ from, time }: Pick<BubbleProps, 'from' | 'time'>) {
+function Time({ from, time, isRead }: Pick<BubbleProps, 'from' | 'time' | 'isRead'>) {
   return (
     <span className={styles.time}>
       {time}
       {from === 'shopper' && (
-        <IconChecks className={styles.ticks} size={16} stroke={1.75} aria-label="Read" />
+        <IconChecks
+          className={isRead ? styles.ticks : undefined}
+          size={16}
+          stroke={1.75}
+          aria-label={isRead ? 'Read' : 'Delivered'}
+        />
       )}
     </span>
   );

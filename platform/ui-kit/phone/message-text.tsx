@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import { PartDrawing } from './part-drawing.ts';
 import { PhoneApp, type PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
 import { readVariables, readWhatsAppMarkup, type TextPiece } from './whatsapp-markup.ts';
@@ -24,7 +25,8 @@ function drawPieces(pieces: TextPiece[]): ReactNode {
 }
 
 function Piece({ piece }: { piece: TextPiece }): ReactNode {
-  if (piece.kind === 'text') return piece.text;
+  const draw = use(PartDrawing);
+  if (piece.kind === 'text') return draw(piece, piece.text);
   if (piece.kind === 'variable')
     return <span className={styles.variable}>{piece.name.replaceAll('_', ' ')}</span>;
   const inner = drawPieces(piece.pieces);

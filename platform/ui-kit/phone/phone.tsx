@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconDotsVertical, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PhoneApp, type PhoneAppName } from './phone-app.ts';
+import { ChatApp } from './chat-app.tsx';
+import type { PhoneAppName } from './phone-app.ts';
 import styles from './phone.module.css';
 
 interface PhoneProps {
@@ -19,30 +20,30 @@ const APP_NAMES: Record<PhoneAppName, string> = { whatsapp: 'WhatsApp', messenge
 /** A shopper's phone with a chat open. A picture to look at, but for answers that lead on. */
 export function Phone({ chatName, scheme, app = 'whatsapp', direction = 'ltr', children }: PhoneProps) {
   return (
-    <figure
-      className={styles.phone}
-      data-scheme={scheme}
-      data-app={app}
-      aria-label={`${APP_NAMES[app]} chat with ${chatName}, as a shopper sees it`}
-    >
-      <div className={styles.screen} dir={direction}>
-        <div className={styles.bar}>
-          <IconArrowLeft className={styles.back} size={18} stroke={1.75} aria-hidden />
-          <span className={styles.face} aria-hidden>
-            {chatName.trim().charAt(0).toUpperCase()}
-          </span>
-          <span className={styles.who}>
-            <span className={styles.name}>{chatName}</span>
-            <span className={styles.kind}>Business account</span>
-          </span>
-          <IconPhone size={18} stroke={1.75} aria-hidden />
-          <IconDotsVertical size={18} stroke={1.75} aria-hidden />
+    <ChatApp app={app} scheme={scheme}>
+      <figure
+        className={styles.phone}
+        aria-label={`${APP_NAMES[app]} chat with ${chatName}, as a shopper sees it`}
+      >
+        <div className={styles.screen} dir={direction}>
+          <div className={styles.bar}>
+            <IconArrowLeft className={styles.back} size={18} stroke={1.75} aria-hidden />
+            <span className={styles.face} aria-hidden>
+              {chatName.trim().charAt(0).toUpperCase()}
+            </span>
+            <span className={styles.who}>
+              <span className={styles.name}>{chatName}</span>
+              <span className={styles.kind}>Business account</span>
+            </span>
+            <IconPhone size={18} stroke={1.75} aria-hidden />
+            <IconDotsVertical size={18} stroke={1.75} aria-hidden />
+          </div>
+          <div className={styles.chat}>
+            <span className={styles.day}>Today</span>
+            {children}
+          </div>
         </div>
-        <div className={styles.chat}>
-          <span className={styles.day}>Today</span>
-          <PhoneApp value={app}>{children}</PhoneApp>
-        </div>
-      </div>
-    </figure>
+      </figure>
+    </ChatApp>
   );
 }

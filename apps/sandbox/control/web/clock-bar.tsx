@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Icon } from '../../pages/web/icon.tsx';
 import type { ClockReading } from '../panel-shapes.ts';
@@ -25,17 +25,19 @@ export function ClockBar() {
   };
   const demo = new Date(now + (offsetMs ?? 0));
   return (
-    <section class="clock" aria-label="Demo time">
-      <div class="clock-reading">
-        <span class="clock-time">
+    <section className="clock" aria-label="Demo time">
+      <div className="clock-reading">
+        <span className="clock-time">
           {demo.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}
         </span>
-        <span class="clock-day">
+        <span className="clock-day">
           {demo.toLocaleDateString([], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
         </span>
-        <span class="clock-offset">{offsetMs ? `${inWords(offsetMs)} ahead of real time` : 'Real time'}</span>
+        <span className="clock-offset">
+          {offsetMs ? `${inWords(offsetMs)} ahead of real time` : 'Real time'}
+        </span>
       </div>
-      <div class="clock-steps">
+      <div className="clock-steps">
         <span id="forward">Fast-forward</span>
         {STEPS.map(([label, ms]) => (
           <button

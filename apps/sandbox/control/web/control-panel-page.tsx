@@ -9,10 +9,10 @@ import { TemplatesCard } from './templates-card.tsx';
 /** Time, traffic and trouble: what the sandbox does, and what it is told to do next. */
 export function ControlPanelPage() {
   return (
-    <div class="work-page">
-      <header class="work-head">
+    <div className="work-page">
+      <header className="work-head">
         <div>
-          <a class="home" href="/">
+          <a className="home" href="/">
             Sandbox
           </a>
           <h1>Control panel</h1>
@@ -20,9 +20,9 @@ export function ControlPanelPage() {
         <PlacesNav />
       </header>
       <ClockBar />
-      <div class="columns">
+      <div className="columns">
         <ExchangesTable />
-        <div class="side">
+        <div className="side">
           <MisbehaviourCard />
           <NumberCard />
           <TemplatesCard />

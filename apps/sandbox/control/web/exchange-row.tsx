@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { Exchange } from '../../core/exchange-log.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Icon } from '../../pages/web/icon.tsx';
@@ -18,37 +18,37 @@ export function ExchangeRow({ exchange, isOpen, onToggle }: ExchangeRowProps) {
   const { id, at, partner, direction, summary, status } = exchange;
   return (
     <>
-      <tr class={isOpen ? 'row row-open' : 'row'} onClick={onToggle}>
-        <td class="row-time">
+      <tr className={isOpen ? 'row row-open' : 'row'} onClick={onToggle}>
+        <td className="row-time">
           <time dateTime={at} title={new Date(at).toLocaleString()}>
             {new Date(at).toLocaleTimeString([], { hourCycle: 'h23' })}
           </time>
         </td>
         <td>
-          <span class={`partner partner-${partner}`}>{NAMES[partner]}</span>
+          <span className={`partner partner-${partner}`}>{NAMES[partner]}</span>
         </td>
-        <td class="row-what">
+        <td className="row-what">
           <button
             type="button"
-            class="row-button"
+            className="row-button"
             aria-expanded={isOpen}
             aria-label={`${direction === 'in' ? 'Call' : 'Webhook'}: ${summary}`}
           >
             <span
-              class={`direction direction-${direction}`}
+              className={`direction direction-${direction}`}
               title={direction === 'in' ? 'The app called' : 'We sent the app a webhook'}
             >
               <Icon name={direction === 'in' ? 'inwards' : 'outwards'} size={14} />
             </span>
-            <span class="row-summary">{summary}</span>
+            <span className="row-summary">{summary}</span>
           </button>
         </td>
-        <td class="right">
+        <td className="right">
           <Status status={status} direction={direction} />
         </td>
       </tr>
       {isOpen && (
-        <tr class="bodies">
+        <tr className="bodies">
           <td colSpan={4}>
             <Bodies id={id} />
           </td>
@@ -60,12 +60,14 @@ export function ExchangeRow({ exchange, isOpen, onToggle }: ExchangeRowProps) {
 
 function Status({ status, direction }: Pick<BriefExchange, 'status' | 'direction'>) {
   if (status === null)
-    return <span class="status status-bad">{direction === 'in' ? 'No answer given' : 'Not reached'}</span>;
+    return (
+      <span className="status status-bad">{direction === 'in' ? 'No answer given' : 'Not reached'}</span>
+    );
   const tone = status < 300 ? 'good' : status < 500 ? 'care' : 'bad';
   const word = { good: 'OK', care: 'Refused', bad: 'Failed' }[tone];
   return (
-    <span class={`status status-${tone}`}>
-      <span class="status-word">{word}</span> {status}
+    <span className={`status status-${tone}`}>
+      <span className="status-word">{word}</span> {status}
     </span>
   );
 }
@@ -76,10 +78,10 @@ function Bodies({ id }: { id: number }) {
   useEffect(() => {
     callJson<Exchange>('GET', `/control/exchanges/${id}`).then(setReading, () => setGone(true));
   }, [id]);
-  if (isGone) return <p class="nothing">Only the last 500 exchanges are kept; this one is gone.</p>;
-  if (!reading) return <p class="nothing">Reading…</p>;
+  if (isGone) return <p className="nothing">Only the last 500 exchanges are kept; this one is gone.</p>;
+  if (!reading) return <p className="nothing">Reading…</p>;
   return (
-    <div class="body-pair">
+    <div className="body-pair">
       <Body title="Request" body={reading.request} />
       <Body title="Answer" body={reading.answer} />
     </div>

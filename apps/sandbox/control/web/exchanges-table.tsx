@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { BriefExchange } from '../panel-shapes.ts';
 import { ExchangeRow } from './exchange-row.tsx';
 import { useReading } from './use-reading.ts';
@@ -19,13 +19,13 @@ export function ExchangesTable() {
     `/control/exchanges?brief=true&limit=100${filter}`,
   );
   return (
-    <section class="card exchanges" aria-label="Exchanges">
-      <header class="card-head">
+    <section className="card exchanges" aria-label="Exchanges">
+      <header className="card-head">
         <h2>Exchanges</h2>
-        <span class={connected ? 'live' : 'live live-off'} role="status">
+        <span className={connected ? 'live' : 'live live-off'} role="status">
           {connected ? 'Live' : 'The sandbox does not answer'}
         </span>
-        <div class="filter" role="group" aria-label="Provider">
+        <div className="filter" role="group" aria-label="Provider">
           {PARTNERS.map(([key, label]) => (
             <button key={key} type="button" aria-pressed={partner === key} onClick={() => setPartner(key)}>
               {label}
@@ -34,18 +34,18 @@ export function ExchangesTable() {
         </div>
       </header>
       {value?.exchanges.length === 0 ? (
-        <p class="nothing">
+        <p className="nothing">
           Nothing yet. Connect the store in the app, or send a message, and each call shows up here.
         </p>
       ) : (
-        <div class="scroll">
+        <div className="scroll">
           <table>
             <thead>
               <tr>
                 <th scope="col">Time</th>
                 <th scope="col">Provider</th>
                 <th scope="col">What</th>
-                <th scope="col" class="right">
+                <th scope="col" className="right">
                   Answer
                 </th>
               </tr>

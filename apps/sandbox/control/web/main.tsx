@@ -1,5 +1,4 @@
-import { render } from 'preact';
+import { showPage } from '../../pages/web/show-page.tsx';
 import { ControlPanelPage } from './control-panel-page.tsx';
 
-const page = document.getElementById('page');
-if (page) render(<ControlPanelPage />, page);
+showPage(<ControlPanelPage />);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import type { Misbehaviour } from '../../core/misbehaviour.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { MisbehaviourForm } from './misbehaviour-form.tsx';
@@ -20,18 +20,18 @@ export function MisbehaviourCard() {
     await refresh();
   };
   return (
-    <section class="card" aria-label="Misbehaviour">
-      <header class="card-head">
+    <section className="card" aria-label="Misbehaviour">
+      <header className="card-head">
         <h2>Misbehave</h2>
         {planned.length > 0 && (
-          <button type="button" class="text-button" onClick={() => void change('DELETE')}>
+          <button type="button" className="text-button" onClick={() => void change('DELETE')}>
             Behave again
           </button>
         )}
       </header>
       <MisbehaviourForm onPlan={(body) => change('POST', body)} fault={fault} />
       {planned.length > 0 && (
-        <ul class="planned">
+        <ul className="planned">
           {planned.map(({ partner, kind, times, code }, at) => (
             <li key={at}>
               <strong>{PARTNERS[partner]}</strong>{' '}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState, type FormEvent } from 'react';
 import { KINDS, PARTNERS, WITH_DELAY } from './misbehaviour-words.ts';
 
 interface MisbehaviourFormProps {
@@ -9,7 +9,7 @@ interface MisbehaviourFormProps {
 /** Who is to misbehave, how, and how often. */
 export function MisbehaviourForm({ onPlan, fault }: MisbehaviourFormProps) {
   const [kind, setKind] = useState('slow');
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const number = (name: string) => (data.has(name) ? { [name]: Number(data.get(name)) } : {});
@@ -22,7 +22,7 @@ export function MisbehaviourForm({ onPlan, fault }: MisbehaviourFormProps) {
     });
   };
   return (
-    <form class="fields" onSubmit={submit}>
+    <form className="fields" onSubmit={submit}>
       <label>
         Who
         <select name="partner">
@@ -30,7 +30,7 @@ export function MisbehaviourForm({ onPlan, fault }: MisbehaviourFormProps) {
         </select>
       </label>
       <NumberField name="times" label="How often" value="1" />
-      <label class="wide">
+      <label className="wide">
         What
         <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
           <Options words={KINDS} />
@@ -41,11 +41,11 @@ export function MisbehaviourForm({ onPlan, fault }: MisbehaviourFormProps) {
       )}
       {kind === 'errorCode' && <NumberField name="code" label="The provider’s code" value="131026" isWide />}
       {fault !== '' && (
-        <p class="fault wide" role="alert">
+        <p className="fault wide" role="alert">
           {fault}
         </p>
       )}
-      <button type="submit" class="primary wide">
+      <button type="submit" className="primary wide">
         Make it happen
       </button>
     </form>
@@ -69,7 +69,7 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, value, isWide = false }: NumberFieldProps) {
   return (
-    <label class={isWide ? 'wide' : ''}>
+    <label className={isWide ? 'wide' : ''}>
       {label}
       <input name={name} type="number" min={0} defaultValue={value} required />
     </label>

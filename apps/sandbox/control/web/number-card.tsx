@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 import type { MessagesSummary, NumberReading } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
@@ -23,13 +23,13 @@ export function NumberCard() {
     await Promise.all([refresh(), recount()]);
   };
   return (
-    <section class="card" aria-label="WhatsApp number">
-      <header class="card-head">
+    <section className="card" aria-label="WhatsApp number">
+      <header className="card-head">
         <h2>WhatsApp number</h2>
-        <span class="soft">{value?.displayNumber}</span>
+        <span className="soft">{value?.displayNumber}</span>
       </header>
       {value && <NumberFields number={value} change={change} />}
-      <dl class="counts">
+      <dl className="counts">
         <Count label="Accepted" count={summary?.accepted} />
         <Count label="People today" count={value?.recipientsToday} />
         <Count
@@ -39,17 +39,17 @@ export function NumberCard() {
         />
       </dl>
       {isSure ? (
-        <div class="sure">
+        <div className="sure">
           <p>Messages, templates and settings on WhatsApp’s side are forgotten.</p>
-          <button type="button" class="danger" onClick={() => void reset()}>
+          <button type="button" className="danger" onClick={() => void reset()}>
             Forget them
           </button>
-          <button type="button" class="text-button" onClick={() => setSure(false)}>
+          <button type="button" className="text-button" onClick={() => setSure(false)}>
             Keep
           </button>
         </div>
       ) : (
-        <button type="button" class="text-button" onClick={() => setSure(true)}>
+        <button type="button" className="text-button" onClick={() => setSure(true)}>
           Begin with an empty number
         </button>
       )}
@@ -66,7 +66,7 @@ function NumberFields({ number, change }: NumberFieldsProps) {
   const { tier, quality, throughputPerSecond, refusals } = number;
   const speeds = [...new Set([...SPEEDS, throughputPerSecond])].toSorted((one, other) => one - other);
   return (
-    <div class="fields">
+    <div className="fields">
       <Choice
         label="People a day"
         value={tier}
@@ -132,7 +132,7 @@ function Count({
   isBad?: boolean;
 }) {
   return (
-    <div class={isBad ? 'count count-bad' : 'count'}>
+    <div className={isBad ? 'count count-bad' : 'count'}>
       <dt>{label}</dt>
       <dd>{count?.toLocaleString() ?? '–'}</dd>
     </div>

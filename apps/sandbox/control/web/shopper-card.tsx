@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState, type FormEvent } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 
 const KINDS: Record<string, string> = {
@@ -26,7 +26,7 @@ const EVENTS: Record<string, string> = {
 /** What shoppers send beside text, and what happens to the account. */
 export function ShopperCard() {
   const [notice, setNotice] = useState('');
-  const submit = (path: string, words: string) => (event: Event) => {
+  const submit = (path: string, words: string) => (event: FormEvent) => {
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement));
     callJson('POST', path, data).then(
@@ -35,27 +35,27 @@ export function ShopperCard() {
     );
   };
   return (
-    <section class="card" aria-label="Shoppers and account">
-      <header class="card-head">
+    <section className="card" aria-label="Shoppers and account">
+      <header className="card-head">
         <h2>Shoppers and account</h2>
       </header>
-      <form class="fields" onSubmit={submit('/control/whatsapp/inbound/kind', 'It was sent.')}>
+      <form className="fields" onSubmit={submit('/control/whatsapp/inbound/kind', 'It was sent.')}>
         <label>
           From
           <input name="from" type="tel" defaultValue="+49 1521 5550101" required />
         </label>
         <Select name="kind" label="Sends" words={KINDS} />
-        <button type="submit" class="primary wide">
+        <button type="submit" className="primary wide">
           Send it
         </button>
       </form>
-      <form class="fields" onSubmit={submit('/control/whatsapp/account', 'The app was told.')}>
+      <form className="fields" onSubmit={submit('/control/whatsapp/account', 'The app was told.')}>
         <Select name="event" label="The account is" words={EVENTS} />
-        <button type="submit" class="primary">
+        <button type="submit" className="primary">
           Tell the app
         </button>
       </form>
-      <p class="soft" role="status">
+      <p className="soft" role="status">
         {notice}
       </p>
     </section>

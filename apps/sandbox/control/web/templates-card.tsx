@@ -18,17 +18,17 @@ export function TemplatesCard() {
     await refresh();
   };
   return (
-    <section class="card" aria-label="Templates">
-      <header class="card-head">
+    <section className="card" aria-label="Templates">
+      <header className="card-head">
         <h2>Templates</h2>
-        <span class="soft">{value?.templates.length}</span>
+        <span className="soft">{value?.templates.length}</span>
       </header>
-      <ul class="templates">
+      <ul className="templates">
         {value?.templates.map((template) => (
           <li key={template.id}>
-            <span class="template-name">
+            <span className="template-name">
               <strong title={template.name}>{template.name}</strong>
-              <span class="soft">{template.language}</span>
+              <span className="soft">{template.language}</span>
             </span>
             <Choice what="status" template={template} options={STATUSES} change={change} />
             <Choice what="category" template={template} options={CATEGORIES} change={change} />
@@ -53,7 +53,7 @@ function Choice({ what, template, options, change }: ChoiceProps) {
   const current = template[what];
   return (
     <select
-      class={`template-status template-${what === 'quality' ? 'quality-' : ''}${current}`}
+      className={`template-status template-${what === 'quality' ? 'quality-' : ''}${current}`}
       aria-label={`${capital(what)} of ${template.name}`}
       value={current}
       onChange={(event) => void change(template, what, event.currentTarget.value)}

@@ -1,33 +1,24 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callJson } from '../../pages/web/call-json.ts';
 
-const EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export interface Reading<Value> {
   value: Value | null;
   /** False while the sandbox does not answer. */
   connected: boolean;
-  refresh: () => Promise<void>;
+  refresh: () => Promise<unknown>;
 }
 
-/** Reads a path every second, as long as the page is looked at. */
+/** Reads a path every second, as long as the page is visible. */
 export function useReading<Value>(path: string): Reading<Value> {
-  const [value, setValue] = useState<Value | null>(null);
-  const [connected, setConnected] = useState(true);
-  const refresh = useCallback(async () => {
-    try {
-      setValue(await callJson<Value>('GET', path));
-      setConnected(true);
-    } catch {
-      setConnected(false);
-    }
-  }, [path]);
-  useEffect(() => {
-    void refresh();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [refresh]);
-  return { value, connected, refresh };
+  const { data, isError, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: () => callJson<Value>('GET', path),
+    refetchInterval: POLL_INTERVAL_MS,
+    retry: false,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+  });
+  return { value: data ?? null, connected: !isError, refresh: refetch };
 }

@@ -36,9 +36,9 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      stroke-width="1.6"
-      stroke-linecap="round"
-      stroke-linejoin="round"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d={PATHS[name]} />
@@ -51,7 +51,7 @@ export function Ticks({ state }: { state: 'one' | 'two' | 'blue' }) {
   const labels = { one: 'Sent', two: 'Delivered', blue: 'Read' };
   return (
     <svg
-      class={`ticks ticks-${state}`}
+      className={`ticks ticks-${state}`}
       width="17"
       height="11"
       viewBox="0 0 17 11"
@@ -62,18 +62,18 @@ export function Ticks({ state }: { state: 'one' | 'two' | 'blue' }) {
         d="M1 6 L4.2 9.3 L11 1.5"
         fill="none"
         stroke="currentColor"
-        stroke-width="1.5"
-        stroke-linecap="round"
-        stroke-linejoin="round"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       />
       {state !== 'one' && (
         <path
           d="M7.4 8.6 L8.1 9.3 L15.2 1.5"
           fill="none"
           stroke="currentColor"
-          stroke-width="1.5"
-          stroke-linecap="round"
-          stroke-linejoin="round"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
         />
       )}
     </svg>

@@ -1,16 +1,16 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 
 interface ScrollerProps {
   as: 'ul' | 'pre';
   label: string;
-  class?: string;
-  children: ComponentChildren;
+  className?: string;
+  children: ReactNode;
 }
 
 /** What scrolls in a page takes the focus, so that it can be scrolled by keyboard. */
-export function Scroller({ as: Tag, label, class: look, children }: ScrollerProps) {
+export function Scroller({ as: Tag, label, className, children }: ScrollerProps) {
   return (
-    <Tag class={look} aria-label={label} tabIndex={0}>
+    <Tag className={className} aria-label={label} tabIndex={0}>
       {children}
     </Tag>
   );

@@ -10,7 +10,7 @@ const SHAPES = {
 export function AppMark({ app }: { app: ThreadSummary['app'] }) {
   return (
     <svg
-      class={`app-mark app-mark-${app}`}
+      className={`app-mark app-mark-${app}`}
       width="18"
       height="18"
       viewBox="0 0 16 16"
@@ -19,7 +19,7 @@ export function AppMark({ app }: { app: ThreadSummary['app'] }) {
     >
       <path d={SHAPES[app]} fill="currentColor" />
       {app === 'messenger' && (
-        <path d="M5.8 8.6 L7.4 6.8 L8.9 8 L10.6 6.4" fill="none" stroke="#fff" stroke-width="1.1" />
+        <path d="M5.8 8.6 L7.4 6.8 L8.9 8 L10.6 6.4" fill="none" stroke="#fff" strokeWidth="1.1" />
       )}
     </svg>
   );

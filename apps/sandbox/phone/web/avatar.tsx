@@ -1,3 +1,8 @@
+import type { CSSProperties } from 'react';
+
+/** The hue is read by the style sheet. */
+type AvatarStyle = CSSProperties & { '--hue': number };
+
 /** Initials on a colour that stays with the person. */
 export function Avatar({ name, seed, size = 44 }: { name: string; seed: string; size?: number }) {
   const hue = [...seed].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
@@ -6,12 +11,14 @@ export function Avatar({ name, seed, size = 44 }: { name: string; seed: string; 
     .map((word) => word[0] ?? '')
     .slice(0, 2)
     .join('');
+  const style: AvatarStyle = {
+    '--hue': hue,
+    width: size,
+    height: size,
+    fontSize: size * 0.36,
+  };
   return (
-    <span
-      class="avatar"
-      style={{ '--hue': hue, width: `${size}px`, height: `${size}px`, fontSize: `${size * 0.36}px` }}
-      aria-hidden="true"
-    >
+    <span className="avatar" style={style} aria-hidden="true">
       {initials}
     </span>
   );

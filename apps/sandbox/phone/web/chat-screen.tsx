@@ -1,63 +1,62 @@
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { ChatApp } from '#platform/ui-kit/phone/chat-app.tsx';
 import { Icon } from '../../pages/web/icon.tsx';
+import type { PhoneThread } from '../phone-thread.ts';
 import { Avatar } from './avatar.tsx';
 import { clockTime } from './show-time.ts';
+import { useScheme } from './use-scheme.ts';
 
 interface ChatScreenProps {
   label: string;
-  /** The app's own look, beside WhatsApp's. */
-  look?: 'messenger';
+  app: PhoneThread['app'];
   now: number;
-  /** Who the chat is with, and what they are under their name. */
-  partner: { name: string; seed: string; kind: string };
+  /** Whom the chat is with, and the words under their name. */
+  partner: { id: string; name: string; kind: string };
   /** The end is scrolled to whenever this changes. */
   lastShown: string;
   onBack: () => void;
   /** Below the messages, where the shopper acts. */
-  foot: ComponentChildren;
-  children: ComponentChildren;
+  foot: ReactNode;
+  children: ReactNode;
 }
 
 /** A phone with one chat open in it: its status bar, whom the chat is with, and the messages. */
-export function ChatScreen({
-  label,
-  look,
-  now,
-  partner,
-  lastShown,
-  onBack,
-  foot,
-  children,
-}: ChatScreenProps) {
+export function ChatScreen({ label, app, now, partner, lastShown, onBack, foot, children }: ChatScreenProps) {
+  return (
+    <ChatApp app={app} scheme={useScheme()}>
+      <div className="device">
+        <section className="screen" aria-label={label}>
+          <div className="statusbar" aria-hidden="true">
+            <span>{clockTime(now)}</span>
+            <i className="battery" />
+          </div>
+          <header className="chat-head">
+            <button type="button" className="back" aria-label="All phones" onClick={onBack}>
+              <Icon name="back" size={22} />
+            </button>
+            <Avatar name={partner.name} seed={partner.id} size={38} />
+            <div className="chat-who">
+              <strong>{partner.name}</strong>
+              <span>{partner.kind}</span>
+            </div>
+          </header>
+          <div className="log" role="log">
+            <p className="note">This is the sandbox. Nothing written here leaves your computer.</p>
+            {children}
+            <End key={lastShown} />
+          </div>
+          {foot}
+        </section>
+      </div>
+    </ChatApp>
+  );
+}
+
+/** The end of the messages: it is scrolled to when it appears. */
+function End() {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     end.current?.scrollIntoView({ block: 'end' });
-  }, [lastShown]);
-  return (
-    <div class="device">
-      <section class={look ? `screen ${look}` : 'screen'} aria-label={label}>
-        <div class="statusbar" aria-hidden="true">
-          <span>{clockTime(now)}</span>
-          <i class="battery" />
-        </div>
-        <header class="chat-head">
-          <button type="button" class="back" aria-label="All phones" onClick={onBack}>
-            <Icon name="back" size={22} />
-          </button>
-          <Avatar name={partner.name} seed={partner.seed} size={38} />
-          <div class="chat-who">
-            <strong>{partner.name}</strong>
-            <span>{partner.kind}</span>
-          </div>
-        </header>
-        <div class="log" role="log">
-          <p class="note">This is the sandbox. Nothing written here leaves your computer.</p>
-          {children}
-          <div ref={end} />
-        </div>
-        {foot}
-      </section>
-    </div>
-  );
+  }, []);
+  return <div ref={end} />;
 }

@@ -1,11 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useState, type FormEvent } from 'react';
 import { Icon } from '../../pages/web/icon.tsx';
 
 /** Where the shopper types. */
 export function Composer({ onSend }: { onSend: (text: string) => Promise<void> }) {
   const [text, setText] = useState('');
   const [isLost, setLost] = useState(false);
-  const submit = async (event: Event): Promise<void> => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const written = text.trim();
     if (written === '') return;
@@ -19,16 +19,16 @@ export function Composer({ onSend }: { onSend: (text: string) => Promise<void> }
     }
   };
   return (
-    <form class="composer" onSubmit={(event) => void submit(event)}>
+    <form className="composer" onSubmit={(event) => void submit(event)}>
       <input
         aria-label="Message"
         placeholder={isLost ? 'Not sent. Try again' : 'Message'}
         value={text}
-        autocomplete="off"
+        autoComplete="off"
         maxLength={4096}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="send" aria-label="Send" disabled={text.trim() === ''}>
+      <button type="submit" className="send" aria-label="Send" disabled={text.trim() === ''}>
         <Icon name="send" size={20} />
       </button>
     </form>

@@ -1,5 +1,4 @@
-import { render } from 'preact';
+import { showPage } from '../../pages/web/show-page.tsx';
 import { PhonePage } from './phone-page.tsx';
 
-const page = document.getElementById('page');
-if (page) render(<PhonePage />, page);
+showPage(<PhonePage />);

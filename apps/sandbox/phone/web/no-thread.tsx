@@ -1,10 +1,10 @@
 /** An empty phone: nobody is chosen, or the chosen thread is on its way. */
 export function NoThread({ waiting }: { waiting: boolean }) {
   return (
-    <div class="device">
-      <div class="screen screen-empty">
+    <div className="device">
+      <div className="screen screen-empty">
         {!waiting && (
-          <div class="empty">
+          <div className="empty">
             <Bird />
             <h2>Whose phone?</h2>
             <p>Pick somebody on the left, or type any number. Messages the shop sends arrive here.</p>
@@ -23,9 +23,9 @@ function Bird() {
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"
-      stroke-width="1.5"
-      stroke-linecap="round"
-      stroke-linejoin="round"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
       <path d="M31 9.5 C28.4 5.8 22.6 5.8 20.1 9.8 C18.6 12.2 18.8 14.8 17.2 17.4 C14.2 22 10.6 26.6 9.9 33.2 L5 43 L12.6 38.6 C21.6 39.6 30.4 35.4 32.1 26.6 C32.9 22.6 31.6 19.6 31.9 16.4" />

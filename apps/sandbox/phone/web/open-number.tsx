@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState, type FormEvent } from 'react';
 import type { ThreadList } from '../phone-thread.ts';
 import type { Place } from './place.ts';
 
@@ -12,7 +12,7 @@ export function OpenNumber({ pages, onOpen }: OpenNumberProps) {
   const [value, setValue] = useState('');
   const [pageId, setPageId] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const digits = value.replaceAll(/\D/g, '');
     setWrong(digits.length < 7);
@@ -21,8 +21,8 @@ export function OpenNumber({ pages, onOpen }: OpenNumberProps) {
     setValue('');
   };
   return (
-    <form class="number-field" onSubmit={submit}>
-      <label class="visually-hidden" htmlFor="number">
+    <form className="number-field" onSubmit={submit}>
+      <label className="visually-hidden" htmlFor="number">
         Open any number
       </label>
       <input
@@ -32,15 +32,15 @@ export function OpenNumber({ pages, onOpen }: OpenNumberProps) {
         value={value}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? 'number-fault' : undefined}
-        onInput={(event) => setValue(event.currentTarget.value)}
+        onChange={(event) => setValue(event.currentTarget.value)}
       />
       {isWrong && (
-        <p class="field-fault" id="number-fault">
+        <p className="field-fault" id="number-fault">
           Write the whole number with its country code.
         </p>
       )}
       {pages.length > 0 && (
-        <label class="number-app">
+        <label className="number-app">
           <span>in</span>
           <select value={pageId} onChange={(event) => setPageId(event.currentTarget.value)}>
             <option value="">WhatsApp</option>

@@ -11,8 +11,8 @@ interface PersonDetailsProps {
 /** Who holds the phone, what is to know of the chat, and what they can set. */
 export function PersonDetails({ person, facts, setting }: PersonDetailsProps) {
   return (
-    <aside class="details" aria-label="About this phone">
-      <div class="person">
+    <aside className="details" aria-label="About this phone">
+      <div className="person">
         <Avatar name={person.name} seed={person.number} size={72} />
         <h2>{person.name}</h2>
         <p>{person.displayNumber}</p>
@@ -25,10 +25,10 @@ export function PersonDetails({ person, facts, setting }: PersonDetailsProps) {
           </div>
         ))}
       </dl>
-      <button type="button" class="quiet" onClick={setting.onChange}>
+      <button type="button" className="quiet" onClick={setting.onChange}>
         {setting.words}
       </button>
-      <p class="hint">
+      <p className="hint">
         The demo clock is on the <a href="/control-panel">control panel</a>.
       </p>
     </aside>

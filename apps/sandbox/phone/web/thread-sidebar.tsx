@@ -16,21 +16,21 @@ interface ThreadSidebarProps {
 /** The people whose phones one can look at, and a field for any other number. */
 export function ThreadSidebar({ list, openPlace, onOpen }: ThreadSidebarProps) {
   return (
-    <nav class="sidebar" aria-label="Phones">
-      <header class="sidebar-head">
-        <a class="sidebar-home" href="/">
+    <nav className="sidebar" aria-label="Phones">
+      <header className="sidebar-head">
+        <a className="sidebar-home" href="/">
           Sandbox
         </a>
         <h1>Phones</h1>
         <OpenNumber pages={list?.pages ?? []} onOpen={onOpen} />
       </header>
       {list?.threads.length === 0 && (
-        <p class="sidebar-empty">
+        <p className="sidebar-empty">
           No phone has a message yet. <a href={DEMO_STOREFRONT}>Open the storefront</a>, opt in with any
           number, and the shop’s first message appears here.
         </p>
       )}
-      <ul class="threads">
+      <ul className="threads">
         {list?.threads.map((thread) => (
           <ThreadRow
             key={`${thread.page?.id ?? ''}${thread.number}`}
@@ -63,25 +63,25 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
     <li>
       <button
         type="button"
-        class="thread"
+        className="thread"
         aria-current={isOpen ? 'true' : undefined}
         onClick={() => onOpen(placeOf(thread))}
       >
-        <span class="thread-face">
+        <span className="thread-face">
           <Avatar name={name} seed={number} />
           <AppMark app={app} />
         </span>
-        <span class="thread-name">{name}</span>
-        <time class={unread > 0 ? 'thread-time thread-time-new' : 'thread-time'}>
+        <span className="thread-name">{name}</span>
+        <time className={unread > 0 ? 'thread-time thread-time-new' : 'thread-time'}>
           {listTime(lastAt, now)}
         </time>
-        <span class="thread-number">{page ? `Messenger, ${page.name}` : displayNumber}</span>
-        <span class="thread-last">
+        <span className="thread-number">{page ? `Messenger, ${page.name}` : displayNumber}</span>
+        <span className="thread-last">
           {isTheirs && app === 'whatsapp' && <Ticks state="two" />}
-          <span class="thread-text">{lastText}</span>
+          <span className="thread-text">{lastText}</span>
         </span>
         {unread > 0 && (
-          <span class="badge" aria-label={`${unread} unread`}>
+          <span className="badge" aria-label={`${unread} unread`}>
             {unread}
           </span>
         )}

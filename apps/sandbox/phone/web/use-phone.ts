@@ -1,15 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
-import type { MessengerThread } from '../messenger-thread.ts';
 import type { PhoneThread, ThreadList } from '../phone-thread.ts';
 import { addressOf, isSamePlace, pathOf, placeInAddress, type Place } from './place.ts';
 
 export interface Phone {
   list: ThreadList | null;
-  /** The open thread on WhatsApp, else null. */
+  /** The open thread. */
   thread: PhoneThread | null;
-  /** The open thread on Messenger, else null. */
-  messenger: MessengerThread | null;
   place: Place | null;
   /** False while the sandbox does not answer. */
   connected: boolean;
@@ -21,7 +18,7 @@ export type PhoneAction = 'text' | 'tap' | 'part' | 'preference' | 'start' | 'qu
 
 interface Opened {
   place: Place;
-  thread: PhoneThread | MessengerThread;
+  thread: PhoneThread;
 }
 
 /** Demo messages appear within a moment even where events are held back, as some proxies do. */
@@ -34,16 +31,12 @@ export function usePhone(): Phone {
   const [place, setPlace] = useState(placeInAddress);
   const [connected, setConnected] = useState(true);
   const shownRef = useRef(place);
-  useLayoutEffect(() => {
-    shownRef.current = place;
-  }, [place]);
-
   const refresh = useCallback(async () => {
     const wanted = shownRef.current;
     try {
       const [threads, thread] = await Promise.all([
         callJson<ThreadList>('GET', '/phone/threads'),
-        wanted && callJson<Opened['thread']>('GET', pathOf(wanted)),
+        wanted && callJson<PhoneThread>('GET', pathOf(wanted)),
       ]);
       setList(threads);
       if (isSamePlace(shownRef.current, wanted)) setOpened(wanted && thread && { place: wanted, thread });
@@ -56,7 +49,10 @@ export function usePhone(): Phone {
   }, []);
 
   useEffect(() => watch(refresh), [refresh]);
-  useEffect(() => void refresh(), [place, refresh]);
+  useLayoutEffect(() => {
+    shownRef.current = place;
+    void refresh();
+  }, [place, refresh]);
   useEffect(() => {
     const onPopState = (): void => setPlace(placeInAddress());
     window.addEventListener('popstate', onPopState);
@@ -71,17 +67,11 @@ export function usePhone(): Phone {
   const act = useCallback(async (action: PhoneAction, body?: unknown) => {
     const shown = shownRef.current;
     if (shown === null) return;
-    const thread = await callJson<Opened['thread']>('POST', `${pathOf(shown)}/${action}`, body ?? {});
+    const thread = await callJson<PhoneThread>('POST', `${pathOf(shown)}/${action}`, body ?? {});
     setOpened({ place: shown, thread });
   }, []);
 
-  return { list, ...appsOf(opened), place, connected, open, act };
-}
-
-function appsOf(opened: Opened | null): Pick<Phone, 'thread' | 'messenger'> {
-  const thread = opened?.thread ?? null;
-  if (thread === null) return { thread: null, messenger: null };
-  return 'page' in thread ? { thread: null, messenger: thread } : { thread, messenger: null };
+  return { list, thread: opened?.thread ?? null, place, connected, open, act };
 }
 
 function watch(refresh: () => Promise<void>): () => void {
@@ -97,8 +87,6 @@ function watch(refresh: () => Promise<void>): () => void {
   };
 }
 
-function hasUnread(thread: Opened['thread']): boolean {
-  return 'page' in thread
-    ? thread.bubbles.some(({ fromPerson, isRead }) => !fromPerson && !isRead)
-    : thread.bubbles.some(({ fromShopper, state }) => !fromShopper && state === 'delivered');
+function hasUnread({ bubbles }: PhoneThread): boolean {
+  return bubbles.some(({ fromShopper, state }) => !fromShopper && state === 'delivered');
 }

@@ -8,22 +8,24 @@ export function DraftList() {
   const { value } = useReading<DraftReading[]>(storePath('/drafts'));
   if (!value) return null;
   if (value.length === 0)
-    return <p class="card empty">There are no drafts. The app makes one when a shopper is to pay online.</p>;
+    return (
+      <p className="card empty">There are no drafts. The app makes one when a shopper is to pay online.</p>
+    );
   return (
-    <section class="card" aria-label="Drafts">
+    <section className="card" aria-label="Drafts">
       <table>
         <thead>
           <tr>
             <th scope="col">Draft</th>
-            <th scope="col" class="spare">
+            <th scope="col" className="spare">
               Made
             </th>
             <th scope="col">Status</th>
-            <th scope="col" class="spare">
+            <th scope="col" className="spare">
               Tags
             </th>
             <th scope="col">Leads to</th>
-            <th scope="col" class="number">
+            <th scope="col" className="number">
               To pay
             </th>
           </tr>
@@ -32,11 +34,11 @@ export function DraftList() {
           {value.map((draft) => (
             <tr key={draft.id}>
               <th scope="row">{draft.name}</th>
-              <td class="spare">{showTime(draft.createdAt)}</td>
+              <td className="spare">{showTime(draft.createdAt)}</td>
               <td>
-                <span class={draft.orderId ? 'badge good' : 'badge care'}>{inWords(draft.status)}</span>
+                <span className={draft.orderId ? 'badge good' : 'badge care'}>{inWords(draft.status)}</span>
               </td>
-              <td class="spare">{draft.tags.join(', ')}</td>
+              <td className="spare">{draft.tags.join(', ')}</td>
               <td>
                 {draft.orderId ? (
                   <a href={`#orders/${draft.orderId}`}>Its order</a>
@@ -44,7 +46,7 @@ export function DraftList() {
                   <a href={draft.invoiceUrl}>Payment page</a>
                 )}
               </td>
-              <td class="number">{showMoney(draft.toPay)}</td>
+              <td className="number">{showMoney(draft.toPay)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,4 @@
-import { render } from 'preact';
+import { showPage } from '../../pages/web/show-page.tsx';
 import { StoreAdminPage } from './store-admin-page.tsx';
 
-const page = document.getElementById('page');
-if (page) render(<StoreAdminPage />, page);
+showPage(<StoreAdminPage />);

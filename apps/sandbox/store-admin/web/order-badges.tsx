@@ -16,13 +16,13 @@ export function OrderBadges({ order }: { order: OrderReading }) {
   const parcel = fulfilments.at(-1)?.shipmentStatus;
   const sent = fulfilmentStatus === 'partial' ? 'Partly sent' : fulfilmentStatus ? 'Sent' : 'Not sent';
   return (
-    <span class="badges">
-      {cancelledAt && <span class="badge bad">Cancelled</span>}
-      <span class={`badge ${LOOKS[financialStatus] ?? ''}`}>
+    <span className="badges">
+      {cancelledAt && <span className="badge bad">Cancelled</span>}
+      <span className={`badge ${LOOKS[financialStatus] ?? ''}`}>
         {inWords(financialStatus)}
         {payment === 'cod' ? ' · COD' : ''}
       </span>
-      <span class={`badge ${LOOKS[parcel ?? fulfilmentStatus ?? ''] ?? ''}`}>
+      <span className={`badge ${LOOKS[parcel ?? fulfilmentStatus ?? ''] ?? ''}`}>
         {parcel ? inWords(parcel) : sent}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useReading } from '../../control/web/use-reading.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import type { ProductReading } from '../../shopify/products/product-reading.ts';
@@ -12,23 +13,23 @@ interface OrderLinesProps {
 
 /** What was ordered; other quantities, and one thing more, are saved together. */
 export function OrderLines({ order, change }: OrderLinesProps) {
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     void change('edit', { lines: editsIn(order, data) }, 'The order was edited.');
   };
   return (
-    <section class="card" aria-label="Items">
+    <section className="card" aria-label="Items">
       <h3>Items</h3>
       <form onSubmit={submit}>
-        <ul class="lines">
+        <ul className="lines">
           {order.lines.map((line) => (
             <li key={line.id}>
               <span>
                 {line.title}
-                {line.variantTitle && <span class="soft"> · {line.variantTitle}</span>}
+                {line.variantTitle && <span className="soft"> · {line.variantTitle}</span>}
               </span>
-              <span class="soft">{showMoney(line.priceCents)}</span>
+              <span className="soft">{showMoney(line.priceCents)}</span>
               <input
                 name={`line-${line.id}`}
                 type="number"
@@ -38,7 +39,7 @@ export function OrderLines({ order, change }: OrderLinesProps) {
                 disabled={order.cancelledAt !== null}
                 aria-label={`Quantity of ${line.title}`}
               />
-              <span class="number">{showMoney(line.priceCents * line.currentQuantity)}</span>
+              <span className="number">{showMoney(line.priceCents * line.currentQuantity)}</span>
             </li>
           ))}
         </ul>
@@ -51,8 +52,8 @@ export function OrderLines({ order, change }: OrderLinesProps) {
 function AddLine() {
   const { value: products } = useReading<ProductReading[]>(storePath('/products'));
   return (
-    <div class="row">
-      <label class="grow">
+    <div className="row">
+      <label className="grow">
         Add
         <select name="add">
           <option value="">Nothing</option>

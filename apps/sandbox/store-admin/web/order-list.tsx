@@ -11,22 +11,22 @@ export function OrderList() {
   const { value } = useReading<OrderReading[]>(storePath(`/orders?limit=${SHOWN}`));
   if (!value) return null;
   if (value.length === 0)
-    return <p class="card empty">There are no orders yet. Buy something on the storefront.</p>;
+    return <p className="card empty">There are no orders yet. Buy something on the storefront.</p>;
   return (
-    <section class="card" aria-label="Orders">
+    <section className="card" aria-label="Orders">
       <table>
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col" class="spare">
+            <th scope="col" className="spare">
               Placed
             </th>
             <th scope="col">Customer</th>
             <th scope="col">State</th>
-            <th scope="col" class="spare">
+            <th scope="col" className="spare">
               Tags
             </th>
-            <th scope="col" class="number">
+            <th scope="col" className="number">
               Total
             </th>
           </tr>
@@ -37,7 +37,7 @@ export function OrderList() {
           ))}
         </tbody>
       </table>
-      {value.length === SHOWN && <p class="soft foot">The newest {SHOWN} are shown.</p>}
+      {value.length === SHOWN && <p className="soft foot">The newest {SHOWN} are shown.</p>}
     </section>
   );
 }
@@ -48,13 +48,13 @@ function Row({ order }: { order: OrderReading }) {
       <th scope="row">
         <a href={`#orders/${order.id}`}>{order.name}</a>
       </th>
-      <td class="spare">{showTime(order.createdAt)}</td>
+      <td className="spare">{showTime(order.createdAt)}</td>
       <td>{personOf(order)}</td>
       <td>
         <OrderBadges order={order} />
       </td>
-      <td class="spare">{order.tags.join(', ')}</td>
-      <td class="number">{showMoney(order.currentTotal)}</td>
+      <td className="spare">{order.tags.join(', ')}</td>
+      <td className="number">{showMoney(order.currentTotal)}</td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState, type FormEvent } from 'react';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import type { ChangeOrder } from './order-page.tsx';
 import { showMoney } from './show-values.ts';
@@ -22,9 +22,9 @@ export function OrderMoneyCard({ order, change }: OrderMoneyCardProps) {
   const waits = Number(order.outstanding) > 0;
   const left = (order.receivedCents / 100 - Number(order.refunded)).toFixed(2);
   return (
-    <section class="card" aria-label="Payment">
+    <section className="card" aria-label="Payment">
       <h3>Payment</h3>
-      <dl class="sums">
+      <dl className="sums">
         <Sum name={order.gatewayName} amount={order.total} />
         {order.discountCents > 0 && (
           <Sum
@@ -57,7 +57,7 @@ function Sum({ name, amount }: { name: string; amount: string }) {
 }
 
 function RefundForm({ left, change }: { left: string; change: ChangeOrder }) {
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const amount = new FormData(event.currentTarget as HTMLFormElement).get('amount');
     // All that is left goes back with the goods, less than that is money alone.
@@ -65,8 +65,8 @@ function RefundForm({ left, change }: { left: string; change: ChangeOrder }) {
     void change('refund', body, 'The money was given back.');
   };
   return (
-    <form class="row" onSubmit={submit}>
-      <label class="grow">
+    <form className="row" onSubmit={submit}>
+      <label className="grow">
         Give back, in €
         <input name="amount" type="number" min="0.01" max={left} step="0.01" defaultValue={left} required />
       </label>
@@ -77,7 +77,7 @@ function RefundForm({ left, change }: { left: string; change: ChangeOrder }) {
 
 function CancelForm({ isPaid, change }: { isPaid: boolean; change: ChangeOrder }) {
   const [isOpen, setOpen] = useState(false);
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const body = { reason: data.get('reason'), restock: data.has('restock'), refund: data.has('refund') };
@@ -85,12 +85,12 @@ function CancelForm({ isPaid, change }: { isPaid: boolean; change: ChangeOrder }
   };
   if (!isOpen)
     return (
-      <button type="button" class="danger" onClick={() => setOpen(true)}>
+      <button type="button" className="danger" onClick={() => setOpen(true)}>
         Cancel the order
       </button>
     );
   return (
-    <form class="stack" onSubmit={submit}>
+    <form className="stack" onSubmit={submit}>
       <label>
         Why
         <select name="reason">
@@ -101,19 +101,19 @@ function CancelForm({ isPaid, change }: { isPaid: boolean; change: ChangeOrder }
           ))}
         </select>
       </label>
-      <label class="check">
+      <label className="check">
         <input name="restock" type="checkbox" defaultChecked /> Put the items back on the shelves
       </label>
       {isPaid && (
-        <label class="check">
+        <label className="check">
           <input name="refund" type="checkbox" defaultChecked /> Give the money back
         </label>
       )}
-      <div class="row">
-        <button type="submit" class="danger">
+      <div className="row">
+        <button type="submit" className="danger">
           Cancel the order
         </button>
-        <button type="button" class="text-button" onClick={() => setOpen(false)}>
+        <button type="button" className="text-button" onClick={() => setOpen(false)}>
           Keep it
         </button>
       </div>

@@ -16,25 +16,25 @@ export function OrderPage({ id }: { id: string }) {
   const { act, notice } = useAct(refresh);
   if (!order)
     return (
-      <p class="card empty" role="status">
+      <p className="card empty" role="status">
         {connected ? 'One moment.' : 'There is no such order.'} <a href="#orders">All orders</a>
       </p>
     );
   const change: ChangeOrder = (name, body, done) => act(`/orders/${id}/${name}`, body, done);
   return (
     <>
-      <div class="title">
+      <div className="title">
         <h2>Order {order.name}</h2>
         <OrderBadges order={order} />
-        <span class="soft">{showTime(order.createdAt)}</span>
+        <span className="soft">{showTime(order.createdAt)}</span>
       </div>
       <Notice notice={notice} />
-      <div class="columns">
-        <div class="stack">
+      <div className="columns">
+        <div className="stack">
           <OrderLines key={keyOf(order)} order={order} change={change} />
           <ParcelCard order={order} change={change} />
         </div>
-        <div class="stack">
+        <div className="stack">
           <OrderMoneyCard key={order.outstanding + order.refunded} order={order} change={change} />
           <TagCard order={order} change={change} />
           <PersonCard order={order} />
@@ -55,18 +55,18 @@ function keyOf({ lines }: OrderReading): string {
 function PersonCard({ order }: { order: OrderReading }) {
   const { address, contact, note, attributes } = order;
   return (
-    <section class="card" aria-label="Customer">
+    <section className="card" aria-label="Customer">
       <h3>Customer</h3>
       <p>{personOf(order)}</p>
-      <p class="soft">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</p>
+      <p className="soft">{[contact.phone, contact.email].filter(Boolean).join(' · ')}</p>
       {address && (
-        <p class="soft">
+        <p className="soft">
           {address.address1}, {address.zip} {address.city}
         </p>
       )}
       {note && <p>{note}</p>}
       {attributes.map(({ key, value }) => (
-        <p key={key} class="soft">
+        <p key={key} className="soft">
           {key}: {value}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import { PARCEL_STATUSES } from '../../shopify/orders/order.ts';
 import type { ChangeOrder } from './order-page.tsx';
@@ -12,9 +13,9 @@ interface ParcelCardProps {
 export function ParcelCard({ order, change }: ParcelCardProps) {
   const open = order.lines.reduce((sum, { openQuantity }) => sum + openQuantity, 0);
   return (
-    <section class="card" aria-label="Parcels">
+    <section className="card" aria-label="Parcels">
       <h3>Parcels</h3>
-      {order.fulfilments.length === 0 && open === 0 && <p class="soft">There is nothing to send.</p>}
+      {order.fulfilments.length === 0 && open === 0 && <p className="soft">There is nothing to send.</p>}
       {order.fulfilments.map((parcel) => (
         <Parcel key={parcel.id} parcel={parcel} change={change} />
       ))}
@@ -27,25 +28,25 @@ function Parcel({ parcel, change }: { parcel: OrderReading['fulfilments'][number
   const { id, name, trackingCompany, trackingNumber, trackingUrl, shipmentStatus, createdAt } = parcel;
   const isLink = trackingUrl !== null && /^https?:/.test(trackingUrl);
   const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ');
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const status = new FormData(event.currentTarget as HTMLFormElement).get('status');
     void change('track', { fulfilmentId: id, status }, 'The carrier told.');
   };
   return (
-    <div class="parcel">
+    <div className="parcel">
       <p>
         <strong>{name}</strong> {shipmentStatus ? inWords(shipmentStatus) : 'Sent'}{' '}
-        <span class="soft">{showTime(createdAt)}</span>
+        <span className="soft">{showTime(createdAt)}</span>
       </p>
-      <p class="soft">{isLink ? <a href={trackingUrl}>{tracking || 'Follow it'}</a> : tracking}</p>
+      <p className="soft">{isLink ? <a href={trackingUrl}>{tracking || 'Follow it'}</a> : tracking}</p>
       {shipmentStatus !== 'delivered' && (
-        <form class="row" onSubmit={submit}>
-          <label class="grow">
+        <form className="row" onSubmit={submit}>
+          <label className="grow">
             The carrier says
             <select name="status" defaultValue="delivered">
               {PARCEL_STATUSES.map((status) => (
-                <option key={status} value={status} selected={status === 'delivered'}>
+                <option key={status} value={status}>
                   {inWords(status)}
                 </option>
               ))}
@@ -59,14 +60,14 @@ function Parcel({ parcel, change }: { parcel: OrderReading['fulfilments'][number
 }
 
 function SendForm({ open, change }: { open: number; change: ChangeOrder }) {
-  const submit = (event: Event): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const given = [...data].filter(([, value]) => value !== '');
     void change('fulfil', Object.fromEntries(given), 'The order is on its way.');
   };
   return (
-    <form class="fields" onSubmit={submit}>
+    <form className="fields" onSubmit={submit}>
       <label>
         Carrier
         <input name="company" defaultValue="DHL" />
@@ -75,7 +76,7 @@ function SendForm({ open, change }: { open: number; change: ChangeOrder }) {
         Tracking number
         <input name="trackingNumber" defaultValue="00340434161094015902" />
       </label>
-      <label class="wide">
+      <label className="wide">
         Tracking link
         <input
           name="trackingUrl"
@@ -83,7 +84,7 @@ function SendForm({ open, change }: { open: number; change: ChangeOrder }) {
           defaultValue="https://www.dhl.de/en/privatkunden.html?piececode=00340434161094015902"
         />
       </label>
-      <button type="submit" class="primary wide">
+      <button type="submit" className="primary wide">
         Send {open === 1 ? 'one item' : `${open} items`}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { useReading } from '../../control/web/use-reading.ts';
 import type { ProductReading } from '../../shopify/products/product-reading.ts';
 import { Notice } from './notice.tsx';
@@ -12,15 +13,15 @@ export function ProductList() {
   return (
     <>
       <Notice notice={notice} />
-      <section class="card" aria-label="Products">
+      <section className="card" aria-label="Products">
         <table>
           <thead>
             <tr>
               <th scope="col">Product</th>
-              <th scope="col" class="spare">
+              <th scope="col" className="spare">
                 Kind
               </th>
-              <th scope="col" class="number spare">
+              <th scope="col" className="number spare">
                 Price
               </th>
               <th scope="col">Stock</th>
@@ -55,7 +56,7 @@ interface VariantRowProps {
 
 function VariantRow({ product, variant, isFirst, act }: VariantRowProps) {
   const name = product.variants.length > 1 ? `${product.title}, ${variant.title}` : product.title;
-  const stock = (event: Event): void => {
+  const stock = (event: FormEvent): void => {
     event.preventDefault();
     const quantity = Number(new FormData(event.currentTarget as HTMLFormElement).get('stock'));
     const body = { quantity, variantId: variant.id };
@@ -68,10 +69,10 @@ function VariantRow({ product, variant, isFirst, act }: VariantRowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td class="soft spare">{product.productType}</td>
-      <td class="number spare">{showMoney(variant.priceCents)}</td>
+      <td className="soft spare">{product.productType}</td>
+      <td className="number spare">{showMoney(variant.priceCents)}</td>
       <td>
-        <form class="stock" onSubmit={stock}>
+        <form className="stock" onSubmit={stock}>
           <input
             name="stock"
             type="number"
@@ -85,7 +86,7 @@ function VariantRow({ product, variant, isFirst, act }: VariantRowProps) {
       </td>
       <td>
         {isFirst && (
-          <label class="check">
+          <label className="check">
             <input
               type="checkbox"
               role="switch"

@@ -11,15 +11,15 @@ export function StoreAdminPage() {
   const place = usePlace();
   const { value: store } = useReading<{ name: string }>(storePath(''));
   return (
-    <div class="work-page admin">
-      <header class="work-head">
+    <div className="work-page admin">
+      <header className="work-head">
         <div>
-          <a class="home" href="/">
+          <a className="home" href="/">
             Sandbox
           </a>
           <h1>{store?.name ?? shopHere()}</h1>
         </div>
-        <nav class="doors" aria-label="Parts of the store">
+        <nav className="doors" aria-label="Parts of the store">
           {Object.entries(PARTS).map(([part, title]) => (
             <a key={part} href={`#${part}`} aria-current={isIn(place, part) ? 'page' : undefined}>
               {title}

@@ -1,9 +1,10 @@
+import type { FormEvent } from 'react';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import type { ChangeOrder } from './order-page.tsx';
 
 /** The order's tags. */
 export function TagCard({ order, change }: { order: OrderReading; change: ChangeOrder }) {
-  const submit = async (event: Event): Promise<void> => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const tag = new FormData(form).get('tag');
@@ -11,12 +12,12 @@ export function TagCard({ order, change }: { order: OrderReading; change: Change
     if (await change('tag', { add: [tag] }, `Tagged ${tag}.`)) form.reset();
   };
   return (
-    <section class="card" aria-label="Tags">
+    <section className="card" aria-label="Tags">
       <h3>Tags</h3>
       {order.tags.length > 0 && (
-        <ul class="tags">
+        <ul className="tags">
           {order.tags.map((tag) => (
-            <li key={tag} class="badge">
+            <li key={tag} className="badge">
               {tag}
               <button
                 type="button"
@@ -29,8 +30,8 @@ export function TagCard({ order, change }: { order: OrderReading; change: Change
           ))}
         </ul>
       )}
-      <form class="row" onSubmit={(event) => void submit(event)}>
-        <label class="grow">
+      <form className="row" onSubmit={(event) => void submit(event)}>
+        <label className="grow">
           New tag
           <input name="tag" maxLength={255} required />
         </label>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
 import { shopHere } from './use-place.ts';
 
@@ -15,7 +15,7 @@ export function storePath(path: string): string {
 }
 
 /** Acts in the store, and reads anew what the page shows of it. */
-export function useAct(refresh: () => Promise<void>): Act {
+export function useAct(refresh: () => Promise<unknown>): Act {
   const [notice, setNotice] = useState<Act['notice']>(null);
   const act: Act['act'] = async (path, body, done) => {
     try {

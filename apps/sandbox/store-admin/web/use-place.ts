@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 
 /** What of the admin is looked at; it stands in the address, so that it can be linked to and gone back from. */
 export type Place = { part: 'orders' | 'drafts' | 'products' } | { part: 'order'; id: string };

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { bubbleOf } from '#platform/channel/bubble.ts';
 import { callQuery } from '#platform/http/browser/call-query.ts';
-import { AnswerPickingContext } from '#platform/ui-kit/phone/answer-picking.ts';
+import { Answer } from '#platform/ui-kit/phone/answer.tsx';
 import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';
+import { PartDrawing, type DrawPart } from '#platform/ui-kit/phone/part-drawing.ts';
 import { Phone } from '#platform/ui-kit/phone/phone.tsx';
 import type { Drip } from '../../contract/campaign.ts';
 import { getFlowPreview, type PreviewedFlow } from '../../contract/flow-calls.ts';
@@ -89,23 +90,26 @@ interface StepProps extends ChatStep {
 
 /** While a flow is written elsewhere, what it does not touch is not drawn anew. */
 const Step = memo(function Step({ answer, flow, at, leading, pick }: StepProps) {
-  const picking = useMemo(
-    () => ({
-      leadsOn: (title: string) => leading.split('\n').includes(title),
-      pick: (title: string) => {
-        const reply = flow.replies.find((one) => one.title === title);
-        if (reply) pick(at, reply);
-      },
-    }),
+  const draw = useCallback<DrawPart>(
+    (part, face) => {
+      if (!('kind' in part) || part.kind !== 'reply' || !leading.split('\n').includes(part.title))
+        return face;
+      const reply = flow.replies.find(({ title }) => title === part.title);
+      return (
+        <Answer title={part.title} onPick={() => reply && pick(at, reply)}>
+          {face}
+        </Answer>
+      );
+    },
     [flow, at, leading, pick],
   );
   return (
-    <AnswerPickingContext value={picking}>
+    <PartDrawing value={draw}>
       {answer !== null && <Bubble from="shopper" time={SAMPLE_TIME} bubble={bubbleOf({ text: answer })} />}
       {flow.preview.map((bubble, place) => (
         <Bubble key={place} from="business" time={SAMPLE_TIME} bubble={bubble} />
       ))}
-    </AnswerPickingContext>
+    </PartDrawing>
   );
 });
 

@@ -1,40 +1,27 @@
 import * as z from 'zod';
 import { objectIn, textIn, type JsonObject } from '../core/json-parts.ts';
 import type { StoredMessage, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
-import { drawMedia } from './draw-media.ts';
-import { drawTemplate } from './draw-template.ts';
-import type { Bubble, BubbleButton } from './phone-thread.ts';
+import { phoneBubble, type PhoneBubble, type PhoneMessage } from './phone-thread.ts';
+import { readMedia } from './read-media.ts';
+import { readTemplateBubble } from './read-template-bubble.ts';
 
-export type Drawing = Pick<Bubble, 'heading' | 'media' | 'text' | 'footer' | 'buttons' | 'cards' | 'offer'>;
-
-const NOTHING: Drawing = {
-  heading: '',
-  media: null,
-  text: '',
-  footer: '',
-  buttons: [],
-  cards: [],
-  offer: null,
-};
-
-/** A stored message with its template's variables filled in. */
-export function drawBubble(account: WhatsAppAccount, message: StoredMessage): Bubble {
+/** Reads a stored message as WhatsApp would show it, with its template's variables filled in. */
+export function readWhatsAppBubble(account: WhatsAppAccount, message: StoredMessage): PhoneMessage {
   const template = message.templateId === null ? null : (account.templates.get(message.templateId) ?? null);
-  const drawing = template
-    ? drawTemplate(account, template, message.content)
-    : drawFree(account, message.content);
+  const parts = template
+    ? readTemplateBubble(account, template, message.content)
+    : readFreeMessage(account, message.content);
   return {
     id: message.id,
     fromShopper: message.direction === 'fromShopper',
     at: message.at,
     state: message.state,
-    ...NOTHING,
-    ...drawing,
+    ...phoneBubble(parts),
     quote: null,
   };
 }
 
-function drawFree(account: WhatsAppAccount, content: JsonObject): Partial<Drawing> {
+function readFreeMessage(account: WhatsAppAccount, content: JsonObject): Partial<PhoneBubble> {
   const type = textIn(content['type']) || 'text';
   const part = objectIn(content[type]);
   switch (type) {
@@ -43,7 +30,7 @@ function drawFree(account: WhatsAppAccount, content: JsonObject): Partial<Drawin
     case 'button':
       return { text: textIn(part['text']) };
     case 'interactive':
-      return drawInteractive(account, part);
+      return readInteractive(account, part);
     case 'reaction':
       return { text: `Reacted ${textIn(part['emoji']) || 'no more'}` };
     case 'contacts':
@@ -53,28 +40,28 @@ function drawFree(account: WhatsAppAccount, content: JsonObject): Partial<Drawin
     case 'unsupported':
       return { text: 'Something that WhatsApp does not pass on' };
     default: {
-      const media = drawMedia(account, type, part);
-      return media ? { media, text: textIn(part['caption']) } : { text: `[${type}]` };
+      const media = readMedia(account, type, part);
+      return media ? { media, text: textIn(part['caption']) || null } : { text: `[${type}]` };
     }
   }
 }
 
-function drawInteractive(account: WhatsAppAccount, part: JsonObject): Partial<Drawing> {
+function readInteractive(account: WhatsAppAccount, part: JsonObject): Partial<PhoneBubble> {
   const reply = part['button_reply'] ?? part['list_reply'];
   if (reply) return { text: textIn(objectIn(reply)['title']) };
   if (part['nfm_reply']) return { text: 'Form sent' };
   const header = objectIn(part['header']);
   const headerType = textIn(header['type']);
   return {
-    heading: headerType === 'text' ? textIn(header['text']) : '',
-    media: drawMedia(account, headerType, objectIn(header[headerType])),
+    heading: headerType === 'text' ? textIn(header['text']) : null,
+    media: readMedia(account, headerType, objectIn(header[headerType])),
     text: textIn(objectIn(part['body'])['text']),
-    footer: textIn(objectIn(part['footer'])['text']),
-    buttons: actionButtons(Action.catch({}).parse(part['action'])),
+    footer: textIn(objectIn(part['footer'])['text']) || null,
+    ...readAction(Action.catch({}).parse(part['action'])),
   };
 }
 
-/** What people can do about an interactive message, of all its types at once. */
+/** What a person can do with an interactive message, of any type. */
 const Action = z.object({
   name: z.string().optional(),
   button: z.string().optional(),
@@ -82,9 +69,11 @@ const Action = z.object({
   sections: z
     .array(
       z.object({
-        title: z.string().default(''),
+        title: z.string().nullable().default(null),
         rows: z
-          .array(z.object({ id: z.string(), title: z.string(), description: z.string().default('') }))
+          .array(
+            z.object({ id: z.string(), title: z.string(), description: z.string().nullable().default(null) }),
+          )
           .default([]),
       }),
     )
@@ -98,13 +87,19 @@ const Action = z.object({
     .optional(),
 });
 
-function actionButtons(action: z.infer<typeof Action>): BubbleButton[] {
-  const { name, button = '', buttons, sections, parameters: given } = action;
-  if (buttons) return buttons.map(({ reply }) => ({ kind: 'reply', title: reply.title, payload: reply.id }));
-  if (sections) return [{ kind: 'list', title: button, sections }];
-  if (name === 'send_location') return [{ kind: 'location', title: 'Send location' }];
-  if (given?.flow_cta) return [{ kind: 'form', title: given.flow_cta }];
-  return given?.url ? [{ kind: 'link', title: given.display_text ?? given.url, url: given.url }] : [];
+function readAction(action: z.infer<typeof Action>): Pick<PhoneBubble, 'buttons' | 'sections'> {
+  const { name, button = '', buttons, sections = [], parameters: given } = action;
+  const alone = (one: PhoneBubble['buttons'][number]) => ({ buttons: [one], sections: [] });
+  if (buttons)
+    return {
+      buttons: buttons.map(({ reply }) => ({ kind: 'reply', title: reply.title, payload: reply.id })),
+      sections: [],
+    };
+  if (sections.length > 0) return { buttons: [{ kind: 'list', title: button }], sections };
+  if (name === 'send_location') return alone({ kind: 'place', title: 'Send location' });
+  if (given?.flow_cta) return alone({ kind: 'form', title: given.flow_cta });
+  if (given?.url) return alone({ kind: 'link', title: given.display_text ?? given.url, url: given.url });
+  return { buttons: [], sections: [] };
 }
 
 const Contacts = z.array(

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { objectIn, type JsonObject } from '../core/json-parts.ts';
 import { shapeOf, type CardShape } from '../whatsapp/templates/template-shape.ts';
 import type { StoredTemplate, WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
-import type { Drawing } from './draw-bubble.ts';
-import { drawMedia } from './draw-media.ts';
-import type { BubbleButton, BubbleCard } from './phone-thread.ts';
+import type { PhoneBubble, PhoneButton, PhoneCard } from './phone-thread.ts';
+import { readMedia } from './read-media.ts';
 
 const Parameter = z.looseObject({
   text: z.string().optional(),
@@ -32,55 +31,68 @@ const Given = z.array(
 type Defined = Pick<StoredTemplate['components'][number], 'type' | 'text' | 'buttons' | 'format'>;
 type DefinedButton = NonNullable<Defined['buttons']>[number];
 
-/** A template as the person sees it, with what the message gave for its variables. */
-export function drawTemplate(
+/** Reads a template as the person sees it, with the values that the message gives for its variables. */
+export function readTemplateBubble(
   account: WhatsAppAccount,
   template: StoredTemplate,
   content: JsonObject,
-): Drawing {
+): Partial<PhoneBubble> {
   const given = Given.catch([]).parse(objectIn(content['template'])['components']);
   const shape = shapeOf(template);
   const part = (type: string) => template.components.find((one) => one.type.toUpperCase() === type);
-  const card = drawCard(account, template.components, given, shape);
+  const { media, text, buttons } = readCard(account, template.components, given, shape);
   const offer = part('LIMITED_TIME_OFFER')?.limited_time_offer;
-  const ends = partOf(given, 'limited_time_offer')?.parameters?.[0]?.limited_time_offer;
-  const code = card.buttons.find((button) => button.kind === 'copy')?.code ?? '';
+  const endsAtMs = partOf(given, 'limited_time_offer')?.parameters?.[0]?.limited_time_offer
+    ?.expiration_time_ms;
+  const code = buttons.find((button) => button.kind === 'code')?.code ?? null;
   return {
-    heading: fill(
-      part('HEADER')?.text ?? '',
-      shape.header?.variables ?? [],
-      partOf(given, 'header')?.parameters ?? [],
-    ),
-    ...card,
-    footer: part('FOOTER')?.text ?? '',
+    heading:
+      fill(
+        part('HEADER')?.text ?? '',
+        shape.header?.variables ?? [],
+        partOf(given, 'header')?.parameters ?? [],
+      ) || null,
+    media,
+    text,
+    buttons,
+    footer: part('FOOTER')?.text ?? null,
     cards: (part('CAROUSEL')?.cards ?? []).map(({ components }, at) => {
       const filled = partOf(given, 'carousel')?.cards?.find((one) => one.card_index === at);
       const cardShape = shape.cards?.[at];
       return cardShape
-        ? drawCard(account, components, filled?.components ?? [], cardShape)
-        : { media: null, text: '', buttons: [] };
+        ? readCard(account, components, filled?.components ?? [], cardShape)
+        : { media: null, title: null, text: null, buttons: [], url: null };
     }),
-    offer: offer ? { text: offer.text ?? '', endsAt: ends?.expiration_time_ms ?? null, code } : null,
+    offer: offer
+      ? {
+          text: offer.text ?? '',
+          endsAt: endsAtMs === undefined ? null : new Date(endsAtMs).toISOString(),
+          code,
+        }
+      : null,
   };
 }
 
-function drawCard(
+function readCard(
   account: WhatsAppAccount,
   defined: readonly Defined[],
   given: readonly GivenComponent[],
   shape: CardShape,
-): BubbleCard {
+): PhoneCard {
   const part = (type: string) => defined.find((one) => one.type.toUpperCase() === type);
   const format = (shape.header?.format ?? 'TEXT').toLowerCase();
   const headerMedia = partOf(given, 'header')?.parameters?.[0]?.[format];
   return {
-    media: format === 'text' ? null : drawMedia(account, format, objectIn(headerMedia)),
-    text: fill(part('BODY')?.text ?? '', shape.bodyVariables, partOf(given, 'body')?.parameters ?? []),
+    media: format === 'text' ? null : readMedia(account, format, objectIn(headerMedia)),
+    title: null,
+    text:
+      fill(part('BODY')?.text ?? '', shape.bodyVariables, partOf(given, 'body')?.parameters ?? []) || null,
+    url: null,
     buttons: (part('BUTTONS')?.buttons ?? []).map((button, index) => {
       const component = given.find(
         (one) => one.type.toLowerCase() === 'button' && Number(one.index ?? 0) === index,
       );
-      return drawButton(button, component?.parameters?.[0]);
+      return readButton(button, component?.parameters?.[0]);
     }),
   };
 }
@@ -89,7 +101,7 @@ function partOf<Part extends GivenComponent>(given: readonly Part[], type: strin
   return given.find((one) => one.type.toLowerCase() === type);
 }
 
-function drawButton(button: DefinedButton, parameter: Parameter | undefined): BubbleButton {
+function readButton(button: DefinedButton, parameter: Parameter | undefined): PhoneButton {
   const title = button.text ?? '';
   switch (button.type.toUpperCase()) {
     case 'URL':
@@ -97,11 +109,11 @@ function drawButton(button: DefinedButton, parameter: Parameter | undefined): Bu
     case 'PHONE_NUMBER':
       return { kind: 'call', title, phone: button.phone_number ?? '' };
     case 'COPY_CODE':
-      return { kind: 'copy', title: title || 'Copy offer code', code: parameter?.coupon_code ?? '' };
+      return { kind: 'code', title: title || 'Copy offer code', code: parameter?.coupon_code ?? '' };
     case 'FLOW':
       return { kind: 'form', title };
     case 'REQUEST_CONTACT_INFO':
-      return { kind: 'contacts', title: title || 'Share contact info' };
+      return { kind: 'number', title: title || 'Share contact info' };
     default:
       return { kind: 'reply', title, payload: parameter?.payload ?? title };
   }

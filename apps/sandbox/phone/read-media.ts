@@ -2,16 +2,18 @@ import { textIn, type JsonObject } from '../core/json-parts.ts';
 import { knownBytes } from '../whatsapp/media/check-media.ts';
 import { findFile } from '../whatsapp/media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp/whatsapp-account.ts';
-import type { BubbleMedia } from './phone-thread.ts';
+import type { PhoneMedia } from './phone-thread.ts';
 
-/** A picture, film, sound, document or place of a message; null for other parts. */
-export function drawMedia(account: WhatsAppAccount, kind: string, part: JsonObject): BubbleMedia | null {
+/** Reads a picture, video, sound, document or place of a message. Null for other parts. */
+export function readMedia(account: WhatsAppAccount, kind: string, part: JsonObject): PhoneMedia | null {
   const id = textIn(part['id']);
   const url = id === '' ? textIn(part['link']) : `/phone/files/${encodeURIComponent(id)}`;
   switch (kind) {
     case 'image':
-    case 'video':
     case 'sticker':
+      return { kind: 'image', url: url || null };
+    case 'video':
+      return { kind, url: url || null };
     case 'audio':
       return { kind, url };
     case 'document': {
@@ -20,11 +22,11 @@ export function drawMedia(account: WhatsAppAccount, kind: string, part: JsonObje
     }
     case 'location':
       return {
-        kind,
+        kind: 'place',
         latitude: Number(part['latitude'] ?? 0),
         longitude: Number(part['longitude'] ?? 0),
-        name: textIn(part['name']),
-        address: textIn(part['address']),
+        name: textIn(part['name']) || null,
+        address: textIn(part['address']) || null,
       };
     default:
       return null;

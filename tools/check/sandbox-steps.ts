@@ -1,0 +1,21 @@
+import { runTool } from './run-command.ts';
+import { runVitest } from './run-vitest.ts';
+import { oneResult, type Step } from './step-result.ts';
+
+const FOLDER = 'apps/sandbox';
+
+/** Narrows the steps to the sandbox. Its types and imports are checked with those of the whole tree. */
+const NARROWED: Partial<Record<string, Step['run']>> = {
+  format: async () => oneResult(await runTool('oxfmt/bin/oxfmt', ['--check', FOLDER])),
+  lint: async () =>
+    oneResult(await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', FOLDER])),
+  unit: () => runVitest('unit', [`${FOLDER}/`]),
+};
+const WHOLE_TREE = ['types', 'arrows'];
+
+export function sandboxSteps(steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => {
+    const run = NARROWED[step.name] ?? (WHOLE_TREE.includes(step.name) ? step.run : null);
+    return run ? [{ ...step, run }] : [];
+  });
+}
