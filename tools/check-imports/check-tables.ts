@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ArrowRules } from './arrow-rules.ts';
+import type { ImportRules } from './import-rules.ts';
 import { findTableUses, type TableUse } from './find-table-uses.ts';
 import { featureOf } from './judge-import.ts';
 import { judgeTableUse } from './judge-table-use.ts';
@@ -21,7 +21,7 @@ export interface TableVerdict {
  */
 export function checkTables(
   root: string,
-  { arrows, tables, files }: { arrows: ArrowRules; tables: TableRules; files: readonly string[] },
+  { arrows, tables, files }: { arrows: ImportRules; tables: TableRules; files: readonly string[] },
 ): TableVerdict {
   const known = listTables(root);
   const judged = [...files.filter((file) => JUDGED.test(file)), ...listRoutines(root)];
