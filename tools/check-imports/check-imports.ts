@@ -1,8 +1,8 @@
-import { type ImportRules, readImportRules } from './import-rules.ts';
 import { checkTables } from './check-tables.ts';
 import { findCycle } from './find-cycle.ts';
 import { findImports, listSources, type Import } from './find-imports.ts';
 import { findMemberNames } from './find-member-names.ts';
+import { type ImportRules, readImportRules } from './import-rules.ts';
 import { featureOf, judgeImport } from './judge-import.ts';
 import { readTableRules } from './table-rules.ts';
 

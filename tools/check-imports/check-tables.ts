@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportRules } from './import-rules.ts';
 import { findTableUses, type TableUse } from './find-table-uses.ts';
+import type { ImportRules } from './import-rules.ts';
 import { featureOf } from './judge-import.ts';
 import { judgeTableUse } from './judge-table-use.ts';
 import { listTables, type TableException, type TableRules } from './table-rules.ts';

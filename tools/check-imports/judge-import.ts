@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
-import type { ImportRules } from './import-rules.ts';
 import type { Import } from './find-imports.ts';
+import type { ImportRules } from './import-rules.ts';
 
 /** What only tests may reach from everywhere: a database, a world of its own, and the app in a DOM. */
 const FOR_TESTS = ['testing', 'app-testing', 'world'];
@@ -27,7 +27,11 @@ interface Layers {
   to: string;
 }
 
-function judgeLayers(rules: ImportRules, { from, to }: Layers, { target, isTypeOnly }: Import): string | null {
+function judgeLayers(
+  rules: ImportRules,
+  { from, to }: Layers,
+  { target, isTypeOnly }: Import,
+): string | null {
   const allowed = rules.arrows[from] ?? [];
   if (from === to || allowed.includes(to)) return null;
   if (allowed.some((one) => one.includes('/') && matches(target ?? '', one))) return null;

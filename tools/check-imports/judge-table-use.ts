@@ -1,5 +1,5 @@
-import type { ImportRules } from './import-rules.ts';
 import type { TableUse } from './find-table-uses.ts';
+import type { ImportRules } from './import-rules.ts';
 import { featureOf } from './judge-import.ts';
 import type { TableRules } from './table-rules.ts';
 import { ANY_TABLE } from './tables-in-sql.ts';

@@ -5,7 +5,7 @@ import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
-import { languageName, STATUS_WORDS } from './copy.ts';
+import { languageName, STATUS_LABELS } from './copy.ts';
 import styles from './template-table.module.css';
 
 /** What can be done with a row. */
@@ -119,8 +119,8 @@ function Statuses({ variants }: Pick<TemplateRow, 'variants'>) {
       {(isSame ? [first] : variants).map((one) => (
         <span key={one.id}>
           <StatusBadge
-            tone={STATUS_WORDS[one.status].tone}
-            word={STATUS_WORDS[one.status].word + (isSame ? '' : `, ${languageName(one.language)}`)}
+            tone={STATUS_LABELS[one.status].tone}
+            word={STATUS_LABELS[one.status].word + (isSame ? '' : `, ${languageName(one.language)}`)}
           />
           <Why template={one} />
         </span>

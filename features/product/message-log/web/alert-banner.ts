@@ -2,7 +2,7 @@ import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { SENDER_ALERTS } from '../contract/sender-alerts.ts';
-import { ALERT_WORDS } from '../rules/alert-words.ts';
+import { ALERT_LABELS } from '../rules/alert-words.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 
@@ -15,5 +15,5 @@ export function bannerOf(alerts: readonly Alert[]): { id: string; text: string }
   if (!worst) return null;
   const { channel, alert, reason } = worst;
   const words = { channel: CHANNEL_LABELS[channel], reason };
-  return { id: `sender-${alert}`, text: ALERT_WORDS[alert](words) };
+  return { id: `sender-${alert}`, text: ALERT_LABELS[alert](words) };
 }

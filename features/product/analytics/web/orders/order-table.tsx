@@ -7,10 +7,10 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { MOVEMENT_WORDS, NOT_CREDITED } from './copy.ts';
+import { MOVEMENT_LABELS, NOT_CREDITED } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import styles from './order-table.module.css';
 import type { SourceWords } from './orders-page.tsx';
-import { sourceInWords } from './source-in-words.ts';
 
 type SortKey = NonNullable<OrdersAsked['sort']>;
 
@@ -97,7 +97,7 @@ function Order({ order }: { order: ListedOrder }) {
 
 function Source({ credit, sourceWords }: Pick<ListedOrder, 'credit'> & { sourceWords: SourceWords }) {
   if (credit === null) return <QuietLine>{NOT_CREDITED}</QuietLine>;
-  return <OnChannel channel={credit.channel}>{sourceInWords(credit.source, sourceWords)}</OnChannel>;
+  return <OnChannel channel={credit.channel}>{describeSource(credit.source, sourceWords)}</OnChannel>;
 }
 
 /** What an order is worth, and below it what changed that since, each on its day. */
@@ -109,7 +109,7 @@ function Worth({ order, currency }: { order: ListedOrder; currency: string }) {
         .filter(({ kind }) => kind !== 'order')
         .map(({ kind, at, day, amountMinor }) => (
           <QuietLine key={`${kind}${at}${amountMinor}`}>
-            {MOVEMENT_WORDS[kind]} {formatDay(day)}: {formatMoney(amountMinor, currency)}
+            {MOVEMENT_LABELS[kind]} {formatDay(day)}: {formatMoney(amountMinor, currency)}
           </QuietLine>
         ))}
     </>

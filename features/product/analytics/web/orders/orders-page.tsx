@@ -10,11 +10,11 @@ import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import { isNarrowed, useAskedOrders, type OrdersAsked } from './asked-orders.ts';
 import { ABOUT, EMPTY, NOTHING_FITS, TITLE } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { saveOrders } from './save-orders.ts';
-import { sourceInWords } from './source-in-words.ts';
 import { useOrders } from './use-orders.ts';
 
 /** What messages are called: the campaigns, broadcasts and tools, by their type. */
@@ -85,7 +85,7 @@ interface OneSourceProps {
 function OneSource({ asked, ask, first, sourceWords }: OneSourceProps) {
   if (asked.sourceId === undefined) return null;
   const known = first?.credit?.source.id === asked.sourceId ? first.credit.source : null;
-  const words = sourceInWords(known ?? { type: asked.sourceType ?? 'broadcast', name: null }, sourceWords);
+  const words = describeSource(known ?? { type: asked.sourceType ?? 'broadcast', name: null }, sourceWords);
   const remove = () => ask({ ...asked, sourceId: undefined });
   return <FilterChips chips={[{ key: 'source', words, remove }]} clear={remove} />;
 }

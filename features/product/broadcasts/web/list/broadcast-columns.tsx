@@ -11,7 +11,7 @@ import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf, type SortKey } from '../../rules/arrange-broadcasts.ts';
-import { LIST_PATH, whyKept } from '../copy.ts';
+import { LIST_PATH, keptReason } from '../copy.ts';
 import { SendingBar } from '../sending/sending-bar.tsx';
 import { BroadcastState } from '../state-words.tsx';
 import styles from './broadcast-table.module.css';
@@ -117,7 +117,7 @@ function When({ broadcast, timeZone }: { broadcast: BroadcastListItem; timeZone:
 function Actions({ broadcast, copy, isCopying, askDelete }: Acts & { broadcast: BroadcastListItem }) {
   const { id, broadcastName, status } = broadcast;
   const opens = usePageOpens(pathOf(broadcast));
-  const kept = whyKept(status);
+  const kept = keptReason(status);
   return (
     <div className={styles.actions}>
       {/* A copy is made to be edited. */}

@@ -9,7 +9,7 @@ import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { originInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
 
 /** More than that is for the reports, which come by e-mail. */
 const MOST_ROWS = 5000;
@@ -68,8 +68,8 @@ function toCells(row: MessageRow, { shopCurrency, shopTimeZone }: Shop): CsvCell
     row.person.phone,
     row.person.email,
     CHANNEL_LABELS[row.channel],
-    originInWords(row),
-    STATE_WORDS[row.state].word,
+    describeOrigin(row),
+    STATE_LABELS[row.state].word,
     explainRow(row),
     row.clickedAt && sortableMoment(row.clickedAt, shopTimeZone),
     row.earned && toDecimal(row.earned.minor, shopCurrency),

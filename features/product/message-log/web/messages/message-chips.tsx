@@ -4,9 +4,14 @@ import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
 import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
-import { CLASS_WORDS } from '../../rules/error-sentences.ts';
-import { FILTER_REASONS, reasonInWords, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
-import { OUTCOME_WORDS } from './outcome-words.ts';
+import { CLASS_LABELS } from '../../rules/error-sentences.ts';
+import {
+  FILTER_REASONS,
+  describeSkipReason,
+  describeSource,
+  STATE_LABELS,
+} from '../../rules/message-words.ts';
+import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface ChipsProps {
   filter: MessageFilter;
@@ -17,24 +22,24 @@ interface ChipsProps {
 
 /** What the list is narrowed to, each value with the way out of it. */
 export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
-  const labels = { ...LABELS, broadcastId: () => sourceInWords('broadcast', broadcastName) };
+  const labels = { ...LABELS, broadcastId: () => describeSource('broadcast', broadcastName) };
   return <FilterChips chips={filterChipsOf(filter, labels, onChange)} clear={() => onChange({})} />;
 }
 
 const LABELS = {
-  state: (value: string) => STATE_WORDS[value as MessageState].word,
+  state: (value: string) => STATE_LABELS[value as MessageState].word,
   reason: nameReason,
-  sourceType: (value: string) => sourceInWords(value),
+  sourceType: (value: string) => describeSource(value),
   channel: (value: string) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
-  outcome: (value: string) => OUTCOME_WORDS[value as keyof typeof OUTCOME_WORDS],
+  outcome: (value: string) => OUTCOME_LABELS[value as keyof typeof OUTCOME_LABELS],
   day: formatDayOfYear,
   from: (day: string) => `From ${formatDayOfYear(day)}`,
   until: (day: string) => `Until ${formatDayOfYear(day)}`,
 };
 
 function nameReason(reason: string): string {
-  const classes: Record<string, { name: string }> = CLASS_WORDS;
+  const classes: Record<string, { name: string }> = CLASS_LABELS;
   return FILTER_REASONS.includes(reason)
-    ? reasonInWords(reason).short
-    : (classes[reason]?.name ?? reasonInWords(reason).short);
+    ? describeSkipReason(reason).short
+    : (classes[reason]?.name ?? describeSkipReason(reason).short);
 }

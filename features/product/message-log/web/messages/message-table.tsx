@@ -5,7 +5,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { originInWords } from '../../rules/message-words.ts';
+import { describeOrigin } from '../../rules/message-words.ts';
 import { MessageOutcome } from './message-outcome.tsx';
 
 type SortKey = 'createdAt';
@@ -45,7 +45,7 @@ function columnsOf(timeZone: string, currency: string): readonly Column<MessageR
     { name: 'Person', narrowOrder: -2, cell: (row) => <Person row={row} /> },
     {
       name: 'Campaign',
-      cell: (row) => <OnChannel channel={row.channel}>{originInWords(row)}</OnChannel>,
+      cell: (row) => <OnChannel channel={row.channel}>{describeOrigin(row)}</OnChannel>,
     },
     {
       name: 'Outcome',

@@ -12,7 +12,7 @@ import {
   MOST_IN_PAGE,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
-import { STANDING_WORDS } from './subscriber-words.ts';
+import { STANDING_LABELS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 /** More than that is for the export, which comes by e-mail. */
@@ -82,7 +82,7 @@ function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
     person.totalRevenue.replace(/^[^\d-]+/, ''),
     person.optinType === null ? null : optInWay(person.optinType),
     person.status === 'never' ? null : sortableMoment(person.createdAt, shopTimeZone),
-    STANDING_WORDS[person.status].word,
+    STANDING_LABELS[person.status].word,
   ];
 }
 

@@ -7,7 +7,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Subscriber, SubscriberSort } from '../../contract/subscriber-calls.ts';
-import { STANDING_WORDS, whoIs } from './subscriber-words.ts';
+import { STANDING_LABELS, whoIs } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 interface TableProps {
@@ -52,7 +52,7 @@ function columnsOf(currency: string, timeZone: string): readonly Column<Subscrib
       cell: ({ status, createdAt }) =>
         status === 'never' ? null : <Moment at={createdAt} timeZone={timeZone} />,
     },
-    { name: 'Status', narrow: 'line', cell: ({ status }) => <StatusBadge {...STANDING_WORDS[status]} /> },
+    { name: 'Status', narrow: 'line', cell: ({ status }) => <StatusBadge {...STANDING_LABELS[status]} /> },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Standing, SubscriberFilter } from '../../contract/subscriber-calls.ts';
 
-export const STANDING_WORDS: Record<Standing, { word: string; tone: StatusTone }> = {
+export const STANDING_LABELS: Record<Standing, { word: string; tone: StatusTone }> = {
   subscribed: { word: 'Subscribed', tone: 'good' },
   unsubscribed: { word: 'Unsubscribed', tone: 'care' },
   never: { word: 'Never agreed', tone: 'plain' },

@@ -3,7 +3,7 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer } from '../decide.ts';
 import { crossSell } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const crossSellServer = defineCampaign({
   definition: crossSell,
@@ -11,7 +11,7 @@ export const crossSellServer = defineCampaign({
     when('orderPlaced', ({ order }) => orderSubject(order.orderId)),
     when('orderCancelled', ({ orderId }) => orderSubject(orderId)),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

@@ -3,7 +3,7 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer, parcelSubject } from '../decide.ts';
 import { shipmentUpdates } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const shipmentUpdatesServer = defineCampaign({
   definition: shipmentUpdates,
@@ -11,7 +11,7 @@ export const shipmentUpdatesServer = defineCampaign({
     when('fulfilmentChanged', ({ fulfilment }) => parcelSubject(fulfilment.fulfilmentId)),
     when('orderCancelled', ({ orderId }) => orderSubject(orderId)),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,
