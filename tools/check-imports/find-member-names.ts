@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import type { ArrowRules } from './arrow-rules.ts';
+import type { ImportRules } from './import-rules.ts';
 
 /** A member of a family: a campaign, an opt-in tool or a segment rule. */
 interface Member {
@@ -23,9 +23,9 @@ const NOT_JUDGED = /(\.(test|cases)|-for-tests)\.tsx?$/;
 /**
  * Each place in these files of the tree at `root` that names a member of a family outside its folder, as a fault. What
  * others ask of a member is a field of its definition: code that compares its name has to be found and changed for the next
- * member. Excepted are the files of `memberNames` in `allowed-arrows.json`; one that names nobody is a fault as well.
+ * member. Excepted are the files of `memberNames` in `import-rules.json`; one that names nobody is a fault as well.
  */
-export function findMemberNames(root: string, rules: ArrowRules, files: readonly string[]): string[] {
+export function findMemberNames(root: string, rules: ImportRules, files: readonly string[]): string[] {
   const members = listMembers(root, files);
   const found = files
     .filter((file) => JUDGED.test(file) && !NOT_JUDGED.test(file))

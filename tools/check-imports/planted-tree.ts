@@ -7,9 +7,9 @@ export let root: string;
 
 /** Plants a tree that keeps all rules. */
 export function plantTree(): void {
-  root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
-  cpSync('allowed-arrows.json', path.join(root, 'allowed-arrows.json'));
-  allow({ featureArrows: { candles: ['wicks'] }, memberNames: {} });
+  root = mkdtempSync(path.join(tmpdir(), 'imports-'));
+  cpSync('import-rules.json', path.join(root, 'import-rules.json'));
+  allow({ featureImports: { candles: ['wicks'] }, memberNames: {} });
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wax', notes: 'platform/clock' });
   plant('features/foundations/candles/server/light-candle.ts', [
     "import { trimWick } from '#features/foundations/wicks/server/index.ts';",
@@ -51,9 +51,9 @@ export function giveTables(owners: Record<string, string>, exceptions: object[] 
   for (const table of Object.keys(owners)) plant(`database/schema/${table}.txt`, [table]);
 }
 
-/** Changes these parts of the tree's `allowed-arrows.json`. */
+/** Changes these parts of the tree's `import-rules.json`. */
 export function allow(changed: object): void {
-  const file = path.join(root, 'allowed-arrows.json');
+  const file = path.join(root, 'import-rules.json');
   const rules = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify({ ...rules, ...changed }));
 }

@@ -1,18 +1,18 @@
 import { builtinModules } from 'node:module';
-import type { ArrowRules } from './arrow-rules.ts';
 import type { Import } from './find-imports.ts';
+import type { ImportRules } from './import-rules.ts';
 
 /** What only tests may reach from everywhere: a database, a world of its own, and the app in a DOM. */
 const FOR_TESTS = ['testing', 'app-testing', 'world'];
 
 /** Why an import is forbidden, or null when it is allowed. */
-export function judgeImport(rules: ArrowRules, found: Import): string | null {
+export function judgeImport(rules: ImportRules, found: Import): string | null {
   const from = layerOf(rules, found.file);
-  if (from === null) return 'this file is in no layer of allowed-arrows.json';
+  if (from === null) return 'this file is in no layer of import-rules.json';
   const isTest = /\.test\.tsx?$/.test(found.file);
   if (found.target === null) return isTest ? null : judgePackage(rules, from, found);
   const to = layerOf(rules, found.target);
-  if (to === null) return 'it leads to no layer of allowed-arrows.json';
+  if (to === null) return 'it leads to no layer of import-rules.json';
   if (isTest && FOR_TESTS.includes(to)) return null;
   return judgeLayers(rules, { from, to }, found) ?? judgeFeatures(rules, to, found);
 }
@@ -27,15 +27,19 @@ interface Layers {
   to: string;
 }
 
-function judgeLayers(rules: ArrowRules, { from, to }: Layers, { target, isTypeOnly }: Import): string | null {
-  const allowed = rules.arrows[from] ?? [];
+function judgeLayers(
+  rules: ImportRules,
+  { from, to }: Layers,
+  { target, isTypeOnly }: Import,
+): string | null {
+  const allowed = rules.layerImports[from] ?? [];
   if (from === to || allowed.includes(to)) return null;
   if (allowed.some((one) => one.includes('/') && matches(target ?? '', one))) return null;
   if (allowed.includes(`type ${to}`)) return isTypeOnly ? null : `${from} may import only types from ${to}`;
   return `${from} may not import ${to}`;
 }
 
-function judgeFeatures(rules: ArrowRules, to: string, found: Import): string | null {
+function judgeFeatures(rules: ImportRules, to: string, found: Import): string | null {
   const feature = featureOf(found.file);
   const other = featureOf(found.target ?? '');
   if (feature === null || other === null || feature === other) return null;
@@ -43,11 +47,11 @@ function judgeFeatures(rules: ArrowRules, to: string, found: Import): string | n
   if (to !== 'testing' && !rules.betweenFeatures.includes(to)) {
     return `another feature is entered by its ${rules.betweenFeatures.join(' or ')}, not its ${to}`;
   }
-  if (rules.featureArrows[feature]?.includes(other)) return null;
+  if (rules.featureImports[feature]?.includes(other)) return null;
   return `${feature} may not use ${other}`;
 }
 
-function judgePackage(rules: ArrowRules, from: string, { specifier }: Import): string | null {
+function judgePackage(rules: ImportRules, from: string, { specifier }: Import): string | null {
   const allowed = rules.packages[from];
   if (!allowed || specifier.endsWith('.css')) return null;
   const name = packageOf(specifier);
@@ -63,7 +67,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-function layerOf(rules: ArrowRules, file: string): string | null {
+function layerOf(rules: ImportRules, file: string): string | null {
   return rules.layers.find(([, pattern]) => matches(file, pattern))?.[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkArrows } from './check-arrows.ts';
+import { checkImports } from './check-imports.ts';
 import { giveTables, plant, plantTree, removeTree, root } from './planted-tree.ts';
 
 beforeEach(plantTree);
@@ -31,7 +31,7 @@ it.each([
   ['db.deleteFrom(name)', 'writes *'],
 ])('refuses %s to candles, which own flames and may use wicks', (line, reason) => {
   plant('features/foundations/candles/server/x.ts', ['', `${line};`]);
-  const [refused, ...more] = checkArrows(root);
+  const [refused, ...more] = checkImports(root);
   expect(more).toEqual([]);
   expect(refused).toMatch('features/foundations/candles/server/x.ts:2 ');
   expect(refused).toContain(reason);
@@ -39,14 +39,14 @@ it.each([
 
 it.each(['apps/server/main.ts', 'platform/paper/paper.ts'])('refuses writing to %s too', (file) => {
   plant(file, ['sql`delete from flames`;']);
-  expect(checkArrows(root)).toEqual([`${file}:1 writes flames: only candles writes to flames`]);
+  expect(checkImports(root)).toEqual([`${file}:1 writes flames: only candles writes to flames`]);
 });
 
 it('lets apps read whatever there is, and platform nothing of a feature', () => {
   plant('apps/server/main.ts', ["db.selectFrom('flames');"]);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
   plant('platform/clock/clock.ts', ["db.selectFrom('flames');"]);
-  expect(checkArrows(root)).toEqual([
+  expect(checkImports(root)).toEqual([
     'platform/clock/clock.ts:1 reads flames: platform may not use candles, which owns flames',
   ]);
 });
@@ -62,9 +62,9 @@ it.each([
   const file = 'database/routines/candles/burn.sql';
   const own = 'insert into flames select a from threads; -- not a word from drops';
   plant(file, [`create or replace function burn() returns trigger as $$ begin\n  ${own}`]);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
   plant(file, [`create or replace function burn() returns trigger as $$ begin\n  ${statement};`]);
-  const [refused, ...more] = checkArrows(root);
+  const [refused, ...more] = checkImports(root);
   expect(more).toEqual([]);
   expect(refused).toMatch(`${file}:`);
   expect(refused).toContain(reason);
@@ -77,26 +77,26 @@ it('lets an exception stand while it is needed, and not longer', () => {
     { file, table: 'threads', access: 'write', reason },
   ]);
   plant(file, ['sql`update threads set a = 1`;']);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
   plant(file, ['sql`select a from threads`;']);
-  expect(checkArrows(root)).toEqual([`${file} need not write threads: take it off the exceptions`]);
+  expect(checkImports(root)).toEqual([`${file} need not write threads: take it off the exceptions`]);
 });
 
 it('wants an owner for every table, and a table and a place for every owner', () => {
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wax', notes: 'platform/clock' });
   plant('database/schema/soot.txt', ['soot']);
-  expect(checkArrows(root)).toEqual([`${OWNERS}: the table soot has no owner`]);
+  expect(checkImports(root)).toEqual([`${OWNERS}: the table soot has no owner`]);
   rmSync(path.join(root, 'database/schema/soot.txt'));
   rmSync(path.join(root, 'database/schema/notes.txt'));
-  expect(checkArrows(root)).toEqual([`${OWNERS}: there is no table notes to own`]);
+  expect(checkImports(root)).toEqual([`${OWNERS}: there is no table notes to own`]);
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wicker', notes: 'platform/clock' });
-  expect(checkArrows(root)).toContain(`${OWNERS}: wicker, the owner of drops, does not exist`);
+  expect(checkImports(root)).toContain(`${OWNERS}: wicker, the owner of drops, does not exist`);
 });
 
 it('counts a read of a table as a way between features, but for an exception', () => {
   plant('features/foundations/wicks/server/index.ts', ["db.selectFrom('flames');"]);
   const circle = 'features depend on each other in a circle: candles → wicks → candles';
-  expect(checkArrows(root)).toContain(circle);
+  expect(checkImports(root)).toContain(circle);
   const [file, reason] = [
     'features/foundations/wicks/server/index.ts',
     'It is read where the thread is cut.',
@@ -104,5 +104,5 @@ it('counts a read of a table as a way between features, but for an exception', (
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wax', notes: 'platform/clock' }, [
     { file, table: 'flames', access: 'read', reason },
   ]);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkArrows } from './check-arrows.ts';
+import { checkImports } from './check-imports.ts';
 import { allow, plant, plantTree, removeTree, root } from './planted-tree.ts';
 
 beforeEach(plantTree);
 afterEach(removeTree);
 
 it('lets the allowed imports pass', () => {
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   ['apps/new-thing/main.ts', './other.ts', 'this file is in no layer'],
 ])('forbids %s to import %s', (file, specifier, reason) => {
   plant(file, ['', `import { x } from '${specifier}';`]);
-  const [forbidden, ...more] = checkArrows(root);
+  const [forbidden, ...more] = checkImports(root);
   expect(more).toEqual([]);
   expect(forbidden).toMatch(`${file}:2 imports ${specifier}: `);
   expect(forbidden).toContain(reason);
@@ -98,7 +98,7 @@ it.each(["export { x } from '../server/x.ts';", "const x = await import('../serv
   'sees %s',
   (line) => {
     plant('features/foundations/candles/web/page.tsx', [line]);
-    expect(checkArrows(root)).toHaveLength(1);
+    expect(checkImports(root)).toHaveLength(1);
   },
 );
 
@@ -106,32 +106,32 @@ it('lets the storefront import types', () => {
   plant('apps/storefront/loader.ts', [
     "import type { X } from '#features/foundations/candles/contract/candle.ts';",
   ]);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
 });
 
 it('lets the sandbox draw messages by the product’s phone', () => {
   plant('apps/sandbox/phone/phone.ts', ["import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';"]);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
 });
 
-it('finds a circle of features, though each arrow is allowed', () => {
-  allow({ featureArrows: { candles: ['wicks'], wicks: ['wax'], wax: ['candles'] } });
-  expect(checkArrows(root)).toEqual([
+it('finds a circle of features, though each import is allowed', () => {
+  allow({ featureImports: { candles: ['wicks'], wicks: ['wax'], wax: ['candles'] } });
+  expect(checkImports(root)).toEqual([
     'features depend on each other in a circle: candles → wicks → wax → candles',
   ]);
 });
 
 it('lets a feature use those of its own group and of the ones before it', () => {
   plant('features/engine/lamps/server/index.ts', ['']);
-  allow({ featureArrows: { candles: ['wicks'], lamps: ['candles'] } });
-  expect(checkArrows(root)).toEqual([]);
-  allow({ featureArrows: { candles: ['wicks', 'lamps'] } });
-  expect(checkArrows(root)).toEqual(['candles may not use lamps: engine comes after foundations']);
+  allow({ featureImports: { candles: ['wicks'], lamps: ['candles'] } });
+  expect(checkImports(root)).toEqual([]);
+  allow({ featureImports: { candles: ['wicks', 'lamps'] } });
+  expect(checkImports(root)).toEqual(['candles may not use lamps: engine comes after foundations']);
 });
 
 it('wants every feature in a group', () => {
   plant('features/attic/lamps/server/index.ts', ['']);
-  expect(checkArrows(root)).toEqual(['features/attic/lamps is in no group of allowed-arrows.json']);
+  expect(checkImports(root)).toEqual(['features/attic/lamps is in no group of import-rules.json']);
 });
 
 it.each([
@@ -144,9 +144,9 @@ it.each([
   plant(`${own}/definition.ts`, ['export const scentedCandle = {', "  type: 'scentedCandle',", '};']);
   plant(`${own}/decide.ts`, [line]);
   plant('features/foundations/candles/rules/burn.test.ts', [line]);
-  expect(checkArrows(root)).toEqual([]);
+  expect(checkImports(root)).toEqual([]);
   plant('features/foundations/candles/rules/burn.ts', ['', line]);
-  expect(checkArrows(root)).toEqual(
+  expect(checkImports(root)).toEqual(
     Array.from({ length: faults }, () =>
       expect.stringMatching(/burn\.ts:2 names scentedCandle: read a field/),
     ),
@@ -156,7 +156,7 @@ it.each([
       'features/foundations/candles/rules/burn.ts': 'The table of burning times is the one of the law.',
     },
   });
-  expect(checkArrows(root)).toEqual(
+  expect(checkImports(root)).toEqual(
     faults === 0
       ? ['features/foundations/candles/rules/burn.ts names no member of a family: take it off memberNames']
       : [],

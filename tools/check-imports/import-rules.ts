@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-const ArrowRules = z.strictObject({
+const ImportRules = z.strictObject({
   /** Which layer a file belongs to: the first pattern that it matches. `*` stays inside a folder, `**` does not. */
   layers: z.array(z.tuple([z.string(), z.string()])),
   /**
    * From a layer, to these; always to itself. `type x` means: to x, but only for types. An entry with a slash is a
    * pattern of files, as in `layers`: only these files of their layer may be imported.
    */
-  arrows: z.record(z.string(), z.array(z.string())),
+  layerImports: z.record(z.string(), z.array(z.string())),
   /** Rooms that may use these npm packages alone; the others may use any. */
   packages: z.record(z.string(), z.array(z.string())),
   /** The layers through which another feature may be entered. */
@@ -17,15 +17,15 @@ const ArrowRules = z.strictObject({
   /** The folders of features, lowest first: a feature may use those of its own folder and of the ones before it. */
   groups: z.array(z.string()),
   /** From a feature, to these others. */
-  featureArrows: z.record(z.string(), z.array(z.string())),
+  featureImports: z.record(z.string(), z.array(z.string())),
   /** Files that name a campaign, a tool or a segment rule of another folder, each with its reason. The list only shrinks. */
   memberNames: z
     .record(z.string(), z.string().regex(/^[A-Z].{20,}\.$/, 'the reason is a sentence'))
     .default({}),
 });
-export type ArrowRules = z.infer<typeof ArrowRules>;
+export type ImportRules = z.infer<typeof ImportRules>;
 
-/** Reads `allowed-arrows.json` of the tree at `root`; throws when it is not of the expected form. */
-export function readArrowRules(root: string): ArrowRules {
-  return ArrowRules.parse(JSON.parse(readFileSync(path.join(root, 'allowed-arrows.json'), 'utf8')));
+/** Reads `import-rules.json` of the tree at `root`; throws when it is not of the expected form. */
+export function readImportRules(root: string): ImportRules {
+  return ImportRules.parse(JSON.parse(readFileSync(path.join(root, 'import-rules.json'), 'utf8')));
 }
