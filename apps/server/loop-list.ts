@@ -59,7 +59,7 @@ import { followDatabase } from './follow-database.ts';
 import { keepPartitions } from './keep-partitions.ts';
 import type { LoopLine, LoopParts } from './loop-line.ts';
 import { reportGivenUp } from './report-given-up.ts';
-import { throwAway } from './throw-away.ts';
+import { removeOldRows } from './retention/remove-old-rows.ts';
 
 /** What is asked for with everything else: by itself it looks only for what that does not see. */
 const BY_ITSELF_MS = 30_000;
@@ -200,7 +200,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'old exports', idleMs: MINUTE_MS, run: () => removeOldExports(ctx, storage), ...LONG },
     { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
-    { name: 'throwing away', idleMs: 6 * HOUR_MS, run: () => throwAway(ctx, storage), ...LONG },
+    { name: 'removing old rows', idleMs: 6 * HOUR_MS, run: () => removeOldRows(ctx, storage), ...LONG },
     { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
     {
       name: 'audiences',

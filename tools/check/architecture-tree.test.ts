@@ -51,9 +51,9 @@ it.skipIf(!existsSync('.git'))('no folder is too wide to be read at a glance', (
   expect(wide.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
 });
 
-it('the stories in ARCHITECTURE.md name files that there are', () => {
-  const stories = /## Four stories[\s\S]*?(?=\n## )/.exec(PAGE)?.[0] ?? '';
-  const names = [...stories.matchAll(/`([\w/-]+)`/g)].map((match) => match[1] ?? '');
+it('the flows in ARCHITECTURE.md name files that exist', () => {
+  const flows = /## Flows, file by file[\s\S]*?(?=\n## )/.exec(PAGE)?.[0] ?? '';
+  const names = [...flows.matchAll(/`([\w/-]+)`/g)].map((match) => match[1] ?? '');
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   }).split('\n');

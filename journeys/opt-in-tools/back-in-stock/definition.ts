@@ -9,6 +9,7 @@ export const backInStock = defineTool({
   channels: { WA: { planFlag: 'WAautoCampaigns' } },
   renderingIntent: 'widget',
   layouts: [],
+  editing: { appearance: 'own', closedView: null, previewPage: 'shop' },
   behaviour: { triggers: { WA: [], FB: [] }, positions: { desktop: [], phone: [] } },
   settings: BackInStockSettings,
   shown: BackInStockSettings,

@@ -74,6 +74,7 @@ const side = { hasSwitch: true, limits: null, flows, drips: [drip, offer], field
 /** Thanks for an order an hour later: a campaign that the product does not have. */
 export const orderThanks = {
   type: 'orderThanks',
+  title: 'Thanks',
   subjectKind: 'order',
   purpose: 'utility',
   priority: 'transactional',
@@ -92,7 +93,7 @@ export const orderThanks = {
   },
   ownSettings: z.object({ signature: z.optional(z.string().check(z.maxLength(20))) }),
   channels: {
-    WA: { ...side, title: 'Thanks - Whatsapp', cardName: 'Thanks - Whatsapp', planFlag: 'WAautoCampaigns' },
-    FB: { ...side, title: 'Thanks - Facebook', cardName: 'Thanks - Facebook', planFlag: 'autoCampaigns' },
+    WA: { ...side, planFlag: 'WAautoCampaigns' },
+    FB: { ...side, planFlag: 'autoCampaigns' },
   },
 } satisfies CampaignDefinition;

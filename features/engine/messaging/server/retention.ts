@@ -47,7 +47,7 @@ export const MESSAGING_RETENTION: readonly RetentionTerm[] = [
     table: 'messages',
     key: ['shop_id', 'message_id', 'created_at'],
     what: 'messages',
-    // The table of a month is dropped as a whole (`throw-away`); this is what lies outside of them.
+    // Each month's partition is dropped as a whole; these are the rows outside of them.
     kept: 'like messages',
     isOlder: (than) => sql`tableoid = 'messages_default'::regclass and created_at < ${than}`,
   },

@@ -4,11 +4,11 @@ import { inShop } from '#platform/database/in-shop.ts';
 import type { CallBinder, FindMerchant } from '#platform/http/bind-call.ts';
 import { connectWhatsAppNumber, getWhatsAppSender, resumeWhatsAppNumber } from '../contract/channel-calls.ts';
 import { getReadTicks, setReadTicks } from '../contract/read-ticks-calls.ts';
-import { changeReadTicks } from './change-read-ticks.ts';
 import { registerFacebookLoginRoutes } from './facebook-login-routes.ts';
 import { registerFacebookRoutes } from './facebook-routes.ts';
-import { listReadTicks } from './list-read-ticks.ts';
 import { findNumber, toWhatsAppSender } from './number-queries.ts';
+import { changeReadTicks } from './read-ticks/change-read-ticks.ts';
+import { listReadTicks } from './read-ticks/list-read-ticks.ts';
 import { resumeNumber } from './resume-number.ts';
 import { signUpNumber } from './sign-up-number.ts';
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TemplateDefinition } from '#features/foundations/templates/contract/template-definition.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
@@ -6,6 +7,7 @@ import { DripSettings } from '../contract/drip-settings.ts';
 import { LEADS_TO, type FlowDefinition } from '../contract/flow-definition.ts';
 import { FlowNodes } from '../contract/flow-node.ts';
 import { LANGUAGES } from '../contract/language.ts';
+import type { Decision, Effect } from '../rules/effect.ts';
 import { templatesIn } from '../rules/flow/default-nodes.ts';
 import { repliesOf } from '../rules/flow/flow-shape.ts';
 import { sidesOf } from '../rules/sides-of.ts';
@@ -19,6 +21,51 @@ const inEach = (flow: FlowDefinition) =>
 
 it.each(CAMPAIGNS.map(({ type }) => type))('%s has a name', (type) => {
   expect(Object.keys(CAMPAIGN_NAMES)).toContain(type);
+});
+
+/** The tables of what a campaign decides: the last column has the effects of an event, or the decision of a timer. */
+interface CaseTables {
+  EVENT_CASES: readonly (readonly [...unknown[], readonly Effect<unknown>[]])[];
+  TIMER_CASES: readonly (readonly [...unknown[], Decision])[];
+}
+
+/** Each campaign with its tables. The follow-ups of opt-in tools decide alike, and share theirs. */
+async function tablesOfCampaigns() {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  const found = folders.map(async ({ name }) => {
+    const has = (file: string) => existsSync(`${import.meta.dirname}/${name}/${file}`);
+    if (!has('definition.ts')) return [];
+    const exported = Object.values<unknown>(await import(`./${name}/definition.ts`));
+    const from = has('decide.cases.ts') ? name : 'opt-in-follow-ups';
+    const tables = (await import(`./${from}/decide.cases.ts`)) as CaseTables;
+    return CAMPAIGNS.filter((campaign) => exported.includes(campaign)).map((campaign) => ({
+      campaign,
+      tables,
+    }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+it('each has a sentence for each reason of its own not to write, and no other', async () => {
+  const told = await tablesOfCampaigns();
+  expect(told.map(({ campaign }) => campaign.type).toSorted()).toEqual(
+    CAMPAIGNS.map(({ type }) => type).toSorted(),
+  );
+  for (const { campaign, tables } of told) {
+    const effects = tables.EVENT_CASES.flatMap((row) => row.at(-1) as readonly Effect<unknown>[]);
+    const decisions = tables.TIMER_CASES.map((row) => row.at(-1) as Decision);
+    const made = [...effects, ...decisions].filter((one) => 'reason' in one);
+    const sentences = Object.keys(campaign.words.reasons);
+    // Why something ended is said for all campaigns together, where a campaign does not say it itself.
+    const own = made.filter(({ kind }) => kind !== 'end').map(({ reason }) => reason);
+    expect(sentences, campaign.type).toEqual(expect.arrayContaining(own));
+    expect(
+      made.map(({ reason }) => reason),
+      campaign.type,
+    ).toEqual(expect.arrayContaining(sentences));
+  }
 });
 
 it('counts every offer towards the frequency cap, except the welcomes that people sign up for', () => {

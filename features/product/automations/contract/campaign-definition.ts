@@ -10,6 +10,8 @@ import type { FlowDefinition } from './flow-definition.ts';
 export interface CampaignDefinition {
   /** Its name on the wire and in rows. */
   type: string;
+  /** Without the channel, which `namesOn` adds; document 2, section 1. `campaign-names.ts` has the name for lists. */
+  title: string;
   /** What its messages follow, for example checkout: the first half of each subject. */
   subjectKind: string;
   purpose: Exclude<Purpose, 'service'>;
@@ -72,10 +74,8 @@ export type CampaignIcon =
 export type VoidedBy = 'cartEnding';
 
 export interface CampaignOnChannel {
-  /** Above its page. */
-  title: string;
-  /** On its card. */
-  cardName: string;
+  /** On its card, where that is another name than its title. */
+  cardTitle?: string;
   /** The plan's feature that it needs. */
   planFlag: PlanFlag;
   /** One without a switch runs while what it follows does. */

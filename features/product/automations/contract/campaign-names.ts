@@ -1,6 +1,9 @@
 import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 
-/** Campaigns by their types, as their messages are called in lists, figures and files. */
+/**
+ * Campaigns by their types, as their messages are called in lists, figures and files. A file of its own, because those
+ * pages would load the texts of all campaigns with the definitions.
+ */
 export const CAMPAIGN_NAMES: Readonly<Record<string, string>> = {
   abandonedCart: 'Abandoned cart',
   browserAbandonment: 'Product abandonment',

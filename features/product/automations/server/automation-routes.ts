@@ -25,7 +25,7 @@ import { listDrips } from './list-drips.ts';
 import { tryCampaignOnPast } from './past/try-on-past.ts';
 import { readChatReach } from './read-chat-reach.ts';
 import { setCampaignState } from './set-campaign-state.ts';
-import { registerTestRoutes, type TestMessage } from './test-routes.ts';
+import { registerTestRoutes, type TestMessage } from './test-sends/test-routes.ts';
 
 interface AutomationMeans {
   campaigns?: typeof CAMPAIGNS;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TemplateUse } from '#features/foundations/templates/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
+import { namesOn } from '../rules/names-on.ts';
 import { OWN_KEY } from './begin-with-own.ts';
 
 /** Which campaigns begin with templates of the shop's own, of these names. */
@@ -17,7 +18,8 @@ export async function findCampaignUses(
     join flows f on f.shop_id = d.shop_id and f.flow_id = d.flow_id
     where d.shop_id = ${shopId} and f.flow_key = any(${keys}) order by d.type`.execute(tx);
   return rows.map(({ type, key }) => {
-    const title = definitions.find((one) => one.type === type)?.channels.WA?.cardName ?? type;
+    const definition = definitions.find((one) => one.type === type);
+    const title = definition ? namesOn('WA', definition).cardName : type;
     return { templateName: key.slice(OWN_KEY.length), use: `campaign “${title}”` };
   });
 }

@@ -1,15 +1,19 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 import type { CampaignOnChannel, CampaignDefinition } from '../contract/campaign-definition.ts';
+import { namesOn } from '../rules/names-on.ts';
 
 /** A campaign as the screens of one channel show it. */
-export type ShownCampaign = Omit<CampaignDefinition, 'channels'> & CampaignOnChannel & { channel: Channel };
+export type ShownCampaign = Omit<CampaignDefinition, 'channels'> &
+  CampaignOnChannel &
+  ReturnType<typeof namesOn> & { channel: Channel };
 
 /** A channel's campaigns, in the order of the list. */
 export function shownCampaigns(channel: Channel): ShownCampaign[] {
-  return CAMPAIGNS.flatMap(({ channels, ...campaign }) => {
+  return CAMPAIGNS.flatMap((definition) => {
+    const { channels, ...campaign } = definition;
     const side = channels[channel];
-    return side ? [{ ...campaign, ...side, channel }] : [];
+    return side ? [{ ...campaign, ...side, ...namesOn(channel, definition), channel }] : [];
   });
 }
 

@@ -28,6 +28,26 @@ export interface SketchBox {
   radius: number;
 }
 
+/** What the merchant's pages ask about a type of tool. Shops never get it. */
+export interface ToolEditing {
+  /**
+   * `card`: it is a card, which the ready designs fit. `own`: it has colours and texts of its own. `page`: it looks like
+   * the page around it, so there are no two designs to compare.
+   */
+  appearance: 'card' | 'own' | 'page';
+  /**
+   * What the editor calls it before it is opened; null if it has no such view. `fromPill`: it has one only while its
+   * layout or its trigger opens it from a pill.
+   */
+  closedView: { name: 'Collapsed View' | 'Minimized View'; isShown: 'always' | 'fromPill' } | null;
+  /** The page that its preview stands on. */
+  previewPage: 'shop' | 'order';
+  /** Its texts are on the first panel of the editor, because there is little else to set. */
+  hasTextsUpFront?: true;
+  /** A merchant who switches it on without a discount is asked whether that is meant. */
+  suggestsDiscount?: true;
+}
+
 /** Whose a new tool is to be. */
 export interface NewTool {
   shopName: string;
@@ -55,6 +75,7 @@ export interface ToolDefinition<
   renderingIntent: 'popup' | 'widget';
   /** What a merchant may choose from; none where a type has one layout. */
   layouts: readonly Layout[];
+  editing: ToolEditing;
   behaviour: BehaviourChoices;
   /** What a merchant can set. A shape never changes its old parts: rows of older releases are read through it. */
   settings: Shape;

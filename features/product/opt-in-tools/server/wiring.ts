@@ -4,7 +4,7 @@ export { keepConfirmedPrize } from './prizes/keep-confirmed-prize.ts';
 export { movePrizes } from './prizes/prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';
-export { registerStorefrontRoutes } from './storefront-routes.ts';
+export { registerStorefrontRoutes } from './storefront/storefront-routes.ts';
 export { recountToolDays, type RecountedToolDays } from './recount-tool-days.ts';
 export { recountToolOrders, type RecountedToolOrders } from './recount-tool-orders.ts';
 export { switchOffLockedTools } from './switch-off-locked-tools.ts';

@@ -18,3 +18,8 @@ export function settingsOf(tool: Tool, shopName: string): ToolSettings {
   const read = definition.settings.safeParse(mergeDeep(fresh, settingsOfStates(tool) ?? {}));
   return read.success ? read.data : fresh;
 }
+
+/** Whether a guide leads through the set-up of a tool, step by step. */
+export function isGuided({ guideStep }: Pick<Tool, 'guideStep'>): boolean {
+  return guideStep !== undefined;
+}

@@ -5,6 +5,7 @@ import { MESSENGER_REMINDERS, WHATSAPP_REMINDERS } from './flows.ts';
 /** Reminds of a cart that was left; document 2, section 1. */
 export const abandonedCart = {
   type: 'abandonedCart',
+  title: 'Abandoned Cart Campaign',
   subjectKind: 'checkout',
   purpose: 'marketing',
   suggestsDiscount: true,
@@ -34,8 +35,6 @@ export const abandonedCart = {
   },
   channels: {
     WA: {
-      title: 'Abandoned Cart Campaign - Whatsapp',
-      cardName: 'Abandoned Cart Campaign - Whatsapp',
       planFlag: 'WAabandonedCart',
       hasSwitch: true,
       limits: null,
@@ -44,8 +43,6 @@ export const abandonedCart = {
       fields: ['discount', 'utm'],
     },
     FB: {
-      title: 'Abandoned Cart Campaign - Facebook',
-      cardName: 'Abandoned Cart Campaign - Facebook',
       planFlag: 'abandonedCart',
       hasSwitch: true,
       isForLinkedChats: true,

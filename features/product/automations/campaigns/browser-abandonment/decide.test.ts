@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { EVENT_CASES, LOOK, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTimer, lookSubject, readLook } from './decide.ts';
-import { browserAbandonment } from './definition.ts';
 
 it.each(EVENT_CASES)('%s', (_name, heard, effects) => {
   expect(decideOnEvent(heard)).toEqual(effects);
@@ -9,13 +8,6 @@ it.each(EVENT_CASES)('%s', (_name, heard, effects) => {
 
 it.each(TIMER_CASES)('a reminder is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...LOOK, ...change })).toEqual(decision);
-});
-
-it('has a sentence for each of its reasons', () => {
-  const ends = EVENT_CASES.flatMap(([, , effects]) => effects);
-  const decisions = TIMER_CASES.map(([, , decision]) => decision);
-  const reasons = [...ends, ...decisions].flatMap((one) => ('reason' in one ? [one.reason] : []));
-  expect(Object.keys(browserAbandonment.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
 });
 
 it.each(['501', 'a-b-7'])('knows the look at %s by its subject again', (productId) => {

@@ -5,6 +5,7 @@ import { MESSENGER_REMINDERS, WHATSAPP_REMINDERS } from './flows.ts';
 /** Reminds of a product that was looked at and not put into a cart; document 2, section 1. */
 export const browserAbandonment = {
   type: 'browserAbandonment',
+  title: 'Product Abandonment Campaign',
   subjectKind: 'look',
   purpose: 'marketing',
   suggestsDiscount: true,
@@ -36,8 +37,6 @@ export const browserAbandonment = {
   },
   channels: {
     WA: {
-      title: 'Product Abandonment Campaign - Whatsapp',
-      cardName: 'Product Abandonment Campaign - Whatsapp',
       planFlag: 'WAbrowserAbandonment',
       hasSwitch: true,
       limits: null,
@@ -46,8 +45,6 @@ export const browserAbandonment = {
       fields: ['discount', 'utm', 'redirectUrl'],
     },
     FB: {
-      title: 'Product Abandonment Campaign - Facebook',
-      cardName: 'Product Abandonment Campaign - Facebook',
       planFlag: 'browserAbandonment',
       hasSwitch: true,
       isForLinkedChats: true,

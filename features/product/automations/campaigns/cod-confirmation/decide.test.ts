@@ -25,14 +25,7 @@ it.each(TASK_CASES)('later: %s', (_name, told, task, effects) => {
   expect(decideOnTask(tell(told), task)).toEqual(effects);
 });
 
-it('has a sentence for each of its reasons, and a flow for each of its words', () => {
-  const reasons = [
-    ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
-      one.kind === 'leave' ? [one.reason] : [],
-    ),
-    ...TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : [])),
-  ];
-  expect(Object.keys(codConfirmation.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
+it('has a flow for each of its answers', () => {
   const keys = codConfirmation.channels.WA.flows.map(({ key }) => key);
   const said = [
     ...REPLY_CASES.map(([, , , says]) => says),

@@ -4,11 +4,10 @@ import { COD_FLOWS } from './flows.ts';
 import { questionsOf } from './questions.ts';
 import { COD_DEFAULTS, CodSettings } from './settings.ts';
 
-const TITLE = 'COD to Prepaid & COD Confirmation - Whatsapp';
-
 /** Asks whether an order that is to be paid in cash is meant, and offers to pay it online; document 2, section 1. */
 export const codConfirmation = {
   type: 'CODConfirmation',
+  title: 'COD to Prepaid & COD Confirmation',
   subjectKind: 'order',
   purpose: 'utility',
   priority: 'transactional',
@@ -45,8 +44,6 @@ export const codConfirmation = {
   },
   channels: {
     WA: {
-      title: TITLE,
-      cardName: TITLE,
       planFlag: 'WACODConfirmation',
       hasSwitch: true,
       limits: null,

@@ -4,7 +4,8 @@ import { CROSS_SELL_FLOWS } from './flows.ts';
 
 /** Recommends, some days after an order, what goes with it; document 2, section 1. */
 export const crossSell = {
-  type: 'crossSellWA',
+  type: 'crossSellWA' as const,
+  title: 'Cross-Sell Campaign',
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
@@ -34,8 +35,6 @@ export const crossSell = {
   },
   channels: {
     WA: {
-      title: 'Cross-Sell Campaign - Whatsapp',
-      cardName: 'Cross-Sell Campaign - Whatsapp',
       planFlag: 'crossSellWA',
       hasSwitch: true,
       limits: null,

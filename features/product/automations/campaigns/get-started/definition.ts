@@ -17,6 +17,7 @@ const hello = chatFlow(
 /** Greets whoever opens the page's chat: an answer to their own tap, and no offer; document 2, section 2. */
 export const getStarted = {
   type: 'getStarted',
+  title: 'Get Started',
   subjectKind: 'chat',
   purpose: 'utility',
   priority: 'transactional',
@@ -45,8 +46,6 @@ export const getStarted = {
   },
   channels: {
     FB: {
-      title: 'Get Started - Facebook',
-      cardName: 'Get Started - Facebook',
       planFlag: 'getStarted',
       hasSwitch: false,
       limits: null,

@@ -13,11 +13,6 @@ it.each(TIMER_CASES)('a welcome is due: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...SIGN_UP, ...change })).toEqual(decision);
 });
 
-it.each([visualPopup, spinTheWheel, persistentPill])('$type has a sentence for each reason', ({ words }) => {
-  const reasons = TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : []));
-  expect(Object.keys(words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
-});
-
 it.each([visualPopup, spinTheWheel, persistentPill])(
   '$type says the same without a discount where there is none, with a link and a way out, in six languages',
   ({ channels }) => {

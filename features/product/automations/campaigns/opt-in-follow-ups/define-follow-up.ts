@@ -13,7 +13,6 @@ type TypeOnBoth = { [Flag in PlanFlag]: `WA${Flag}` extends PlanFlag ? Flag : ne
 interface FollowUp {
   /** The tool's, and its follow-up's. */
   type: TypeOnBoth;
-  /** Before the channel's suffix. */
   title: string;
   icon: CampaignIcon;
   about: string;
@@ -32,6 +31,7 @@ export function defineFollowUp(followUp: FollowUp) {
   const common = { hasSwitch: false, fields: FIELDS };
   return {
     type,
+    title,
     subjectKind: 'optIn',
     purpose: 'marketing',
     priority: 'automation',
@@ -57,8 +57,6 @@ export function defineFollowUp(followUp: FollowUp) {
     channels: {
       WA: {
         ...common,
-        title: `${title} - Whatsapp`,
-        cardName: `${title} - Whatsapp`,
         planFlag: `WA${type}`,
         limits: null,
         flows: flows.WA,
@@ -66,8 +64,6 @@ export function defineFollowUp(followUp: FollowUp) {
       },
       FB: {
         ...common,
-        title: `${title} - Facebook`,
-        cardName: `${title} - Facebook`,
         planFlag: type,
         limits: 'Messenger takes it only within 24 hours of what the shopper last did in your chat.',
         flows: flows.FB,

@@ -5,6 +5,7 @@ import { MESSENGER_RECEIPTS, WHATSAPP_RECEIPTS } from './flows.ts';
 /** Confirms an order, and offers what goes with it; document 2, section 1. */
 export const orderReceipt = {
   type: 'orderReceipt',
+  title: 'Order Receipt Campaign(with Upsell)',
   subjectKind: 'order',
   purpose: 'utility',
   settingTabs: { settings: 'Upsell Settings', recommendations: 'Product Recommendation' },
@@ -32,8 +33,7 @@ export const orderReceipt = {
   },
   channels: {
     WA: {
-      title: 'Order Receipt Campaign(with Upsell) - Whatsapp',
-      cardName: 'Order Confirmation (with Upsell) - Whatsapp',
+      cardTitle: 'Order Confirmation (with Upsell)',
       planFlag: 'WAorderReceipt',
       hasSwitch: true,
       limits: null,
@@ -42,8 +42,7 @@ export const orderReceipt = {
       fields: ['discount', 'utm', 'cooldownDays', 'upsellOnCod', 'recommendations'],
     },
     FB: {
-      title: 'Order Receipt Campaign(with Upsell) - Facebook',
-      cardName: 'Order Receipt Campaign - Facebook',
+      cardTitle: 'Order Receipt Campaign',
       planFlag: 'orderReceipt',
       hasSwitch: true,
       isForLinkedChats: true,

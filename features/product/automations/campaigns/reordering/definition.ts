@@ -5,6 +5,7 @@ import { REORDER_FLOWS } from './flows.ts';
 /** Asks, a while after an order arrived, whether it is time for the same again; document 2, section 1. */
 export const reordering = {
   type: 'reorderingWA',
+  title: 'Reordering Campaign',
   subjectKind: 'order',
   purpose: 'marketing',
   hasEditableAnswers: true,
@@ -34,8 +35,6 @@ export const reordering = {
   },
   channels: {
     WA: {
-      title: 'Reordering Campaign - Whatsapp',
-      cardName: 'Reordering Campaign - Whatsapp',
       planFlag: 'reorderingWA',
       hasSwitch: true,
       limits: null,

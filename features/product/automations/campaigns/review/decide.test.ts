@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { ARRIVED, EVENT_CASES, ORDER, REPLY_CASES, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnReply, decideOnTimer } from './decide.ts';
-import { reviewWA } from './definition.ts';
 
 it.each(EVENT_CASES)('%s', (_name, change, effects) => {
   expect(decideOnEvent({ ...ORDER, ...change })).toEqual(effects);
@@ -18,14 +17,4 @@ it.each(REPLY_CASES)('a tap on %s, a code to give: %s', (flow, hasDiscount, says
     says,
     effects: grade === null ? [] : [{ kind: 'do', action: { kind: 'tellReply', grade, ...reply } }],
   });
-});
-
-it('has a sentence for each of its reasons', () => {
-  const reasons = [
-    ...EVENT_CASES.flatMap(([, , effects]) => effects).flatMap((one) =>
-      one.kind === 'leave' ? [one.reason] : [],
-    ),
-    ...TIMER_CASES.flatMap(([, , decision]) => ('reason' in decision ? [decision.reason] : [])),
-  ];
-  expect(Object.keys(reviewWA.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
 });

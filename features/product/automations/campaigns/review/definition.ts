@@ -5,6 +5,7 @@ import { REVIEW_FLOWS } from './flows.ts';
 /** Asks what somebody thinks of what they ordered; document 2, section 1. */
 export const reviewWA = {
   type: 'reviewWA',
+  title: 'Review Campaign',
   subjectKind: 'order',
   purpose: 'marketing',
   suggestsDiscount: true,
@@ -31,8 +32,6 @@ export const reviewWA = {
   past: { isTold: true, note: null },
   channels: {
     WA: {
-      title: 'Review Campaign - Whatsapp',
-      cardName: 'Review Campaign - Whatsapp',
       planFlag: 'reviewWA',
       hasSwitch: true,
       limits: null,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { DUE, EVENT_CASES, SEEN, TIMER_CASES } from './decide.cases.ts';
 import { decideOnEvent, decideOnTimer } from './decide.ts';
-import { shipmentUpdates } from './definition.ts';
 
 it.each(EVENT_CASES)('%s', (_name, change, effects) => {
   expect(decideOnEvent([{ ...SEEN, ...change }])).toEqual(effects);
@@ -14,12 +13,4 @@ it('decides on each parcel of an order by itself', () => {
 
 it.each(TIMER_CASES)('is to tell: %s', (_name, change, decision) => {
   expect(decideOnTimer({ ...DUE, ...change })).toEqual(decision);
-});
-
-it('has a sentence for each of its reasons', () => {
-  const reasons = [
-    ...EVENT_CASES.flatMap(([, , effects]) => effects),
-    ...TIMER_CASES.map(([, , decision]) => decision),
-  ].flatMap((one) => ('reason' in one ? [one.reason] : []));
-  expect(Object.keys(shipmentUpdates.words.reasons).toSorted()).toEqual([...new Set(reasons)].toSorted());
 });

@@ -7,6 +7,7 @@ import { DRIP_OF } from './told-status.ts';
 /** Tells where a parcel is; document 2, section 1. */
 export const shipmentUpdates = {
   type: 'shipmentUpdates',
+  title: 'Shipping Updates Campaign',
   subjectKind: 'fulfilment',
   purpose: 'utility',
   priority: 'transactional',
@@ -35,8 +36,7 @@ export const shipmentUpdates = {
   },
   channels: {
     WA: {
-      title: 'Shipping Updates Campaign - Whatsapp',
-      cardName: 'Shipping Notifications Campaign - Whatsapp',
+      cardTitle: 'Shipping Notifications Campaign',
       planFlag: 'WAshipmentUpdates',
       hasSwitch: true,
       limits: null,
@@ -45,8 +45,7 @@ export const shipmentUpdates = {
       fields: [],
     },
     FB: {
-      title: 'Shipping Updates Campaign - Facebook',
-      cardName: 'Shipping Notifications Campaign - Facebook',
+      cardTitle: 'Shipping Notifications Campaign',
       planFlag: 'shipmentUpdates',
       hasSwitch: true,
       isForLinkedChats: true,

@@ -11,7 +11,7 @@ import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
 import { TOO_LATE } from '../../rules/too-late.ts';
-import { goOnWithTest } from '../go-on-with-test.ts';
+import { goOnWithTest } from '../test-sends/go-on-with-test.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
 import type { Firing } from './firing.ts';

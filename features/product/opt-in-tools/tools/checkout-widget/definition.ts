@@ -10,6 +10,7 @@ export const checkoutWidget = defineTool({
   channels: { WA: { planFlag: 'WAcheckoutWidget' } },
   renderingIntent: 'widget',
   layouts: [],
+  editing: { appearance: 'page', closedView: null, previewPage: 'shop' },
   behaviour: { triggers: { WA: ['allTime'], FB: [] }, positions: { desktop: [], phone: [] } },
   settings: CheckoutWidgetSettings,
   shown: ShownCheckoutWidget,

@@ -12,6 +12,11 @@ export const customerChatWidget = defineTool({
   channels: { WA: { planFlag: 'WAcustomerChatWidget' }, FB: { planFlag: 'customerChatWidget' } },
   renderingIntent: 'widget',
   layouts: [],
+  editing: {
+    appearance: 'own',
+    closedView: { name: 'Minimized View', isShown: 'always' },
+    previewPage: 'shop',
+  },
   behaviour: {
     triggers: { WA: ['show', 'hide', 'fade'], FB: ['show', 'fade'] },
     positions: { desktop: [], phone: [] },

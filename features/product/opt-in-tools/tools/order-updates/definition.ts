@@ -12,6 +12,7 @@ export const orderUpdates = defineTool({
   channels: { FB: { planFlag: 'orderUpdates' } },
   renderingIntent: 'widget',
   layouts: [],
+  editing: { appearance: 'own', closedView: null, previewPage: 'order', hasTextsUpFront: true },
   behaviour: { triggers: { WA: [], FB: ['allTime'] }, positions: { desktop: [], phone: [] } },
   settings: OrderUpdatesSettings,
   shown: ShownOrderUpdates,

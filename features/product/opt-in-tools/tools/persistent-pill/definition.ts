@@ -15,6 +15,11 @@ export const persistentPill = defineTool({
   channels: { WA: { planFlag: 'WApersistentPill' }, FB: { planFlag: 'persistentPill' } },
   renderingIntent: 'popup',
   layouts: PILL_LAYOUTS,
+  editing: {
+    appearance: 'card',
+    closedView: { name: 'Collapsed View', isShown: 'always' },
+    previewPage: 'shop',
+  },
   behaviour: {
     triggers: { WA: ['allTime'], FB: ['allTime'] },
     positions: { desktop: POSITIONS, phone: POSITIONS },

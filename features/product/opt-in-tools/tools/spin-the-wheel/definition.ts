@@ -16,6 +16,11 @@ export const spinTheWheel = defineTool({
   channels: { WA: { planFlag: 'WAspinTheWheel' }, FB: { planFlag: 'spinTheWheel' } },
   renderingIntent: 'popup',
   layouts: WHEEL_LAYOUTS,
+  editing: {
+    appearance: 'card',
+    closedView: { name: 'Minimized View', isShown: 'fromPill' },
+    previewPage: 'shop',
+  },
   behaviour: {
     triggers: { WA: TRIGGERS, FB: TRIGGERS },
     positions: { desktop: POSITIONS, phone: POSITIONS },

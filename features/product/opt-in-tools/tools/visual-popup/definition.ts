@@ -17,6 +17,7 @@ export const visualPopup = defineTool({
   channels: { WA: { planFlag: 'WAvisualPopup' }, FB: { planFlag: 'visualPopup' } },
   renderingIntent: 'popup',
   layouts: POPUP_LAYOUTS,
+  editing: { appearance: 'card', closedView: null, previewPage: 'shop', suggestsDiscount: true },
   behaviour: { triggers: { WA: TRIGGERS, FB: TRIGGERS }, positions: { desktop: [], phone: [] } },
   settings: PopupSettings,
   shown: ShownPopup,

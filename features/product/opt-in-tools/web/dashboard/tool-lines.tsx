@@ -13,6 +13,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { createPath, editorPath } from '../copy.ts';
 import { ToolSwitch } from '../switch/tool-switch.tsx';
+import { isGuided } from '../tool-settings.ts';
 import { useTools, type Tool } from '../use-tools.ts';
 
 interface ToolLinesProps {
@@ -86,7 +87,7 @@ function ToolLine({ tool, merchant, totals }: ToolLineProps) {
   return (
     <tr>
       <td data-cell="name">
-        {tool.type === 'checkoutWidget' ? (
+        {isGuided(tool) ? (
           tool.name
         ) : (
           <PageLink to={to} closed={<span>{tool.name}</span>}>

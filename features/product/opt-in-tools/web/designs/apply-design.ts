@@ -1,12 +1,14 @@
-import type { ToolSettings } from '../../contract/tool-definition.ts';
+import type { ToolDefinition, ToolSettings } from '../../contract/tool-definition.ts';
 import type { TextPart } from '../../contract/tool-text.ts';
 import type { CompletedView, OpenView } from '../../contract/tool-views.ts';
 import { toolWords } from '../../contract/words/tool-words.ts';
 import type { ReadyDesign } from './ready-design.ts';
 import { READY_DESIGNS } from './ready-designs.ts';
 
-/** What designs are made for: everything with a card of its own. */
-export const DESIGNED_TYPES: readonly string[] = ['persistentPill', 'spinTheWheel', 'visualPopup'];
+/** Whether the ready designs fit a type of tool: they are made for cards. */
+export function fitsDesigns({ editing }: Pick<ToolDefinition, 'editing'>): boolean {
+  return editing.appearance === 'card';
+}
 
 /**
  * A tool in a ready design. Its words come along only while the tool says what new ones say in English, or another

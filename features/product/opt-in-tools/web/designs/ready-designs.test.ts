@@ -4,10 +4,10 @@ import { contrastOf, READABLE } from '../../rules/look/contrast.ts';
 import { toolFaults } from '../../rules/tool-faults.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { changeDesign } from '../editor/change-design.ts';
-import { applyDesign, DESIGNED_TYPES } from './apply-design.ts';
+import { applyDesign, fitsDesigns } from './apply-design.ts';
 import { READY_DESIGNS } from './ready-designs.ts';
 
-const DESIGNED = TOOLS.filter(({ type }) => DESIGNED_TYPES.includes(type));
+const DESIGNED = TOOLS.filter(fitsDesigns);
 
 function fresh(type: string, language: 'en' | 'de' = 'en'): ToolSettings {
   const tool = TOOLS.find((one) => one.type === type);
@@ -40,7 +40,7 @@ it('brings its words to a new tool in English alone', () => {
   const [design] = READY_DESIGNS;
   if (!design) throw new Error('There are none');
   const titleAfter = (settings: ToolSettings) => applyDesign(settings, design, '').views?.open?.title.text;
-  for (const type of DESIGNED_TYPES) expect(titleAfter(fresh(type))).toBe(design.words.title);
+  for (const { type } of DESIGNED) expect(titleAfter(fresh(type))).toBe(design.words.title);
   const german = fresh('visualPopup', 'de');
   expect(titleAfter(german)).toBe(german.views?.open?.title.text);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { TOOLS } from '../../tool-list.ts';
+import { definitionOf } from '../tool-settings.ts';
 import { asStored, changeDesign, isSameDesign } from './change-design.ts';
 import { editorFaults, sayFault } from './editor-faults.ts';
 import { shownViews } from './shown-views.ts';
@@ -87,5 +88,5 @@ test.each([
   ],
   ['customerChatWidget', fresh('customerChatWidget'), ['Open View', 'Minimized View']],
 ] as const)('%s has the views of its layout', (type, settings, names) => {
-  expect(shownViews(type, settings).map(({ name }) => name)).toEqual(names);
+  expect(shownViews(definitionOf(type), settings).map(({ name }) => name)).toEqual(names);
 });

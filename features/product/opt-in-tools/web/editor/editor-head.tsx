@@ -35,12 +35,13 @@ export function EditorHead() {
   );
 }
 
-/** In place of saving: what is typed becomes the other design. The checkout's block looks as the checkout does, and has none. */
+/** In place of saving: what is typed becomes the other design. */
 function CompareButton() {
-  const { merchant, tool, form } = useEditing();
+  const { merchant, tool, form, definition } = useEditing();
   const [opened, setOpened] = useState(false);
   const { design, isSaved, hasErrors, leaveDesign } = form;
-  const canBegin = !isSaved && !hasErrors && !tool.isInExperiment && tool.type !== 'checkoutWidget';
+  const isComparable = definition.editing.appearance !== 'page' && !tool.isInExperiment;
+  const canBegin = isComparable && !isSaved && !hasErrors;
   const close = () => setOpened(false);
   return (
     <>

@@ -1,10 +1,11 @@
+import type { ToolSettings } from '../../contract/tool-definition.ts';
 import type { PreviewPart } from '../preview/preview-tool.ts';
 import type { Panel } from './editing.ts';
 
 /** Where what was clicked in the preview is set; what has no part of its own is among the general settings. */
-export function panelOfPart(part: PreviewPart, type: string): Panel {
-  // All of its own stands among the general settings.
-  if (type === 'customerChatWidget') return 'general';
+export function panelOfPart(part: PreviewPart, { views, background }: ToolSettings): Panel {
+  // A tool without views has everything among the general settings.
+  if (views === undefined) return 'general';
   switch (part) {
     case 'title':
     case 'subtitle':
@@ -14,7 +15,7 @@ export function panelOfPart(part: PreviewPart, type: string): Panel {
       return part;
     case 'background':
     case 'closeButton':
-      return type === 'spinTheWheel' ? 'wheelBackground' : 'backgroundColor';
+      return background === undefined ? 'backgroundColor' : 'wheelBackground';
     case 'image':
       return 'backgroundImage';
     case 'submit':

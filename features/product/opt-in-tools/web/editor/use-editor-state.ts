@@ -21,8 +21,9 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
   const [panel, setPanel] = useState<Panel>(() => panelOfLack(query.get('set'), design));
   const [chosenView, setView] = useState<ViewName>('open');
   const [device, setDevice] = useState<Device>('monitor');
+  const definition = definitionOf(tool.type);
   // A layout without a pill has no view of it.
-  const views = shownViews(tool.type, design);
+  const views = shownViews(definition, design);
   const view = views.some((one) => one.view === chosenView) ? chosenView : 'open';
   const setTab = (next: Tab) => {
     if (next === tab) return;
@@ -34,7 +35,6 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
     setView(next === 'pill' ? 'collapsed' : next === 'code' ? 'completed' : nextView);
     setPanel(next);
   };
-  const definition = definitionOf(tool.type);
   return { tab, setTab, editing: { definition, panel, open, view, setView, device, setDevice } };
 }
 

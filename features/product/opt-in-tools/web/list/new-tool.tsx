@@ -6,7 +6,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { TOOLS } from '../../tool-list.ts';
 import { NEUTRAL_COLOURS } from '../copy.ts';
-import { applyDesign, DESIGNED_TYPES } from '../designs/apply-design.ts';
+import { applyDesign, fitsDesigns } from '../designs/apply-design.ts';
 import { DesignChoice } from '../designs/design-choice.tsx';
 import { READY_DESIGNS } from '../designs/ready-designs.ts';
 import { shopLookQuery } from '../shop-look-query.ts';
@@ -31,7 +31,7 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
   const [type, setType] = useState<string>(types[0]?.type ?? '');
   const [designName, setDesignName] = useState<string | null>(null);
   const { mutate, isPending } = useCreateTool(merchant, channel);
-  const isDesigned = DESIGNED_TYPES.includes(type);
+  const isDesigned = types.some((tool) => tool.type === type && fitsDesigns(tool));
   const make = () => {
     const design = READY_DESIGNS.find(({ name }) => name === designName);
     const lay = design && isDesigned ? design : null;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { whatLinkDoes, whyNoLink } from './share-words.ts';
 
-const pop = { type: 'visualPopup', channel: 'WA', active: true } as const;
-const chat = { ...pop, type: 'customerChatWidget' } as const;
+const pop = { generalSettings: {}, channel: 'WA', active: true } as const;
+const chat = { ...pop, generalSettings: { supportNumber: '' } } as const;
 
 it.each([
   ['WhatsApp', pop, /Whoever sends the words that are there signs up/],

@@ -6,6 +6,7 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
 import { WhenOpened } from '#platform/ui-kit/parts/when-opened.tsx';
 import { editorPath } from '../copy.ts';
+import { definitionOf, isGuided } from '../tool-settings.ts';
 import { useCopyTool, useDeleteTool } from '../use-make-tool.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './tools-page.module.css';
@@ -37,7 +38,7 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
   const { name } = tool;
   return (
     <div className={styles.actions}>
-      {tool.type === 'checkoutWidget' && (
+      {isGuided(tool) && (
         <Button {...LOOK} onClick={() => setOpened('guide')} aria-haspopup="dialog">
           Set up
         </Button>
@@ -48,7 +49,7 @@ export function ToolActions({ tool, merchant }: ToolActionsProps) {
       <IconButton label={`Link and QR code of ${name}`} onClick={() => setOpened('share')}>
         <IconQrcode {...ICON} />
       </IconButton>
-      {tool.type !== 'checkoutWidget' && (
+      {definitionOf(tool.type).editing.appearance !== 'page' && (
         <IconButton label={`Two designs of ${name}`} onClick={() => setOpened('designs')}>
           <IconAB2 {...ICON} />
         </IconButton>

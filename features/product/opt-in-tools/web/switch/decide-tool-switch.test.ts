@@ -15,7 +15,7 @@ function newSettings(type: string, channel: 'WA' | 'FB' = 'WA'): ToolSettings {
 }
 
 const READY: ToolSwitchFacts = {
-  type: 'persistentPill',
+  suggestsDiscount: false,
   channel: 'WA',
   isInPlan: true,
   isPageConnected: false,
@@ -24,9 +24,9 @@ const READY: ToolSwitchFacts = {
   hasUnsaved: false,
 };
 const popup = newSettings('visualPopup');
-const placeholder = { type: 'visualPopup', settings: popup };
+const placeholder = { suggestsDiscount: true, settings: popup };
 const withCode = {
-  type: 'visualPopup',
+  suggestsDiscount: true,
   settings: { ...popup, discount: { kind: 'fixed' as const, code: 'WREN15', percent: 15 } },
 };
 
@@ -38,35 +38,24 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step:
   ['on, on the other channel', { ...placeholder, otherChannel: 'Oops!' }, [], 'otherChannel'],
   ['a placeholder for a code', placeholder, [], 'lacks discount'],
   ['a code', withCode, [], 'go'],
-  [
-    'a wheel without prizes',
-    { type: 'spinTheWheel', settings: newSettings('spinTheWheel') },
-    [],
-    'lacks offers',
-  ],
+  ['a wheel without prizes', { settings: newSettings('spinTheWheel') }, [], 'lacks offers'],
   [
     'a popup without a discount',
-    { type: 'visualPopup', settings: { ...popup, hasDiscount: false } },
+    { suggestsDiscount: true, settings: { ...popup, hasDiscount: false } },
     [],
     'suggestDiscount',
   ],
   [
     'a popup that shall have none',
-    { type: 'visualPopup', settings: { ...popup, hasDiscount: false } },
+    { suggestsDiscount: true, settings: { ...popup, hasDiscount: false } },
     ['noDiscount'],
     'go',
   ],
   ['a pill without a discount', { settings: { ...READY.settings, hasDiscount: false } }, [], 'go'],
-  [
-    'a chat without a number',
-    { type: 'customerChatWidget', settings: newSettings('customerChatWidget') },
-    [],
-    'lacks support',
-  ],
+  ['a chat without a number', { settings: newSettings('customerChatWidget') }, [], 'lacks support'],
   [
     'a chat with half a number',
     {
-      type: 'customerChatWidget',
       settings: mergeDeep(newSettings('customerChatWidget'), {
         chat: { supportNumber: '12' },
       }) as ToolSettings,
@@ -77,7 +66,6 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step:
   [
     'a chat on Messenger',
     {
-      type: 'customerChatWidget',
       channel: 'FB',
       isPageConnected: true,
       settings: newSettings('customerChatWidget', 'FB'),
@@ -85,12 +73,7 @@ const cases: [name: string, facts: Partial<ToolSwitchFacts>, said: Said[], step:
     [],
     'go',
   ],
-  [
-    'a checkout widget before its guide',
-    { type: 'checkoutWidget', settings: newSettings('checkoutWidget') },
-    [],
-    'guide',
-  ],
+  ['a checkout widget before its guide', { settings: newSettings('checkoutWidget') }, [], 'guide'],
   ['unsaved changes', { ...withCode, hasUnsaved: true }, [], 'unsaved'],
   ['unsaved changes that are left out', { ...withCode, hasUnsaved: true }, ['asSaved'], 'go'],
 ];

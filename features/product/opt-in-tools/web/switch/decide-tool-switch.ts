@@ -4,7 +4,8 @@ import { whyNotReady } from '../../rules/decide-toggle.ts';
 
 /** What a click on a tool's switch has to know. */
 export interface ToolSwitchFacts {
-  type: string;
+  /** Whether a tool of its type is asked about a discount that it does not give. */
+  suggestsDiscount: boolean;
   channel: Channel;
   isInPlan: boolean;
   isPageConnected: boolean;
@@ -36,14 +37,14 @@ const SUPPORT_NEEDED =
 
 /** The first thing that keeps a tool from going on, in the order of the specification. */
 export function decideToolSwitch(facts: ToolSwitchFacts, said: readonly Said[] = []): ToolSwitchStep {
-  const { type, channel, settings } = facts;
+  const { channel, settings } = facts;
   if (!facts.isInPlan) return { kind: 'plans' };
   if (channel === 'FB' && !facts.isPageConnected) return { kind: 'connectPage' };
   if (facts.otherChannel !== null) return { kind: 'otherChannel', text: facts.otherChannel };
   const why = whyNotReady(channel, settings);
   if (why === 'TOOL_DISCOUNT_MISSING') return { kind: 'lacks', what: 'discount', text: ERROR_SENTENCES[why] };
   if (why === 'WHEEL_OFFERS_INCOMPLETE') return { kind: 'lacks', what: 'offers', text: ERROR_SENTENCES[why] };
-  if (type === 'visualPopup' && settings.hasDiscount === false && !said.includes('noDiscount'))
+  if (facts.suggestsDiscount && settings.hasDiscount === false && !said.includes('noDiscount'))
     return { kind: 'suggestDiscount' };
   if (why === 'SUPPORT_NUMBER_EMPTY') return { kind: 'lacks', what: 'support', text: SUPPORT_NEEDED };
   if (why === 'SUPPORT_NUMBER_INVALID') return { kind: 'lacks', what: 'support', text: ERROR_SENTENCES[why] };

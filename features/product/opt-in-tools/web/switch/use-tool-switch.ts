@@ -9,7 +9,7 @@ import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { checkToggle } from '../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { NOT_SWITCHED } from '../copy.ts';
-import { settingsOf } from '../tool-settings.ts';
+import { definitionOf, settingsOf } from '../tool-settings.ts';
 import { useToolSlots } from '../tool-slots.ts';
 import { useSetToolActive, type Tool } from '../use-tools.ts';
 import { decideToolSwitch, type Said, type ToolSwitchStep } from './decide-tool-switch.ts';
@@ -34,7 +34,7 @@ function factsOf(
   words: readonly Said[],
 ) {
   return {
-    type: tool.type,
+    suggestsDiscount: definitionOf(tool.type).editing.suggestsDiscount ?? false,
     channel: tool.channel,
     // A feature that the plan does not name is included; only `false` locks it.
     isInPlan: planDetails.features[tool.featureLockKey] !== false,

@@ -7,8 +7,7 @@ import { othersOfHeard } from '../../../server/list-other-orders.ts';
 import { pickForOrder } from '../../../server/pick-for-order.ts';
 import type { PickedProduct } from '../../../server/pick-products.ts';
 import type { DueCrossSell, OrderSeen } from '../decide.ts';
-
-const TYPE = 'crossSellWA';
+import { crossSell } from '../definition.ts';
 
 /** An order, and what goes with it. */
 export interface DueOrder extends DueCrossSell, DueSubject {
@@ -33,7 +32,7 @@ export async function loadDue(tx: Tx, { shopId, subject, drip }: DueQuestion): P
   const picked = await pickForOrder(tx, {
     shopId,
     order,
-    specialType: TYPE,
+    specialType: crossSell.type,
     method: drip.settings.recommendationMethod,
   });
   return {
@@ -63,7 +62,7 @@ async function listAnswered(
   const { rows } = await sql<{ by: string; other: string }>`
     select distinct w.by, w.other from json_to_recordset(${storableJson(pairs)}::json)
       as w(by text, other text, "productIds" text[])
-    join messages m on m.shop_id = ${shopId} and m.source_type = ${TYPE} and m.source_event = w.other
+    join messages m on m.shop_id = ${shopId} and m.source_type = ${crossSell.type} and m.source_event = w.other
       and m.source_kind = 'campaign' and m.state = 'queued'
     join short_links l on l.shop_id = m.shop_id and l.message_id = m.message_id
     join products p on p.shop_id = m.shop_id and p.product_id = any(w."productIds")

@@ -12,8 +12,7 @@ import {
 import { listOtherOrders, othersOfHeard, type OtherOrder } from '../../../server/list-other-orders.ts';
 import { listWaiting } from '../../../server/list-waiting.ts';
 import type { DueReorder, OrderSeen } from '../decide.ts';
-
-const TYPE = 'reorderingWA';
+import { reordering } from '../definition.ts';
 
 /** An order as the question about it wants it. */
 export interface DueOrder extends DueReorder, DueSubject {
@@ -32,7 +31,7 @@ export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSee
   const waiting = await listWaiting(
     tx,
     shopId,
-    TYPE,
+    reordering.type,
     [...new Set([...earlier.values()].flat())].map(ofOrder),
   );
   const sent = await listSent(

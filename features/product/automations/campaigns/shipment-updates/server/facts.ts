@@ -6,8 +6,7 @@ import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/
 import { findOrder, type KnownOrder } from '../../../server/find-order.ts';
 import { listWaiting } from '../../../server/list-waiting.ts';
 import { parcelSubject, type DueParcel, type Heard, type ParcelSeen } from '../decide.ts';
-
-const TYPE = 'shipmentUpdates';
+import { shipmentUpdates } from '../definition.ts';
 
 /** A parcel as a message about it wants it. */
 export interface DueShipment extends DueParcel, DueSubject {
@@ -23,7 +22,7 @@ export async function loadHeard(tx: Tx, { shopId, subjects }: Questions): Promis
     subjects.filter(({ kind }) => (kind === 'order') === isOrder).map(({ id }) => id);
   const rows = await listParcels(tx, shopId, { fulfilmentIds: idsOf(false), orderIds: idsOf(true) });
   const parcels = rows.map((row) => parcelSubject(row.fulfilment_id));
-  const waiting = await listWaiting(tx, shopId, TYPE, parcels);
+  const waiting = await listWaiting(tx, shopId, shipmentUpdates.type, parcels);
   const told = await listTold(tx, shopId, parcels.map(subjectKey));
   const seen = (row: Parcel): ParcelSeen => ({
     fulfilmentId: row.fulfilment_id,
@@ -86,7 +85,7 @@ async function listTold(tx: Tx, shopId: number, keys: string[]): Promise<Map<str
   const { rows } = await sql<{ subject: string; drip_index: string }>`
     select distinct c.subject, d.drip_index from decisions c
     join drips d on d.shop_id = c.shop_id and d.drip_id = c.drip_id
-    where c.shop_id = ${shopId} and c.subject = any(${keys}::text[]) and c.campaign_type = ${TYPE}
+    where c.shop_id = ${shopId} and c.subject = any(${keys}::text[]) and c.campaign_type = ${shipmentUpdates.type}
       and c.outcome = 'send' and c.answers_message_id is null`.execute(tx);
   const told = Map.groupBy(rows, ({ subject }) => subject.slice(subject.indexOf(':') + 1));
   return new Map([...told].map(([id, of]) => [id, of.map((row) => row.drip_index)]));

@@ -101,10 +101,10 @@ interface DeviceFieldsProps {
 }
 
 function DeviceFields({ device, name, behaviour }: DeviceFieldsProps) {
-  const { form, definition, tool } = useEditing();
+  const { form, definition } = useEditing();
   const { enabled, position, distance } = behaviour.where[device];
   // A wheel that opens by itself stands in the middle.
-  const hasPill = shownViews(tool.type, form.design).some(({ view }) => view === 'collapsed');
+  const hasPill = shownViews(definition, form.design).some(({ view }) => view === 'collapsed');
   const positions = hasPill ? definition.behaviour.positions[device] : [];
   const change = (changed: Partial<Behaviour['where']['desktop']>) =>
     form.change({ behaviour: { where: device === 'desktop' ? { desktop: changed } : { phone: changed } } });

@@ -5,7 +5,7 @@ import { IconPalette } from '@tabler/icons-react';
 import type { Channel } from '#platform/channel/channel.ts';
 import { LONGEST_NAME } from '../../../contract/editing-calls.ts';
 import type { ToolSettings } from '../../../contract/tool-definition.ts';
-import { DESIGNED_TYPES } from '../../designs/apply-design.ts';
+import { fitsDesigns } from '../../designs/apply-design.ts';
 import { useEditing } from '../editing.ts';
 import { ColourField } from '../fields/colour-field.tsx';
 import { LimitedText } from '../fields/limited-text.tsx';
@@ -20,16 +20,16 @@ import { PartButton, PartList } from './part-list.tsx';
 
 /** What the Design tab opens on; each type has parts of its own. Document 3, section 2.2. */
 export function GeneralPanel() {
-  const { tool, form } = useEditing();
+  const { definition, form } = useEditing();
   const { wheel, background } = form.design;
   return (
     <div className={styles.stack}>
       <h2 className={styles.head}>General Settings</h2>
-      {DESIGNED_TYPES.includes(tool.type) && <DesignsButton />}
+      {fitsDesigns(definition) && <DesignsButton />}
       <LayoutChoice />
       {background && <WheelButtons />}
       {wheel && <OfferList />}
-      {tool.type === 'orderUpdates' && <OrderUpdateFields />}
+      {definition.editing.hasTextsUpFront && <TextFields />}
       {form.design.views && <PartList />}
       <ChatFields />
       <DiscountFields />
@@ -77,7 +77,7 @@ function ValidDays() {
 }
 
 /** The texts of its open view stand here as well: that is most of what there is to say. */
-function OrderUpdateFields() {
+function TextFields() {
   const { form } = useEditing();
   const open = form.design.views?.open;
   if (open === undefined) return null;

@@ -16,12 +16,12 @@ const WINDOWS = {
 
 /** The tool as shoppers get it, over a page of a shop. */
 export function PreviewPanel() {
-  const { tool, form, view, setView, device } = useEditing();
+  const { definition, form, view, setView, device } = useEditing();
   return (
     <section className={styles.preview} aria-label="Preview">
       <div className={styles.bar}>
         <div className={styles.choices} role="group" aria-label="View">
-          {shownViews(tool.type, form.design).map((one) => (
+          {shownViews(definition, form.design).map((one) => (
             <Button
               key={one.view}
               size="compact-md"
@@ -68,7 +68,7 @@ function DeviceSwitch() {
 }
 
 function PreviewWindow({ device }: { device: Device }) {
-  const { merchant, tool, form } = useEditing();
+  const { merchant, definition, form } = useEditing();
   const { width, height } = WINDOWS[device];
   const { frame, scale } = useScale(width);
   const { host, error } = useDrawnTool();
@@ -79,7 +79,7 @@ function PreviewWindow({ device }: { device: Device }) {
           shopUrl={merchant.shopUrl}
           shopName={merchant.shopName}
           device={device}
-          isOrderPage={tool.type === 'orderUpdates'}
+          isOrderPage={definition.editing.previewPage === 'order'}
         />
         <FontSheets design={form.design} />
         <div ref={host} className={styles.host} />

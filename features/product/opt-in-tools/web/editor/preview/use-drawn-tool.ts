@@ -26,7 +26,7 @@ export function useDrawnTool() {
     if (!shown.success) return setError(FAILED);
     const hear = (part: Parameters<typeof panelOfPart>[0]) => {
       const now = latest.current;
-      now.open(panelOfPart(part, now.tool.type));
+      now.open(panelOfPart(part, now.form.design));
     };
     previewTool(element, shown.data, lookOf(latest.current), hear).then(
       (preview) => {

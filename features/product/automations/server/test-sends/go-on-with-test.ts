@@ -4,10 +4,10 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
+import type { Campaign } from '../engine/campaign.ts';
+import { findFlow } from '../engine/flow-queries.ts';
+import { findStep } from '../engine/step-queries.ts';
 import { composeTest } from './compose-test.ts';
-import type { Campaign } from './engine/campaign.ts';
-import { findFlow } from './engine/flow-queries.ts';
-import { findStep } from './engine/step-queries.ts';
 
 type TappedTest = DomainEvents['personTapped'] & { answers: AnsweredMessage };
 

@@ -4,12 +4,12 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { QueryOf } from '#platform/http/call.ts';
-import { getPublicToolsOf, type getPublicTools } from '../contract/tool-calls.ts';
+import { getPublicToolsOf, type getPublicTools } from '../../contract/tool-calls.ts';
+import { toolOfTest } from '../test-link.ts';
+import type { ToolFamily } from '../tool-family.ts';
 import { describeForTest, describePublic } from './describe-public.ts';
 import { documentVersions } from './document-versions.ts';
 import { answerDocument, PublicDocuments, type PublicDocument } from './public-documents.ts';
-import { toolOfTest } from './test-link.ts';
-import type { ToolFamily } from './tool-family.ts';
 
 /** A tool that was switched on or off is so on the storefront within this time: no process of ours keeps it longer. */
 const DOCUMENT_LIFETIME_SECONDS = 5;

@@ -2,11 +2,11 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
-import { codConfirmation } from '../campaigns/cod-confirmation/definition.ts';
-import { questionFlow } from '../campaigns/cod-confirmation/questions.ts';
-import type { CampaignDefinition } from '../contract/campaign-definition.ts';
-import { listTesters as listTestersCall, sendCodTest, sendTestMessage } from '../contract/test-calls.ts';
-import { readTestRef } from '../rules/test-ref.ts';
+import { codConfirmation } from '../../campaigns/cod-confirmation/definition.ts';
+import { questionFlow } from '../../campaigns/cod-confirmation/questions.ts';
+import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
+import { listTesters as listTestersCall, sendCodTest, sendTestMessage } from '../../contract/test-calls.ts';
+import { readTestRef } from '../../rules/test-ref.ts';
 import { listTesters } from './list-testers.ts';
 import { testCampaign } from './test-campaign.ts';
 

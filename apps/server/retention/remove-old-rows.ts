@@ -17,20 +17,20 @@ const PAUSE_MS = 100;
  * Removes what was kept long enough, of each table that only grows, a step of each. The keys that messages are sent once
  * by stay longest: longer than anything can fire again. Returns whether there may be more.
  */
-export async function throwAway(ctx: Ctx, storage: Storage): Promise<boolean> {
+export async function removeOldRows(ctx: Ctx, storage: Storage): Promise<boolean> {
   const now = ctx.clock.now();
   const { retention } = ctx.settings;
   let hasMore = false;
   for (const term of RETENTION_LIST) {
     const before = removedBefore(term.kept, now, retention);
     const count = before === null ? 0 : await removeStep(ctx, term, before);
-    if (count > 0) ctx.log.info({ table: term.table, count }, 'old rows thrown away');
+    if (count > 0) ctx.log.info({ table: term.table, count }, 'old rows removed');
     hasMore ||= count === STEP;
   }
   const before = removedBefore('like messages', now, retention);
   if (before !== null) {
     const parts = await dropMonthParts(ctx.slowDb, 'messages', before);
-    if (parts.length > 0) ctx.log.info({ parts }, 'old messages thrown away');
+    if (parts.length > 0) ctx.log.info({ parts }, 'old messages removed');
     hasMore = (await removeOldInboundFiles(ctx, storage, before)) || hasMore;
   }
   if (hasMore) await wait(PAUSE_MS);

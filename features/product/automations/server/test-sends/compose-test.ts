@@ -6,17 +6,17 @@ import { findShownProduct, getShop } from '#features/foundations/store-data/serv
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import type { CampaignOnChannel } from '../contract/campaign-definition.ts';
-import { chooseLanguages } from '../rules/flow/choose-languages.ts';
-import { composeFlow } from '../rules/flow/compose-flow.ts';
-import { namesDiscount, ownPageOf, showsDiscount } from '../rules/flow/pick-template.ts';
-import { sampleFilling } from '../rules/flow/sample-filling.ts';
-import { homePage } from '../rules/store-pages.ts';
-import { usableDiscount, type UsableDiscount } from '../rules/usable-discount.ts';
-import { chooseNodes, type ChosenNodes } from './engine/choose-nodes.ts';
-import { listFlows, type StoredFlow } from './engine/flow-queries.ts';
-import { withOwnTemplates } from './engine/own-templates.ts';
-import type { Step } from './engine/step-queries.ts';
+import type { CampaignOnChannel } from '../../contract/campaign-definition.ts';
+import { chooseLanguages } from '../../rules/flow/choose-languages.ts';
+import { composeFlow } from '../../rules/flow/compose-flow.ts';
+import { namesDiscount, ownPageOf, showsDiscount } from '../../rules/flow/pick-template.ts';
+import { sampleFilling } from '../../rules/flow/sample-filling.ts';
+import { homePage } from '../../rules/store-pages.ts';
+import { usableDiscount, type UsableDiscount } from '../../rules/usable-discount.ts';
+import { chooseNodes, type ChosenNodes } from '../engine/choose-nodes.ts';
+import { listFlows, type StoredFlow } from '../engine/flow-queries.ts';
+import { withOwnTemplates } from '../engine/own-templates.ts';
+import type { Step } from '../engine/step-queries.ts';
 
 /** The message that is tried out, as it is set. */
 interface Composing {

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import type { ReadTicks } from '../contract/read-ticks-calls.ts';
+import type { ReadTicks } from '../../contract/read-ticks-calls.ts';
 
 /** The shop's connected WhatsApp numbers that can mark messages as read: those at Meta itself. */
 export async function listReadTicks(tx: Tx, shopId: number): Promise<ReadTicks[]> {

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AppError } from '#platform/errors/app-error.ts';
-import { fontFamily, fontFiles, fontSheet, SERVED_FONTS, type ServedFont } from '../contract/font-files.ts';
+import {
+  fontFamily,
+  fontFiles,
+  fontSheet,
+  SERVED_FONTS,
+  type ServedFont,
+} from '../../contract/font-files.ts';
 
 /** The files of a release of a font never change, and a new release of ours is asked for after a month. */
 const LIFETIME = `public, max-age=${30 * 24 * 3600}`;

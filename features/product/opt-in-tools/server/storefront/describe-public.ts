@@ -1,17 +1,17 @@
 import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { PageRule } from '../contract/tool-behaviour.ts';
-import type { ToolDefinition, ToolSettings } from '../contract/tool-definition.ts';
-import type { PublicTool } from '../contract/tool.ts';
-import { asAddress } from '../rules/as-address.ts';
-import type { LinkPlace } from '../rules/chat-words.ts';
-import { chatUrl, findChats, type ShopChats } from './chat-url.ts';
-import { listRunning, type ExperimentRow } from './experiments/experiments.ts';
-import { wordingVersion } from './opt-ins/shown-wording.ts';
-import { qrModules } from './qr-code.ts';
-import type { ToolFamily } from './tool-family.ts';
-import { findTool, listTools, type ToolRow } from './tool-queries.ts';
+import type { PageRule } from '../../contract/tool-behaviour.ts';
+import type { ToolDefinition, ToolSettings } from '../../contract/tool-definition.ts';
+import type { PublicTool } from '../../contract/tool.ts';
+import { asAddress } from '../../rules/as-address.ts';
+import type { LinkPlace } from '../../rules/chat-words.ts';
+import { chatUrl, findChats, type ShopChats } from '../chat-url.ts';
+import { listRunning, type ExperimentRow } from '../experiments/experiments.ts';
+import { wordingVersion } from '../opt-ins/shown-wording.ts';
+import { qrModules } from '../qr-code.ts';
+import type { ToolFamily } from '../tool-family.ts';
+import { findTool, listTools, type ToolRow } from '../tool-queries.ts';
 
 interface Described {
   pageId: string;

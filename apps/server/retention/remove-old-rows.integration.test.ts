@@ -15,7 +15,7 @@ import { addSubscriber } from '#tools/world/seeds/add-subscriber.ts';
 import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { queueMessage } from '#tools/world/seeds/queue-message.ts';
-import { throwAway } from './throw-away.ts';
+import { removeOldRows } from './remove-old-rows.ts';
 
 const NOW = new Date('2030-06-15T12:00:00Z');
 
@@ -50,8 +50,8 @@ function step(messageMonths: number | null = 25): Promise<boolean> {
     clock: { now: () => NOW },
     log: openLogger('silent', 'test'),
     settings: { retention: { inboxDays: 30, messageMonths } },
-  } as Parameters<typeof throwAway>[0];
-  return throwAway(ctx, storage);
+  } as Parameters<typeof removeOldRows>[0];
+  return removeOldRows(ctx, storage);
 }
 
 async function clearUp(messageMonths?: number | null): Promise<void> {

@@ -5,17 +5,17 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { requirePhone } from '#platform/phone/require-phone.ts';
-import type { CampaignDefinition, CampaignOnChannel } from '../contract/campaign-definition.ts';
-import type { WireNode } from '../contract/wire-node.ts';
-import { dripTerms } from '../rules/drip-terms.ts';
-import { isEditable } from '../rules/flow/flow-shape.ts';
+import type { CampaignDefinition, CampaignOnChannel } from '../../contract/campaign-definition.ts';
+import type { WireNode } from '../../contract/wire-node.ts';
+import { dripTerms } from '../../rules/drip-terms.ts';
+import { isEditable } from '../../rules/flow/flow-shape.ts';
+import { FLOW_ID, listFlows, type StoredFlow } from '../engine/flow-queries.ts';
+import { findStep, type Step } from '../engine/step-queries.ts';
+import { ensureCampaigns } from '../ensure-campaigns.ts';
+import { readDraft } from '../flows/read-draft.ts';
+import type { Page } from '../read-flows.ts';
 import { composeTest } from './compose-test.ts';
-import { FLOW_ID, listFlows, type StoredFlow } from './engine/flow-queries.ts';
-import { findStep, type Step } from './engine/step-queries.ts';
-import { ensureCampaigns } from './ensure-campaigns.ts';
-import { readDraft } from './flows/read-draft.ts';
 import { mayTest } from './list-testers.ts';
-import type { Page } from './read-flows.ts';
 
 /** Which message is tried out, and where. */
 export interface WantedTest {
