@@ -114,7 +114,7 @@ it('lets the sandbox draw messages by the product’s phone', () => {
   expect(checkImports(root)).toEqual([]);
 });
 
-it('finds a circle of features, though each arrow is allowed', () => {
+it('finds a circle of features, though each import is allowed', () => {
   allow({ featureImports: { candles: ['wicks'], wicks: ['wax'], wax: ['candles'] } });
   expect(checkImports(root)).toEqual([
     'features depend on each other in a circle: candles → wicks → wax → candles',

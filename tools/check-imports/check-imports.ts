@@ -12,21 +12,21 @@ import { readTableRules } from './table-rules.ts';
  * the code with its SQL, every feature that may use one of a later group, and every name of a campaign, tool or segment rule outside its folder. Empty when all is well.
  */
 export function checkImports(root: string): string[] {
-  const arrows = readImportRules(root);
+  const rules = readImportRules(root);
   const tables = readTableRules(root);
   const files = listSources(root);
   const imports = findImports(root, files);
-  const { refused, rightful } = checkTables(root, { arrows, tables, files });
+  const { refused, rightful } = checkTables(root, { rules, tables, files });
   const ways = [
     ...imports.map(({ file, target }) => [featureOf(file), featureOf(target ?? '')] as const),
     ...rightful.map(({ file, table }) => [featureOf(file), tables.owners[table] ?? null] as const),
   ];
   return [
-    ...forbiddenImports(arrows, imports),
+    ...forbiddenImports(rules, imports),
     ...refused,
-    ...featureCycles(arrows, ways),
-    ...groupFaults(arrows, files),
-    ...findMemberNames(root, arrows, files),
+    ...featureCycles(rules, ways),
+    ...groupFaults(rules, files),
+    ...findMemberNames(root, rules, files),
   ];
 }
 
@@ -42,7 +42,7 @@ function forbiddenImports(rules: ImportRules, imports: Import[]): string[] {
 
 function featureCycles(rules: ImportRules, ways: readonly Way[]): string[] {
   const listed = new Map(Object.entries(rules.featureImports).map(([from, to]) => [from, new Set(to)]));
-  const cycles = [findCycle(listed), findCycle(arrowsOf(ways))].filter((cycle) => cycle !== null);
+  const cycles = [findCycle(listed), findCycle(usesByFeature(ways))].filter((cycle) => cycle !== null);
   const texts = cycles.map((cycle) => `features depend on each other in a circle: ${cycle.join(' → ')}`);
   return [...new Set(texts)];
 }
@@ -71,12 +71,12 @@ function groupFaults({ groups, featureImports }: ImportRules, files: readonly st
   ];
 }
 
-function arrowsOf(ways: readonly Way[]): Map<string, Set<string>> {
-  const arrows = new Map<string, Set<string>>();
+function usesByFeature(ways: readonly Way[]): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
   for (const [from, to] of ways) {
     if (from !== null && to !== null && from !== to) {
-      arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+      uses.set(from, (uses.get(from) ?? new Set()).add(to));
     }
   }
-  return arrows;
+  return uses;
 }

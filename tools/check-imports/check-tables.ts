@@ -21,13 +21,13 @@ export interface TableVerdict {
  */
 export function checkTables(
   root: string,
-  { arrows, tables, files }: { arrows: ImportRules; tables: TableRules; files: readonly string[] },
+  { rules, tables, files }: { rules: ImportRules; tables: TableRules; files: readonly string[] },
 ): TableVerdict {
   const known = listTables(root);
   const judged = [...files.filter((file) => JUDGED.test(file)), ...listRoutines(root)];
   const uses = judged.flatMap((file) => findTableUses(root, file, new Set(known)));
   const faults = uses.flatMap((use) => {
-    const reason = judgeTableUse(arrows, tables, use);
+    const reason = judgeTableUse(rules, tables, use);
     return reason === null ? [] : [{ use, reason }];
   });
   const isExcepted = (use: TableUse) => tables.exceptions.some((exception) => covers(exception, use));

@@ -1,11 +1,11 @@
-/** A way through the arrows that comes back to where it began, or null. The first name stands at its end again. */
-export function findCycle(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+/** Finds a circle: a list of names in which each uses the next, with the first name again at the end. Null if there is none. */
+export function findCycle(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();
 
   function walk(name: string, way: string[]): string[] | null {
     if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
     if (done.has(name)) return null;
-    for (const next of arrows.get(name) ?? []) {
+    for (const next of uses.get(name) ?? []) {
       const cycle = walk(next, [...way, name]);
       if (cycle) return cycle;
     }
@@ -13,7 +13,7 @@ export function findCycle(arrows: ReadonlyMap<string, ReadonlySet<string>>): str
     return null;
   }
 
-  for (const name of arrows.keys()) {
+  for (const name of uses.keys()) {
     const cycle = walk(name, []);
     if (cycle) return cycle;
   }

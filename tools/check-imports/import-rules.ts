@@ -9,7 +9,7 @@ const ImportRules = z.strictObject({
    * From a layer, to these; always to itself. `type x` means: to x, but only for types. An entry with a slash is a
    * pattern of files, as in `layers`: only these files of their layer may be imported.
    */
-  arrows: z.record(z.string(), z.array(z.string())),
+  layerImports: z.record(z.string(), z.array(z.string())),
   /** Rooms that may use these npm packages alone; the others may use any. */
   packages: z.record(z.string(), z.array(z.string())),
   /** The layers through which another feature may be entered. */

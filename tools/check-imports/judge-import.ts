@@ -32,7 +32,7 @@ function judgeLayers(
   { from, to }: Layers,
   { target, isTypeOnly }: Import,
 ): string | null {
-  const allowed = rules.arrows[from] ?? [];
+  const allowed = rules.layerImports[from] ?? [];
   if (from === to || allowed.includes(to)) return null;
   if (allowed.some((one) => one.includes('/') && matches(target ?? '', one))) return null;
   if (allowed.includes(`type ${to}`)) return isTypeOnly ? null : `${from} may import only types from ${to}`;

@@ -5,7 +5,7 @@ import type { TableRules } from './table-rules.ts';
 import { ANY_TABLE } from './tables-in-sql.ts';
 
 /** Why a table may not be used here, or null when it may: its owner writes, and who may call the owner reads. */
-export function judgeTableUse(arrows: ImportRules, { owners }: TableRules, use: TableUse): string | null {
+export function judgeTableUse(rules: ImportRules, { owners }: TableRules, use: TableUse): string | null {
   if (use.table === ANY_TABLE) return 'which table it is, is only known when it runs';
   const owner = owners[use.table];
   if (owner === undefined || owner === ownerOf(use.file)) return null;
@@ -13,7 +13,7 @@ export function judgeTableUse(arrows: ImportRules, { owners }: TableRules, use: 
   const feature = featureOf(use.file);
   if (owner.startsWith('platform/') || use.file.startsWith('apps/')) return null;
   if (feature === null) return `platform may not use ${owner}, which owns ${use.table}`;
-  if (arrows.featureImports[feature]?.includes(owner)) return null;
+  if (rules.featureImports[feature]?.includes(owner)) return null;
   return `${feature} may not use ${owner}, which owns ${use.table}`;
 }
 

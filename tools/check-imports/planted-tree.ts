@@ -7,7 +7,7 @@ export let root: string;
 
 /** Plants a tree that keeps all rules. */
 export function plantTree(): void {
-  root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  root = mkdtempSync(path.join(tmpdir(), 'imports-'));
   cpSync('import-rules.json', path.join(root, 'import-rules.json'));
   allow({ featureImports: { candles: ['wicks'] }, memberNames: {} });
   giveTables({ flames: 'candles', threads: 'wicks', drops: 'wax', notes: 'platform/clock' });

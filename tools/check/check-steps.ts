@@ -13,7 +13,7 @@ export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'types', run: checkTypes },
-  { name: 'arrows', run: async () => oneResult(describe(checkImports('.'))) },
+  { name: 'imports', run: async () => oneResult(describe(checkImports('.'))) },
   { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },
   { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'unit', lane: 'tests', run: () => runVitest('unit') },

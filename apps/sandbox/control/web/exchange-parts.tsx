@@ -3,58 +3,49 @@ import type { Exchange } from '../../core/exchange-log.ts';
 import { callJson } from '../../pages/web/call-json.ts';
 import { Icon } from '../../pages/web/icon.tsx';
 import { Scroller } from '../../pages/web/scroller.tsx';
+import type { Column } from '../../pages/web/table.tsx';
 import type { BriefExchange } from '../panel-shapes.ts';
 
 const NAMES = { shopify: 'Shopify', whatsapp: 'WhatsApp', messenger: 'Messenger' };
 
-interface ExchangeRowProps {
-  exchange: BriefExchange;
-  isOpen: boolean;
-  onToggle: () => void;
+/** The columns of the exchanges; `openId` is the one whose bodies are shown. */
+export function columnsFor(openId: number | null): Column<BriefExchange>[] {
+  return [
+    {
+      title: 'Time',
+      cell: ({ at }) => (
+        <time dateTime={at} title={new Date(at).toLocaleString()}>
+          {new Date(at).toLocaleTimeString([], { hourCycle: 'h23' })}
+        </time>
+      ),
+    },
+    {
+      title: 'Provider',
+      cell: ({ partner }) => <span className={`partner partner-${partner}`}>{NAMES[partner]}</span>,
+    },
+    { title: 'What', cell: (exchange) => <Summary exchange={exchange} isOpen={exchange.id === openId} /> },
+    { title: 'Answer', isNumber: true, cell: (exchange) => <Status {...exchange} /> },
+  ];
 }
 
-/** One call in or webhook out; opens to both bodies. */
-export function ExchangeRow({ exchange, isOpen, onToggle }: ExchangeRowProps) {
-  const { id, at, partner, direction, summary, status } = exchange;
+/** One call in or webhook out. The whole row opens and closes it. */
+function Summary({ exchange, isOpen }: { exchange: BriefExchange; isOpen: boolean }) {
+  const { direction, summary } = exchange;
   return (
-    <>
-      <tr className={isOpen ? 'row row-open' : 'row'} onClick={onToggle}>
-        <td className="row-time">
-          <time dateTime={at} title={new Date(at).toLocaleString()}>
-            {new Date(at).toLocaleTimeString([], { hourCycle: 'h23' })}
-          </time>
-        </td>
-        <td>
-          <span className={`partner partner-${partner}`}>{NAMES[partner]}</span>
-        </td>
-        <td className="row-what">
-          <button
-            type="button"
-            className="row-button"
-            aria-expanded={isOpen}
-            aria-label={`${direction === 'in' ? 'Call' : 'Webhook'}: ${summary}`}
-          >
-            <span
-              className={`direction direction-${direction}`}
-              title={direction === 'in' ? 'The app called' : 'We sent the app a webhook'}
-            >
-              <Icon name={direction === 'in' ? 'inwards' : 'outwards'} size={14} />
-            </span>
-            <span className="row-summary">{summary}</span>
-          </button>
-        </td>
-        <td className="right">
-          <Status status={status} direction={direction} />
-        </td>
-      </tr>
-      {isOpen && (
-        <tr className="bodies">
-          <td colSpan={4}>
-            <Bodies id={id} />
-          </td>
-        </tr>
-      )}
-    </>
+    <button
+      type="button"
+      className="row-button"
+      aria-expanded={isOpen}
+      aria-label={`${direction === 'in' ? 'Call' : 'Webhook'}: ${summary}`}
+    >
+      <span
+        className={`direction direction-${direction}`}
+        title={direction === 'in' ? 'The app called' : 'We sent the app a webhook'}
+      >
+        <Icon name={direction === 'in' ? 'inwards' : 'outwards'} size={14} />
+      </span>
+      <span className="row-summary">{summary}</span>
+    </button>
   );
 }
 
@@ -72,7 +63,8 @@ function Status({ status, direction }: Pick<BriefExchange, 'status' | 'direction
   );
 }
 
-function Bodies({ id }: { id: number }) {
+/** The bodies of an exchange. */
+export function ExchangeDetail({ row: { id } }: { row: BriefExchange }) {
   const [reading, setReading] = useState<Exchange | null>(null);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
