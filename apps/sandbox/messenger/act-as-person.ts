@@ -1,6 +1,5 @@
 import { objectIn, textIn } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
-import { keepThreadMessage } from './keep-thread-message.ts';
 import {
   notifyChanged,
   type MessengerAccount,
@@ -9,6 +8,7 @@ import {
 } from './messenger-account.ts';
 import { findPagePerson, pagePerson } from './page-person.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
+import { saveThreadMessage } from './save-thread-message.ts';
 import { newMid } from './send-to-person.ts';
 
 interface Chat {
@@ -107,7 +107,7 @@ export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: bo
 }
 
 function keep(account: MessengerAccount, chat: Chat, id: string, message: WrittenMessage): void {
-  keepThreadMessage(account, {
+  saveThreadMessage(account, {
     ...chat,
     id,
     direction: 'fromPerson',

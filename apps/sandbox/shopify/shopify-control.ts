@@ -6,7 +6,7 @@ import { makeControlRoutes, refused, type ControlRoutes } from './control-route.
 import { registerDraftControl } from './drafts/draft-control.ts';
 import { registerOrderControl } from './orders/order-control.ts';
 import { WantedPast } from './past/past.ts';
-import { makeUntoldPast, pastIsTold, untoldPast } from './past/untold-past.ts';
+import { makeUntoldPast, isPastReported, untoldPast } from './past/untold-past.ts';
 import { registerProductControl } from './products/product-control.ts';
 import { PrivacyWebhook, sendPrivacyWebhook } from './send-privacy-webhook.ts';
 import { StoreTrouble, troubleStore } from './store-trouble.ts';
@@ -38,7 +38,7 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
   );
   on.get('/past', (records) => ({ untold: untoldPast(sandbox, records) }));
   on.post('/past/told', z.unknown(), (records) => {
-    pastIsTold(sandbox, records);
+    isPastReported(sandbox, records);
     sandbox.isAddingHistory = false;
     return { untold: null };
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { checkoutTotals, type Totals } from '../shopify/checkouts/checkout-totals.ts';
-import { beginCheckout, saveCheckout } from '../shopify/checkouts/save-checkout.ts';
+import { startCheckout, saveCheckout } from '../shopify/checkouts/save-checkout.ts';
 import { placeOrder, whyCannotPlaceOrder } from '../shopify/place-order.ts';
 import type { Checkout, StoreRecords } from '../shopify/store.ts';
 import { contactPage, paymentPage } from './checkout-pages.ts';
@@ -24,7 +24,7 @@ export function registerCheckout(on: StoreRoute): void {
     const checkout =
       open && !open.completedAt
         ? open
-        : beginCheckout(sandbox, records, { cart, landingSite, referringSite });
+        : startCheckout(sandbox, records, { cart, landingSite, referringSite });
     return { redirect: `/checkouts/${checkout.token}` };
   });
   registerContactStep(on);

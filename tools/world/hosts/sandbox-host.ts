@@ -1,4 +1,4 @@
-import { beginSandbox } from '../../../apps/sandbox/begin-sandbox.ts';
+import { launchSandbox } from '../../../apps/sandbox/launch-sandbox.ts';
 import { hostProgram } from './host-program.ts';
 
-hostProgram(async ({ env }) => ({ told: {}, ...(await beginSandbox(env)) }));
+hostProgram(async ({ env }) => ({ told: {}, ...(await launchSandbox(env)) }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Table } from '../../pages/web/table.tsx';
 import type { BriefExchange } from '../panel-shapes.ts';
-import { ExchangeRow } from './exchange-row.tsx';
+import { columnsFor, ExchangeDetail } from './exchange-parts.tsx';
 import { useReading } from './use-reading.ts';
 
 const PARTNERS = [
@@ -39,28 +40,16 @@ export function ExchangesTable() {
         </p>
       ) : (
         <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">Provider</th>
-                <th scope="col">What</th>
-                <th scope="col" className="right">
-                  Answer
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {value?.exchanges.map((exchange) => (
-                <ExchangeRow
-                  key={exchange.id}
-                  exchange={exchange}
-                  isOpen={exchange.id === openId}
-                  onToggle={() => setOpenId(exchange.id === openId ? null : exchange.id)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <Table
+            columns={columnsFor(openId)}
+            rows={value?.exchanges ?? []}
+            keyOf={({ id }) => id}
+            details={{
+              openKey: openId,
+              Detail: ExchangeDetail,
+              onToggle: ({ id }) => setOpenId(id === openId ? null : id),
+            }}
+          />
         </div>
       )}
     </section>

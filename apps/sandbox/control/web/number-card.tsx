@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
+import { Choice } from '../../pages/web/form.tsx';
+import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import type { MessagesSummary, NumberReading } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
 
@@ -65,61 +67,46 @@ interface NumberFieldsProps {
 function NumberFields({ number, change }: NumberFieldsProps) {
   const { tier, quality, throughputPerSecond, refusals } = number;
   const speeds = [...new Set([...SPEEDS, throughputPerSecond])].toSorted((one, other) => one - other);
+  const choices = [
+    {
+      label: 'People a day',
+      value: tier,
+      options: optionsOf([...new Set([...TIERS, tier])], formatTier),
+      body: (next: string) => ({ tier: next }),
+    },
+    {
+      label: 'Messages a second',
+      value: String(throughputPerSecond),
+      options: optionsOf(speeds.map(String), (speed) => Number(speed).toLocaleString()),
+      body: (next: string) => ({ throughputPerSecond: Number(next) }),
+    },
+    {
+      label: 'Quality',
+      value: quality,
+      options: optionsOf(['GREEN', 'YELLOW', 'RED'], sentenceCase),
+      body: (next: string) => ({ quality: next }),
+    },
+    {
+      label: 'Rules about people',
+      value: refusals,
+      options: { answer: 'Refuse at once', status: 'Fail by webhook' },
+      body: (next: string) => ({ refusals: next as NumberReading['refusals'] }),
+    },
+  ];
   return (
     <div className="fields">
-      <Choice
-        label="People a day"
-        value={tier}
-        options={withCurrent(TIERS, tier)}
-        show={tierInWords}
-        onChoose={(next) => change({ tier: next })}
-      />
-      <Choice
-        label="Messages a second"
-        value={String(throughputPerSecond)}
-        options={speeds.map(String)}
-        show={(speed) => Number(speed).toLocaleString()}
-        onChoose={(next) => change({ throughputPerSecond: Number(next) })}
-      />
-      <Choice
-        label="Quality"
-        value={quality}
-        options={withCurrent(['GREEN', 'YELLOW', 'RED'], quality)}
-        show={capital}
-        onChoose={(next) => change({ quality: next })}
-      />
-      <Choice
-        label="Rules about people"
-        value={refusals}
-        options={['answer', 'status']}
-        show={(one) => (one === 'answer' ? 'Refuse at once' : 'Fail by webhook')}
-        onChoose={(next) => change({ refusals: next as NumberReading['refusals'] })}
-      />
+      {choices.map(({ label, value, options, body }) => (
+        <label key={label}>
+          {label}
+          <Choice value={value} options={options} onChoose={(next) => change(body(next))} />
+        </label>
+      ))}
     </div>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: string[];
-  show: (option: string) => string;
-  onChoose: (option: string) => Promise<void>;
-}
-
-function Choice({ label, value, options, show, onChoose }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => void onChoose(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {show(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+function optionsOf(values: readonly string[], format: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, format(value)]));
 }
 
 function Count({
@@ -139,16 +126,8 @@ function Count({
   );
 }
 
-function withCurrent(options: string[], current: string): string[] {
-  return options.includes(current) ? options : [...options, current];
-}
-
-function tierInWords(tier: string): string {
+function formatTier(tier: string): string {
   const found = /^TIER_(\d+)(K?)$/.exec(tier);
-  if (!found) return capital(tier.replace('TIER_', '').replaceAll('_', ' '));
+  if (!found) return sentenceCase(tier.replace('TIER_', '').replaceAll('_', ' '));
   return (Number(found[1]) * (found[2] === 'K' ? 1000 : 1)).toLocaleString();
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1) + word.slice(1).toLowerCase();
 }

@@ -7,7 +7,7 @@ import { useReading } from './use-reading.ts';
 export function PlacesNav() {
   const { value } = useReading<Places>('/control/places');
   return (
-    <nav className="doors" aria-label="Other pages">
+    <nav className="page-links" aria-label="Other pages">
       <a href={value?.storefront ?? DEMO_STOREFRONT}>
         <Icon name="shop" /> Storefront
       </a>

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callJson } from '../../pages/web/call-json.ts';
+import { Form } from '../../pages/web/form.tsx';
 
 const KINDS: Record<string, string> = {
   image: 'A picture',
@@ -26,53 +27,37 @@ const EVENTS: Record<string, string> = {
 /** What shoppers send beside text, and what happens to the account. */
 export function ShopperCard() {
   const [notice, setNotice] = useState('');
-  const submit = (path: string, words: string) => (event: FormEvent) => {
-    event.preventDefault();
-    const data = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement));
-    callJson('POST', path, data).then(
-      () => setNotice(words),
-      (error: unknown) => setNotice((error as Error).message),
-    );
+  const post = (path: string, done: string) => async (data: FormData) => {
+    try {
+      await callJson('POST', path, Object.fromEntries(data));
+      setNotice(done);
+    } catch (error) {
+      setNotice((error as Error).message);
+    }
   };
   return (
     <section className="card" aria-label="Shoppers and account">
       <header className="card-head">
         <h2>Shoppers and account</h2>
       </header>
-      <form className="fields" onSubmit={submit('/control/whatsapp/inbound/kind', 'It was sent.')}>
-        <label>
-          From
-          <input name="from" type="tel" defaultValue="+49 1521 5550101" required />
-        </label>
-        <Select name="kind" label="Sends" words={KINDS} />
-        <button type="submit" className="primary wide">
-          Send it
-        </button>
-      </form>
-      <form className="fields" onSubmit={submit('/control/whatsapp/account', 'The app was told.')}>
-        <Select name="event" label="The account is" words={EVENTS} />
-        <button type="submit" className="primary">
-          Tell the app
-        </button>
-      </form>
+      <Form
+        fields={[
+          { name: 'from', label: 'From', type: 'tel', value: '+49 1521 5550101', required: true },
+          { name: 'kind', label: 'Sends', options: KINDS },
+        ]}
+        submit="Send it"
+        look="primary"
+        onSubmit={post('/control/whatsapp/inbound/kind', 'It was sent.')}
+      />
+      <Form
+        fields={[{ name: 'event', label: 'The account is', options: EVENTS }]}
+        submit="Tell the app"
+        look="primary"
+        onSubmit={post('/control/whatsapp/account', 'The app was told.')}
+      />
       <p className="soft" role="status">
         {notice}
       </p>
     </section>
-  );
-}
-
-function Select({ name, label, words }: { name: string; label: string; words: Record<string, string> }) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        {Object.entries(words).map(([key, word]) => (
-          <option key={key} value={key}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

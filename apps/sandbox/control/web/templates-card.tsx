@@ -1,10 +1,17 @@
 import { callJson } from '../../pages/web/call-json.ts';
+import { Choice } from '../../pages/web/form.tsx';
+import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import type { TemplateReading } from '../panel-shapes.ts';
 import { useReading } from './use-reading.ts';
 
-const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED'];
-const CATEGORIES = ['MARKETING', 'UTILITY'];
-const QUALITIES = ['GREEN', 'YELLOW', 'RED', 'UNKNOWN'];
+/** What can be chosen for a template. */
+const CHOICES = {
+  status: optionsOf(['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']),
+  category: optionsOf(['MARKETING', 'UTILITY']),
+  quality: { ...optionsOf(['GREEN', 'YELLOW', 'RED']), UNKNOWN: 'Not rated' },
+};
+type Change = keyof typeof CHOICES;
+const CHANGES = ['status', 'category', 'quality'] as const satisfies readonly Change[];
 
 /** Plays Meta's reviewer: approve, reject, pause, move to another category, think well or badly of it. */
 export function TemplatesCard() {
@@ -30,9 +37,16 @@ export function TemplatesCard() {
               <strong title={template.name}>{template.name}</strong>
               <span className="soft">{template.language}</span>
             </span>
-            <Choice what="status" template={template} options={STATUSES} change={change} />
-            <Choice what="category" template={template} options={CATEGORIES} change={change} />
-            <Choice what="quality" template={template} options={QUALITIES} change={change} />
+            {CHANGES.map((what) => (
+              <Choice
+                key={what}
+                name={`${sentenceCase(what)} of ${template.name}`}
+                look={`template-status template-${what === 'quality' ? 'quality-' : ''}${template[what]}`}
+                value={template[what]}
+                options={CHOICES[what]}
+                onChoose={(choice) => change(template, what, choice)}
+              />
+            ))}
           </li>
         ))}
       </ul>
@@ -40,33 +54,6 @@ export function TemplatesCard() {
   );
 }
 
-type Change = 'status' | 'category' | 'quality';
-
-interface ChoiceProps {
-  what: Change;
-  template: TemplateReading;
-  options: string[];
-  change: (template: TemplateReading, what: Change, choice: string) => Promise<void>;
-}
-
-function Choice({ what, template, options, change }: ChoiceProps) {
-  const current = template[what];
-  return (
-    <select
-      className={`template-status template-${what === 'quality' ? 'quality-' : ''}${current}`}
-      aria-label={`${capital(what)} of ${template.name}`}
-      value={current}
-      onChange={(event) => void change(template, what, event.currentTarget.value)}
-    >
-      {[...new Set([...options, current])].map((option) => (
-        <option key={option} value={option}>
-          {what === 'quality' && option === 'UNKNOWN' ? 'Not rated' : capital(option)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase().replaceAll('_', ' ');
+function optionsOf(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [value, sentenceCase(value)]));
 }

@@ -8,7 +8,7 @@ import { variantOf } from '../products/variants.ts';
 import { orderStatusUrl, recoveryUrl } from '../store-links.ts';
 import type { Address, Cart, StoreRecords } from '../store.ts';
 import { checkoutTotals } from './checkout-totals.ts';
-import { beginCheckout, saveCheckout } from './save-checkout.ts';
+import { startCheckout, saveCheckout } from './save-checkout.ts';
 
 const NewCheckout = z.object({
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'a phone number such as +4915112345678'),
@@ -75,7 +75,7 @@ function makeCheckout(
   };
   records.carts.set(cart.token, cart);
   const from = { cart, landingSite: landingSite ?? '/', referringSite: null };
-  const checkout = beginCheckout(sandbox, records, from);
+  const checkout = startCheckout(sandbox, records, from);
   const contact = { phone, email: email ?? null, firstName: firstName ?? null, lastName: lastName ?? null };
   saveCheckout(sandbox, records, { checkout, change: { contact, address: demoAddress(contact) } });
   const { totalCents } = checkoutTotals(records, { ...checkout, hasAddress: true, now: checkout.updatedAt });

@@ -17,7 +17,7 @@ interface LeftCart {
 }
 
 /** A checkout that somebody began and left. */
-export function beginPastCart({ store }: StoreRecords, { customer, products, dice, at }: LeftCart): Checkout {
+export function startPastCart({ store }: StoreRecords, { customer, products, dice, at }: LeftCart): Checkout {
   const { id: customerId, phone, email, firstName, lastName, address } = customer;
   const { handle } = dice.one(products);
   return {
@@ -82,7 +82,7 @@ export function offerCode({ store, discounts }: StoreRecords, customer: Customer
 }
 
 /** As the store told its apps of it. */
-export function tellCart(sandbox: Sandbox, { store, products }: StoreRecords, cart: Checkout): PastCart {
+export function toPastCart(sandbox: Sandbox, { store, products }: StoreRecords, cart: Checkout): PastCart {
   const lines = cart.lines.flatMap(({ handle, variantId, quantity }) => {
     const product = products.get(handle);
     const variant = product?.variants.find(({ id }) => id === variantId) ?? product?.variants[0];

@@ -1,11 +1,11 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { BulkOrders, makeOrder } from '../orders/place-orders-in-bulk.ts';
 import type { Checkout, StoreProduct, StoreRecords } from '../store.ts';
-import { beginPastCart, finishPastCart, offerCode, tellCart } from './carts.ts';
+import { startPastCart, finishPastCart, offerCode, toPastCart } from './carts.ts';
 import { countImpressions } from './count-impressions.ts';
 import { Dice } from './dice.ts';
 import { messageOf } from './message-of.ts';
-import { newsOf, tellOrder } from './order-news.ts';
+import { newsOf, toPastOrder } from './order-news.ts';
 import type { Past, PastBroadcast, PastMessage, PastOrder, WantedPast } from './past.ts';
 import { hearersOf, planBroadcasts } from './plan-broadcasts.ts';
 import { endSome, inSeason, signUp, type SignedUp } from './sign-ups.ts';
@@ -82,7 +82,7 @@ export function makePast(
   sandbox.world.changed();
   return {
     signUps,
-    carts: making.carts.map((cart) => tellCart(sandbox, records, cart)),
+    carts: making.carts.map((cart) => toPastCart(sandbox, records, cart)),
     messages,
     heldOut: making.heldOut,
     ordersTold: news.orders,
@@ -115,7 +115,7 @@ function leaveCart(making: Making, person: SignedUp): PastMessage[] {
       : inSeason(dice, signedUpMs, nowMs, 1);
   const atMs = leftMs + HOUR_MS;
   if (atMs > nowMs) return [];
-  const cart = beginPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
+  const cart = startPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
   making.carts.push(cart);
   if (isHeldOut(making, person, atMs)) return holdOut(making, person, { cart, atMs });
   return [remind(making, person, { cart, atMs })];
@@ -217,7 +217,7 @@ function placeOrders({ records, dice, nowMs, orders, products }: Making): {
     customer.spentCents += order.totalCents;
     if (told.channel === 'FB') continue;
     news.messages.push(...newsOf(dice, { order, to: told, nowMs }));
-    news.orders.push(tellOrder(order));
+    news.orders.push(toPastOrder(order));
   }
   return news;
 }

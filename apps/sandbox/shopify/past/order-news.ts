@@ -31,7 +31,7 @@ export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): PastMessage
 }
 
 /** What its messages say of it. */
-export function tellOrder(order: Order): PastOrder {
+export function toPastOrder(order: Order): PastOrder {
   const [parcel] = order.fulfilments;
   return {
     id: order.id,

@@ -23,7 +23,7 @@ export function makeUntoldPast(sandbox: Sandbox, records: StoreRecords, wanted: 
 }
 
 /** The app has all of it. */
-export function pastIsTold(sandbox: Sandbox, records: StoreRecords): void {
+export function isPastReported(sandbox: Sandbox, records: StoreRecords): void {
   rmSync(placeOf(sandbox, records), { force: true });
 }
 

@@ -1,7 +1,27 @@
 import { useReading } from '../../control/web/use-reading.ts';
+import { sentenceCase } from '../../pages/web/sentence-case.ts';
+import { Table, type Column } from '../../pages/web/table.tsx';
 import type { DraftReading } from '../../shopify/drafts/draft-reading.ts';
-import { inWords, showMoney, showTime } from './show-values.ts';
+import { showMoney, showTime } from './show-values.ts';
 import { storePath } from './use-act.ts';
+
+const COLUMNS: Column<DraftReading>[] = [
+  { title: 'Draft', isName: true, cell: ({ name }) => name },
+  { title: 'Made', isSpare: true, cell: ({ createdAt }) => showTime(createdAt) },
+  {
+    title: 'Status',
+    cell: ({ orderId, status }) => (
+      <span className={orderId ? 'badge good' : 'badge care'}>{sentenceCase(status)}</span>
+    ),
+  },
+  { title: 'Tags', isSpare: true, cell: ({ tags }) => tags.join(', ') },
+  {
+    title: 'Leads to',
+    cell: ({ orderId, invoiceUrl }) =>
+      orderId ? <a href={`#orders/${orderId}`}>Its order</a> : <a href={invoiceUrl}>Payment page</a>,
+  },
+  { title: 'To pay', isNumber: true, cell: ({ toPay }) => showMoney(toPay) },
+];
 
 /** Draft orders, with the pages on which they are paid. */
 export function DraftList() {
@@ -13,44 +33,7 @@ export function DraftList() {
     );
   return (
     <section className="card" aria-label="Drafts">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Draft</th>
-            <th scope="col" className="spare">
-              Made
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col" className="spare">
-              Tags
-            </th>
-            <th scope="col">Leads to</th>
-            <th scope="col" className="number">
-              To pay
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {value.map((draft) => (
-            <tr key={draft.id}>
-              <th scope="row">{draft.name}</th>
-              <td className="spare">{showTime(draft.createdAt)}</td>
-              <td>
-                <span className={draft.orderId ? 'badge good' : 'badge care'}>{inWords(draft.status)}</span>
-              </td>
-              <td className="spare">{draft.tags.join(', ')}</td>
-              <td>
-                {draft.orderId ? (
-                  <a href={`#orders/${draft.orderId}`}>Its order</a>
-                ) : (
-                  <a href={draft.invoiceUrl}>Payment page</a>
-                )}
-              </td>
-              <td className="number">{showMoney(draft.toPay)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={COLUMNS} rows={value} keyOf={({ id }) => id} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
-import { inWords } from './show-values.ts';
 
 const LOOKS: Record<string, string> = {
   paid: 'good',
@@ -19,11 +19,11 @@ export function OrderBadges({ order }: { order: OrderReading }) {
     <span className="badges">
       {cancelledAt && <span className="badge bad">Cancelled</span>}
       <span className={`badge ${LOOKS[financialStatus] ?? ''}`}>
-        {inWords(financialStatus)}
+        {sentenceCase(financialStatus)}
         {payment === 'cod' ? ' · COD' : ''}
       </span>
       <span className={`badge ${LOOKS[parcel ?? fulfilmentStatus ?? ''] ?? ''}`}>
-        {parcel ? inWords(parcel) : sent}
+        {parcel ? sentenceCase(parcel) : sent}
       </span>
     </span>
   );

@@ -13,9 +13,9 @@ interface OrderLinesProps {
 
 /** What was ordered; other quantities, and one thing more, are saved together. */
 export function OrderLines({ order, change }: OrderLinesProps) {
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const data = new FormData(event.currentTarget);
     void change('edit', { lines: editsIn(order, data) }, 'The order was edited.');
   };
   return (

@@ -1,10 +1,20 @@
 import { useReading } from '../../control/web/use-reading.ts';
+import { Table, type Column } from '../../pages/web/table.tsx';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import { OrderBadges } from './order-badges.tsx';
 import { showMoney, showTime } from './show-values.ts';
 import { storePath } from './use-act.ts';
 
 const SHOWN = 100;
+
+const COLUMNS: Column<OrderReading>[] = [
+  { title: 'Order', isName: true, cell: ({ id, name }) => <a href={`#orders/${id}`}>{name}</a> },
+  { title: 'Placed', isSpare: true, cell: ({ createdAt }) => showTime(createdAt) },
+  { title: 'Customer', cell: personOf },
+  { title: 'State', cell: (order) => <OrderBadges order={order} /> },
+  { title: 'Tags', isSpare: true, cell: ({ tags }) => tags.join(', ') },
+  { title: 'Total', isNumber: true, cell: ({ currentTotal }) => showMoney(currentTotal) },
+];
 
 /** The newest orders. */
 export function OrderList() {
@@ -14,48 +24,9 @@ export function OrderList() {
     return <p className="card empty">There are no orders yet. Buy something on the storefront.</p>;
   return (
     <section className="card" aria-label="Orders">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col" className="spare">
-              Placed
-            </th>
-            <th scope="col">Customer</th>
-            <th scope="col">State</th>
-            <th scope="col" className="spare">
-              Tags
-            </th>
-            <th scope="col" className="number">
-              Total
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {value.map((order) => (
-            <Row key={order.id} order={order} />
-          ))}
-        </tbody>
-      </table>
+      <Table columns={COLUMNS} rows={value} keyOf={({ id }) => id} />
       {value.length === SHOWN && <p className="soft foot">The newest {SHOWN} are shown.</p>}
     </section>
-  );
-}
-
-function Row({ order }: { order: OrderReading }) {
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`#orders/${order.id}`}>{order.name}</a>
-      </th>
-      <td className="spare">{showTime(order.createdAt)}</td>
-      <td>{personOf(order)}</td>
-      <td>
-        <OrderBadges order={order} />
-      </td>
-      <td className="spare">{order.tags.join(', ')}</td>
-      <td className="number">{showMoney(order.currentTotal)}</td>
-    </tr>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '../../pages/web/form.tsx';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import type { ChangeOrder } from './order-page.tsx';
 import { showMoney } from './show-values.ts';
@@ -57,31 +58,27 @@ function Sum({ name, amount }: { name: string; amount: string }) {
 }
 
 function RefundForm({ left, change }: { left: string; change: ChangeOrder }) {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const amount = new FormData(event.currentTarget as HTMLFormElement).get('amount');
-    // All that is left goes back with the goods, less than that is money alone.
-    const body = Number(amount) === Number(left) ? {} : { amount: Number(amount) };
-    void change('refund', body, 'The money was given back.');
+  const refund = (data: FormData) => {
+    const amount = Number(data.get('amount'));
+    // All that is left goes back with the goods; a smaller amount is money alone.
+    return change('refund', amount === Number(left) ? {} : { amount }, 'The money was given back.');
   };
+  const amount = { type: 'number', min: '0.01', max: left, step: '0.01', value: left, required: true };
   return (
-    <form className="row" onSubmit={submit}>
-      <label className="grow">
-        Give back, in €
-        <input name="amount" type="number" min="0.01" max={left} step="0.01" defaultValue={left} required />
-      </label>
-      <button type="submit">Refund</button>
-    </form>
+    <Form
+      layout="row"
+      fields={[{ ...amount, name: 'amount', label: 'Give back, in €' }]}
+      submit="Refund"
+      onSubmit={refund}
+    />
   );
 }
 
 function CancelForm({ isPaid, change }: { isPaid: boolean; change: ChangeOrder }) {
   const [isOpen, setOpen] = useState(false);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
+  const cancel = (data: FormData) => {
     const body = { reason: data.get('reason'), restock: data.has('restock'), refund: data.has('refund') };
-    void change('cancel', body, 'The order is cancelled.');
+    return change('cancel', body, 'The order is cancelled.');
   };
   if (!isOpen)
     return (
@@ -90,33 +87,21 @@ function CancelForm({ isPaid, change }: { isPaid: boolean; change: ChangeOrder }
       </button>
     );
   return (
-    <form className="stack" onSubmit={submit}>
-      <label>
-        Why
-        <select name="reason">
-          {Object.entries(REASONS).map(([reason, words]) => (
-            <option key={reason} value={reason}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="check">
-        <input name="restock" type="checkbox" defaultChecked /> Put the items back on the shelves
-      </label>
-      {isPaid && (
-        <label className="check">
-          <input name="refund" type="checkbox" defaultChecked /> Give the money back
-        </label>
-      )}
-      <div className="row">
-        <button type="submit" className="danger">
-          Cancel the order
-        </button>
-        <button type="button" className="text-button" onClick={() => setOpen(false)}>
-          Keep it
-        </button>
-      </div>
-    </form>
+    <>
+      <Form
+        layout="stack"
+        look="danger"
+        fields={[
+          { name: 'reason', label: 'Why', options: REASONS },
+          { name: 'restock', label: 'Put the items back on the shelves', isChecked: true },
+          ...(isPaid ? [{ name: 'refund', label: 'Give the money back', isChecked: true }] : []),
+        ]}
+        submit="Cancel the order"
+        onSubmit={cancel}
+      />
+      <button type="button" className="text-button" onClick={() => setOpen(false)}>
+        Keep it
+      </button>
+    </>
   );
 }

@@ -1,8 +1,12 @@
-import type { FormEvent } from 'react';
+import { Form } from '../../pages/web/form.tsx';
+import { sentenceCase } from '../../pages/web/sentence-case.ts';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import { PARCEL_STATUSES } from '../../shopify/orders/order.ts';
 import type { ChangeOrder } from './order-page.tsx';
-import { inWords, showTime } from './show-values.ts';
+import { showTime } from './show-values.ts';
+
+const SAMPLE_NUMBER = '00340434161094015902';
+const STATUS_LABELS = Object.fromEntries(PARCEL_STATUSES.map((status) => [status, sentenceCase(status)]));
 
 interface ParcelCardProps {
   order: OrderReading;
@@ -28,65 +32,48 @@ function Parcel({ parcel, change }: { parcel: OrderReading['fulfilments'][number
   const { id, name, trackingCompany, trackingNumber, trackingUrl, shipmentStatus, createdAt } = parcel;
   const isLink = trackingUrl !== null && /^https?:/.test(trackingUrl);
   const tracking = [trackingCompany, trackingNumber].filter(Boolean).join(' ');
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const status = new FormData(event.currentTarget as HTMLFormElement).get('status');
-    void change('track', { fulfilmentId: id, status }, 'The carrier told.');
-  };
   return (
     <div className="parcel">
       <p>
-        <strong>{name}</strong> {shipmentStatus ? inWords(shipmentStatus) : 'Sent'}{' '}
+        <strong>{name}</strong> {shipmentStatus ? sentenceCase(shipmentStatus) : 'Sent'}{' '}
         <span className="soft">{showTime(createdAt)}</span>
       </p>
       <p className="soft">{isLink ? <a href={trackingUrl}>{tracking || 'Follow it'}</a> : tracking}</p>
       {shipmentStatus !== 'delivered' && (
-        <form className="row" onSubmit={submit}>
-          <label className="grow">
-            The carrier says
-            <select name="status" defaultValue="delivered">
-              {PARCEL_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {inWords(status)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">Tell</button>
-        </form>
+        <Form
+          layout="row"
+          fields={[{ name: 'status', label: 'The carrier says', options: STATUS_LABELS, value: 'delivered' }]}
+          submit="Tell"
+          onSubmit={(data) =>
+            change('track', { fulfilmentId: id, status: data.get('status') }, 'The carrier told.')
+          }
+        />
       )}
     </div>
   );
 }
 
 function SendForm({ open, change }: { open: number; change: ChangeOrder }) {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
+  const send = (data: FormData) => {
     const given = [...data].filter(([, value]) => value !== '');
-    void change('fulfil', Object.fromEntries(given), 'The order is on its way.');
+    return change('fulfil', Object.fromEntries(given), 'The order is on its way.');
   };
   return (
-    <form className="fields" onSubmit={submit}>
-      <label>
-        Carrier
-        <input name="company" defaultValue="DHL" />
-      </label>
-      <label>
-        Tracking number
-        <input name="trackingNumber" defaultValue="00340434161094015902" />
-      </label>
-      <label className="wide">
-        Tracking link
-        <input
-          name="trackingUrl"
-          type="url"
-          defaultValue="https://www.dhl.de/en/privatkunden.html?piececode=00340434161094015902"
-        />
-      </label>
-      <button type="submit" className="primary wide">
-        Send {open === 1 ? 'one item' : `${open} items`}
-      </button>
-    </form>
+    <Form
+      fields={[
+        { name: 'company', label: 'Carrier', value: 'DHL' },
+        { name: 'trackingNumber', label: 'Tracking number', value: SAMPLE_NUMBER },
+        {
+          name: 'trackingUrl',
+          label: 'Tracking link',
+          type: 'url',
+          value: `https://www.dhl.de/en/privatkunden.html?piececode=${SAMPLE_NUMBER}`,
+          isWide: true,
+        },
+      ]}
+      submit={`Send ${open === 1 ? 'one item' : `${open} items`}`}
+      look="primary"
+      onSubmit={send}
+    />
   );
 }

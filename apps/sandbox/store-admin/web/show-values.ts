@@ -14,9 +14,3 @@ export function showMoney(amount: string | number): string {
 export function showTime(moment: string): string {
   return times.format(new Date(moment));
 }
-
-/** `out_for_delivery` as `Out for delivery`. */
-export function inWords(state: string): string {
-  const words = state.toLowerCase().replaceAll('_', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}

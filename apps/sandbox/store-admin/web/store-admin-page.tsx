@@ -19,7 +19,7 @@ export function StoreAdminPage() {
           </a>
           <h1>{store?.name ?? shopHere()}</h1>
         </div>
-        <nav className="doors" aria-label="Parts of the store">
+        <nav className="page-links" aria-label="Parts of the store">
           {Object.entries(PARTS).map(([part, title]) => (
             <a key={part} href={`#${part}`} aria-current={isIn(place, part) ? 'page' : undefined}>
               {title}

@@ -1,15 +1,12 @@
-import type { FormEvent } from 'react';
+import { Form } from '../../pages/web/form.tsx';
 import type { OrderReading } from '../../shopify/orders/order-reading.ts';
 import type { ChangeOrder } from './order-page.tsx';
 
 /** The order's tags. */
 export function TagCard({ order, change }: { order: OrderReading; change: ChangeOrder }) {
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const tag = new FormData(form).get('tag');
-    if (typeof tag !== 'string') return;
-    if (await change('tag', { add: [tag] }, `Tagged ${tag}.`)) form.reset();
+  const addTag = async (data: FormData, form: HTMLFormElement): Promise<void> => {
+    const tag = data.get('tag');
+    if (typeof tag === 'string' && (await change('tag', { add: [tag] }, `Tagged ${tag}.`))) form.reset();
   };
   return (
     <section className="card" aria-label="Tags">
@@ -30,13 +27,12 @@ export function TagCard({ order, change }: { order: OrderReading; change: Change
           ))}
         </ul>
       )}
-      <form className="row" onSubmit={(event) => void submit(event)}>
-        <label className="grow">
-          New tag
-          <input name="tag" maxLength={255} required />
-        </label>
-        <button type="submit">Tag</button>
-      </form>
+      <Form
+        layout="row"
+        fields={[{ name: 'tag', label: 'New tag', maxLength: 255, required: true }]}
+        submit="Tag"
+        onSubmit={addTag}
+      />
     </section>
   );
 }

@@ -8,11 +8,11 @@ interface Telling {
   order: Order;
   fulfilment: Fulfilment;
   /** Tells of the order, for who asks for it from here. */
-  tellOrder: () => unknown;
+  toPastOrder: () => unknown;
 }
 
 /** A fulfilment as the Admin API tells it. */
-export function fulfilmentNode(asked: Asked, { order, fulfilment, tellOrder }: Telling) {
+export function fulfilmentNode(asked: Asked, { order, fulfilment, toPastOrder }: Telling) {
   const { trackingCompany: company, trackingNumber: number, trackingUrl: url, shipmentStatus } = fulfilment;
   const isCancelled = fulfilment.status === 'cancelled';
   const isTracked = company !== null || number !== null || url !== null;
@@ -31,7 +31,7 @@ export function fulfilmentNode(asked: Asked, { order, fulfilment, tellOrder }: T
     requiresShipping: true,
     totalQuantity: fulfilment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     trackingInfo: isTracked ? [{ company, number, url }] : [],
-    order: tellOrder,
+    order: toPastOrder,
     events: (args: PageArguments) => connection(eventNodes(fulfilment), args),
     fulfillmentLineItems: (args: PageArguments) => connection(lineNodes(asked, order, fulfilment), args),
   };

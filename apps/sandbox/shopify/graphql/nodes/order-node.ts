@@ -94,7 +94,7 @@ function orderAmounts({ records: { store } }: Asked, order: Order) {
 
 /** One of an order's fulfilments, which knows its order. */
 export function fulfilmentOfOrder(asked: Asked, order: Order, fulfilment: Fulfilment) {
-  return fulfilmentNode(asked, { order, fulfilment, tellOrder: () => orderNode(asked, order) });
+  return fulfilmentNode(asked, { order, fulfilment, toPastOrder: () => orderNode(asked, order) });
 }
 
 function orderParts(asked: Asked, order: Order) {
