@@ -1,7 +1,7 @@
-import { beginSandbox } from './begin-sandbox.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 // eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once
-const sandbox = await beginSandbox(process.env);
+const sandbox = await startSandbox(process.env);
 process.send?.({ kind: 'ready' });
 
 async function stop(): Promise<void> {

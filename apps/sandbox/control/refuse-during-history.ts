@@ -3,7 +3,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 /** By these the launcher itself says how far the history is. */
-const OF_THE_HISTORY = /^\/control\/shops\/[^/]+\/past(\/|$)/;
+const OF_THE_HISTORY = /^\/control\/shops\/[^/]+\/history(\/|$)/;
 
 /** Refuses every change while the demo store's history is added: a moved clock or a new number would leave it half made. */
 export function refuseDuringHistory(sandbox: Sandbox) {

@@ -24,7 +24,7 @@ const MOST_TRIES = 70;
 /** As providers do: what was held back comes in a queue, and not all of it at once. */
 const CONNECTIONS_AT_ONCE = 512;
 
-const CLOCK_LOOK_MS = 100;
+const CLOCK_POLL_MS = 100;
 
 /** Delivers signed webhooks to the product, in the background, with retries and planned misbehaviour. */
 export class WebhookSender {
@@ -97,7 +97,7 @@ export class WebhookSender {
     const untilMs = this.#clock.now().getTime() + delayMs;
     this.#heldBack += 1;
     while (this.#clock.now().getTime() < untilMs && !this.#isClosed)
-      await wait(CLOCK_LOOK_MS, undefined, { ref: false });
+      await wait(CLOCK_POLL_MS, undefined, { ref: false });
     this.#heldBack -= 1;
   }
 

@@ -57,12 +57,12 @@ export class World {
     if (this.#saveTimer) clearTimeout(this.#saveTimer);
     this.#saveTimer = null;
     if (!this.#file) return;
-    const begunMs = performance.now();
+    const startedMs = performance.now();
     const plain = Object.fromEntries([...this.#collections].map(([name, items]) => [name, [...items]]));
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.new`, JSON.stringify(plain));
     renameSync(`${this.#file}.new`, this.#file);
-    this.#lastTookMs = performance.now() - begunMs;
+    this.#lastTookMs = performance.now() - startedMs;
   }
 
   /** Writes what is known for the last time: what still happens, as to who just goes, is remembered by nobody. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../core/html.ts';
 import type { Sandbox } from '../core/sandbox.ts';
 
-const SUBJECTS = ['Wren', 'Confetti', 'Gift', 'Sparkle', 'Parcel', 'Heart'];
+const SUBJECTS = ['Wren', 'Confetti', 'Gift', 'Sparkle', 'Shipment', 'Heart'];
 
 /** Giphy's search under `/giphy`, over a few drawings that move; words that hold `nothing` find none. */
 export function registerGiphy(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {

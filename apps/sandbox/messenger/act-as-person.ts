@@ -1,6 +1,5 @@
 import { objectIn, textIn } from '../core/json-parts.ts';
 import { FacebookRefusal } from '../facebook/facebook-refusal.ts';
-import { keepThreadMessage } from './keep-thread-message.ts';
 import {
   notifyChanged,
   type MessengerAccount,
@@ -10,6 +9,7 @@ import {
 import { findPagePerson, pagePerson } from './page-person.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
 import { newMid } from './send-to-person.ts';
+import { storeThreadMessage } from './store-thread-message.ts';
 
 interface Chat {
   pageId: string;
@@ -107,7 +107,7 @@ export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: bo
 }
 
 function keep(account: MessengerAccount, chat: Chat, id: string, message: WrittenMessage): void {
-  keepThreadMessage(account, {
+  storeThreadMessage(account, {
     ...chat,
     id,
     direction: 'fromPerson',

@@ -10,7 +10,7 @@ export interface WrittenMessage {
   attachments?: { type: string; payload: { url: string } }[];
 }
 
-interface KeptMessage {
+interface StoredThreadMessage {
   /** Messenger's `mid`. */
   id: string;
   pageId: string;
@@ -20,7 +20,7 @@ interface KeptMessage {
 }
 
 /** What the page sent: the message of its request. */
-export interface PageMessage extends KeptMessage {
+export interface PageMessage extends StoredThreadMessage {
   direction: 'fromPage';
   message: MessengerSendRequest['message'];
   messagingType: string;
@@ -29,7 +29,7 @@ export interface PageMessage extends KeptMessage {
 /** A message in either direction, as the person's app has it. */
 export type ThreadMessage =
   | PageMessage
-  | (KeptMessage & { direction: 'fromPerson'; message: WrittenMessage; messagingType: null });
+  | (StoredThreadMessage & { direction: 'fromPerson'; message: WrittenMessage; messagingType: null });
 
 /** A person on Messenger, as one page knows them. */
 export interface PagePerson {

@@ -10,13 +10,13 @@ const REVIEW_MS = 700;
 export function reviewPageTemplateSoon(account: MessengerAccount, template: PageTemplate): void {
   setTimeout(() => {
     if (template.status !== 'PENDING' || account.templates.get(template.id) !== template) return;
-    const reason = whyReject(template);
+    const reason = rejectionReason(template);
     setPageTemplateStatus(account, template, reason === null ? 'APPROVED' : 'REJECTED', reason ?? undefined);
   }, REVIEW_MS).unref();
 }
 
 /** In the words of the Messenger Platform, utility messages; the one of missing samples is told by those who met it. */
-function whyReject(template: PageTemplate): string | null {
+function rejectionReason(template: PageTemplate): string | null {
   const variables = variablesOf(template);
   const body = template.components.find(({ type }) => type === 'BODY');
   const example = body?.type === 'BODY' ? body.example : undefined;

@@ -13,11 +13,11 @@ import {
   checkUtility,
   readPageSend,
 } from './check-page-send.ts';
-import { keepThreadMessage } from './keep-thread-message.ts';
 import { notifyChanged, type MessengerAccount, type PageMessage } from './messenger-account.ts';
 import { followPageMessage } from './notify-receipts.ts';
 import { findPagePerson } from './page-person.ts';
 import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
+import { storeThreadMessage } from './store-thread-message.ts';
 
 /** `POST /{page id}/messages`: checks in Messenger's order, then takes the message. */
 export async function sendToPerson(
@@ -64,7 +64,7 @@ function accept(
     account.acceptedTimes.set(metadata, (account.acceptedTimes.get(metadata) ?? 0) + 1);
   const person = findPagePerson(account, pageId, recipient.id);
   if (person) person.isPageTyping = false;
-  keepThreadMessage(account, message);
+  storeThreadMessage(account, message);
   followPageMessage(account, message);
   return message;
 }

@@ -12,7 +12,7 @@ interface Basket {
 }
 
 /** What the shopper is told when a code cannot be used; null when it can. */
-export function whyCannotUseDiscount(discount: Discount | null, basket: Basket): string | null {
+export function discountRefusalReason(discount: Discount | null, basket: Basket): string | null {
   if (!discount) return 'Enter a valid discount code';
   if (basket.now < discount.startsAt) return `${discount.code} is not active yet`;
   if (discountStatus(discount, basket.now) === 'EXPIRED') return `${discount.code} has expired`;

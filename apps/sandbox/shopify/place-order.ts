@@ -19,7 +19,7 @@ interface Placing {
 }
 
 /** Why this checkout cannot become an order, in words for the person who asked; null when it can. */
-export function whyCannotPlaceOrder(checkout: Checkout): string | null {
+export function placeOrderRefusalReason(checkout: Checkout): string | null {
   if (checkout.completedAt) return 'This checkout is already an order';
   if (checkout.lines.length === 0) return 'This checkout is empty';
   if (!checkout.contact.phone && !checkout.contact.email) return 'This checkout has no contact';

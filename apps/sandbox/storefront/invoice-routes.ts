@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { completeDraft, whyCannotComplete } from '../shopify/drafts/complete-draft.ts';
+import { completeDraft, completeRefusalReason } from '../shopify/drafts/complete-draft.ts';
 import type { DraftOrder } from '../shopify/drafts/draft-order.ts';
 import type { StoreRecords } from '../shopify/store.ts';
 import { invoicePage, missingInvoicePage } from './invoice-page.ts';
@@ -21,7 +21,7 @@ export function registerInvoices(on: StoreRoute): void {
     const draft = findDraft(records, params['token']);
     if (!draft) return { page: missingInvoicePage(visit), status: 404 };
     // Whoever pays twice in a hurry comes back to the order that they have paid.
-    if (whyCannotComplete(draft) || !Payment.safeParse(body).success)
+    if (completeRefusalReason(draft) || !Payment.safeParse(body).success)
       return { redirect: `/invoices/${draft.token}` };
     const address = records.customers.get(String(draft.customerId))?.address ?? null;
     const order = completeDraft(sandbox, records, { draft, payment: 'card', isPaid: true, address });

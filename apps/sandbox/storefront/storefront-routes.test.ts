@@ -46,7 +46,7 @@ function openBrowser() {
 
 type Browser = ReturnType<typeof openBrowser>;
 
-async function beginCheckout(browser: Browser, handle = 'moss-mug'): Promise<string> {
+async function startCheckout(browser: Browser, handle = 'moss-mug'): Promise<string> {
   await browser.post('/cart/add', { handle, quantity: '2' });
   return (await browser.get('/checkout')).location;
 }
@@ -92,7 +92,7 @@ it('serves pictures that messengers can show', async () => {
 
 it('tells of a checkout as soon as the phone field is left, and again when it changes', async () => {
   const browser = openBrowser();
-  const checkout = await beginCheckout(browser);
+  const checkout = await startCheckout(browser);
   expect(await received('checkouts/create')).toEqual([]);
   await browser.post(`${checkout}/contact`, { ...lena, phone: '0151', address1: '' });
   expect(await received('checkouts/create')).toEqual([]);
@@ -111,7 +111,7 @@ it('tells of a checkout as soon as the phone field is left, and again when it ch
 
 it('says what is missing in the contact form', async () => {
   const browser = openBrowser();
-  const checkout = await beginCheckout(browser);
+  const checkout = await startCheckout(browser);
   const page = await browser.post(checkout, { ...lena, phone: 'abc', city: '' });
   expect(page.status).toBe(422);
   expect(page.body).toContain('Enter a valid phone number');
@@ -119,7 +119,7 @@ it('says what is missing in the contact form', async () => {
 });
 
 it('brings a left cart back in another browser, with its discount, to the order', async () => {
-  const checkout = await beginCheckout(openBrowser());
+  const checkout = await startCheckout(openBrowser());
   await openBrowser().post(checkout, lena);
   const recoverUrl = new URL(String((await received('checkouts/create'))[0]?.['abandoned_checkout_url']));
   const other = openBrowser();
@@ -149,7 +149,7 @@ it('brings a left cart back in another browser, with its discount, to the order'
 
 it('refuses a recovery link with the wrong key, and shows the order once it is placed', async () => {
   const browser = openBrowser();
-  const checkout = await beginCheckout(browser);
+  const checkout = await startCheckout(browser);
   await browser.post(checkout, lena);
   expect((await browser.get(`${checkout}/recover?key=wrong`)).status).toBe(404);
   await browser.post(`${checkout}/payment`, { payment: 'cod' });
@@ -162,7 +162,7 @@ it('refuses a recovery link with the wrong key, and shows the order once it is p
 
 it('applies a code typed at the checkout, and says why another does not work', async () => {
   const browser = openBrowser();
-  const checkout = await beginCheckout(browser);
+  const checkout = await startCheckout(browser);
   await browser.post(`${checkout}/discount`, { code: 'NOPE' });
   expect((await browser.get(checkout)).body).toContain('Enter a valid discount code');
   await browser.post(`${checkout}/discount`, { code: 'welcome15' });

@@ -1,4 +1,4 @@
-import { beginSandbox } from '../../../apps/sandbox/begin-sandbox.ts';
+import { startSandbox } from '../../../apps/sandbox/start-sandbox.ts';
 import { hostProgram } from './host-program.ts';
 
-hostProgram(async ({ env }) => ({ told: {}, ...(await beginSandbox(env)) }));
+hostProgram(async ({ env }) => ({ told: {}, ...(await startSandbox(env)) }));

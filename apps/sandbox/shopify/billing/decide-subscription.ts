@@ -7,7 +7,7 @@ import { billingOf, type AppSubscription, type AppSubscriptionStatus } from './a
 
 /** A question that the merchant leaves open for this long is void. */
 const OPEN_FOR_MS = 2 * 24 * 3600 * 1000;
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** The merchant approves a charge: it begins, and takes the place of the one before. */
 export function approve(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
@@ -64,5 +64,5 @@ export function expireInTime(sandbox: Sandbox): NodeJS.Timeout {
       const records = overdue.length > 0 ? openStore(sandbox, shop) : null;
       if (records) for (const one of overdue) setStatus(sandbox, records, one, 'EXPIRED');
     }
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 }

@@ -38,7 +38,7 @@ export function readBulkQuery(given: DocumentNode): BulkQuery | string {
   if (operation?.kind !== Kind.OPERATION_DEFINITION || more.length > 0)
     return 'Bulk queries must be a single operation without fragments.';
   if (operation.operation !== OperationTypeNode.QUERY) return 'Bulk queries must be a query.';
-  const problem = whyRefuse(given);
+  const problem = refusalReason(given);
   if (problem) return problem;
   const document = withWholeLists(given);
   const connections = new Set(listFields(document).map(({ field }) => field));
@@ -48,7 +48,7 @@ export function readBulkQuery(given: DocumentNode): BulkQuery | string {
   return { document, roots, connections };
 }
 
-function whyRefuse(document: DocumentNode): string | null {
+function refusalReason(document: DocumentNode): string | null {
   const lists = listFields(document);
   const [operation] = document.definitions;
   const top = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];

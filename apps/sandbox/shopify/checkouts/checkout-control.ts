@@ -3,12 +3,12 @@ import type { Sandbox } from '../../core/sandbox.ts';
 import { missing, refused, type ControlRoutes, type Problem } from '../control-route.ts';
 import { money } from '../money.ts';
 import { newToken } from '../new-id.ts';
-import { placeOrder, whyCannotPlaceOrder } from '../place-order.ts';
+import { placeOrder, placeOrderRefusalReason } from '../place-order.ts';
 import { variantOf } from '../products/variants.ts';
 import { orderStatusUrl, recoveryUrl } from '../store-links.ts';
 import type { Address, Cart, StoreRecords } from '../store.ts';
 import { checkoutTotals } from './checkout-totals.ts';
-import { beginCheckout, saveCheckout } from './save-checkout.ts';
+import { startCheckout, saveCheckout } from './save-checkout.ts';
 
 const NewCheckout = z.object({
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/, 'a phone number such as +4915112345678'),
@@ -75,7 +75,7 @@ function makeCheckout(
   };
   records.carts.set(cart.token, cart);
   const from = { cart, landingSite: landingSite ?? '/', referringSite: null };
-  const checkout = beginCheckout(sandbox, records, from);
+  const checkout = startCheckout(sandbox, records, from);
   const contact = { phone, email: email ?? null, firstName: firstName ?? null, lastName: lastName ?? null };
   saveCheckout(sandbox, records, { checkout, change: { contact, address: demoAddress(contact) } });
   const { totalCents } = checkoutTotals(records, { ...checkout, hasAddress: true, now: checkout.updatedAt });
@@ -93,7 +93,7 @@ function completeCheckout(
 ): object | Problem {
   const checkout = records.checkouts.get(token);
   if (!checkout) return missing('checkout');
-  const problem = whyCannotPlaceOrder(checkout);
+  const problem = placeOrderRefusalReason(checkout);
   if (problem) return refused(problem);
   const how = { checkout, payment, gatewayName, landingSite: landingSite ?? null };
   const order = placeOrder(sandbox, records, how);

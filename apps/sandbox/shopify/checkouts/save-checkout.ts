@@ -13,7 +13,7 @@ export type CheckoutChange = Partial<
 >;
 
 /** Begins a checkout from a cart. The store tells no app of it before the shopper left a contact. */
-export function beginCheckout(
+export function startCheckout(
   sandbox: Sandbox,
   records: StoreRecords,
   {

@@ -18,7 +18,7 @@ export interface Completing {
 }
 
 /** Why a draft cannot become an order; null when it can. */
-export function whyCannotComplete(draft: DraftOrder): string | null {
+export function completeRefusalReason(draft: DraftOrder): string | null {
   return draft.status === 'completed' ? 'This order has already been paid' : null;
 }
 

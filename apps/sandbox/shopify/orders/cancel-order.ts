@@ -18,7 +18,7 @@ export interface Cancelling {
 }
 
 /** Why an order cannot be cancelled; null when it can. */
-export function whyCannotCancel(order: Order): string | null {
+export function cancelRefusalReason(order: Order): string | null {
   if (order.cancelledAt) return 'This order is already cancelled';
   return fulfilmentStatus(order) === null ? null : 'This order was sent already';
 }
@@ -29,7 +29,7 @@ export function cancelOrder(
   records: StoreRecords,
   { order, reason, restock, refund }: Cancelling & { order: Order },
 ): string | null {
-  const problem = whyCannotCancel(order);
+  const problem = cancelRefusalReason(order);
   if (problem) return problem;
   const { refundedCents } = orderMoney(order);
   if (refund && order.receivedCents > refundedCents) {

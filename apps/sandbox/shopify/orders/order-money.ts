@@ -22,14 +22,14 @@ export function orderMoney(order: Order): OrderMoney {
   // Goods go back with the last of the money only; every refund before that is money alone.
   const leftCents = currentSubtotalCents + currentShippingCents - refundedCents;
   const currentTotalCents = isOver ? 0 : Math.max(0, leftCents);
-  const keptCents = order.receivedCents - refundedCents;
+  const netReceivedCents = order.receivedCents - refundedCents;
   return {
     refundedCents,
     currentDiscountCents,
     currentSubtotalCents,
     currentShippingCents,
     currentTotalCents,
-    outstandingCents: Math.max(0, currentTotalCents - keptCents),
+    outstandingCents: Math.max(0, currentTotalCents - netReceivedCents),
   };
 }
 

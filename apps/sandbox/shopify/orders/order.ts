@@ -41,7 +41,7 @@ export interface Refund {
 }
 
 /** What a carrier tells of a parcel, in the order in which it usually does. */
-export const PARCEL_STATUSES = [
+export const SHIPMENT_STATUSES = [
   'label_purchased',
   'label_printed',
   'ready_for_pickup',
@@ -53,11 +53,11 @@ export const PARCEL_STATUSES = [
   'delivered',
   'failure',
 ] as const;
-export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
-export interface ParcelEvent {
+export interface ShipmentEvent {
   id: number;
-  status: ParcelStatus;
+  status: ShipmentStatus;
   message: string;
   happenedAt: string;
 }
@@ -72,12 +72,12 @@ export interface Fulfilment {
   trackingUrl: string | null;
   status: 'success' | 'cancelled';
   /** The last thing the carrier told; null before it told anything. */
-  shipmentStatus: ParcelStatus | null;
+  shipmentStatus: ShipmentStatus | null;
   createdAt: string;
   updatedAt: string;
   inTransitAt: string | null;
   deliveredAt: string | null;
-  events: ParcelEvent[];
+  events: ShipmentEvent[];
 }
 
 export interface Order {

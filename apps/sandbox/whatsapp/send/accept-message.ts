@@ -8,7 +8,7 @@ import {
 import { isWindowOpen } from './check-recipient.ts';
 
 /** The newest are kept for the phone and survive a restart; counters know about all. */
-const KEPT_MESSAGES = 2000;
+const MAX_MESSAGES = 2000;
 /** Counters of a long load test must not fill the memory for ever. */
 const KEPT_CALLBACKS = 2_000_000;
 /** Free replies of a number in a calendar month, since October 2026. */
@@ -61,7 +61,7 @@ function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolea
 
 export function keepMessage(account: WhatsAppAccount, message: StoredMessage): void {
   account.messages.set(message.id, message);
-  if (account.messages.size > KEPT_MESSAGES) {
+  if (account.messages.size > MAX_MESSAGES) {
     const oldest = account.messages.keys().next();
     if (!oldest.done) account.messages.delete(oldest.value);
   }

@@ -41,7 +41,7 @@ export function isWindowOpen(person: Person | undefined, nowMs: number): boolean
 }
 
 /** Why this person may not be written to now, as Meta's error; null when they may. */
-export function whyNotThisPerson(
+export function recipientRefusal(
   person: Person | undefined,
   template: StoredTemplate | null,
   nowMs: number,

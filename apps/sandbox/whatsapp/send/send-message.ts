@@ -14,7 +14,7 @@ import {
   type WhatsAppAccount,
 } from '../whatsapp-account.ts';
 import { acceptMessage, noteRefused } from './accept-message.ts';
-import { checkLimits, isKnownPerson, numberOfRecipient, whyNotThisPerson } from './check-recipient.ts';
+import { checkLimits, isKnownPerson, numberOfRecipient, recipientRefusal } from './check-recipient.ts';
 import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { planResponse } from './planned-response.ts';
@@ -56,7 +56,7 @@ async function takeMessage(
     body['type'] === 'template' ? checkTemplateUse(account, body['template'] as TemplateUse) : null;
   checkMediaIds(account, body);
   const planned = planResponse(account.sandbox, number);
-  const refused = whyNotThisPerson(account.people.get(number), template, nowMs);
+  const refused = recipientRefusal(account.people.get(number), template, nowMs);
   if (refused && numberSettings(account).refusals === 'answer') throw refused;
   checkLimits(account, number, nowMs);
   if (planned.waitMs > 0) await wait(planned.waitMs, undefined, { ref: false });

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { PastBroadcast, PastSignUp } from './past.ts';
+import type { HistoryBroadcast, HistorySignUp } from './history.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const BROADCASTS = [
@@ -56,7 +56,7 @@ interface Year {
 }
 
 /** The broadcasts of a past, as far apart as it is long, each in the morning of its day. */
-export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcast[] {
+export function planBroadcasts({ startMs, nowMs, timeZone }: Year): HistoryBroadcast[] {
   const dayOf = daysIn(timeZone);
   return BROADCASTS.map((said, number) => {
     const dayMs = startMs + ((number + 1) / (BROADCASTS.length + 0.6)) * (nowMs - startMs);
@@ -72,9 +72,9 @@ export function planBroadcasts({ startMs, nowMs, timeZone }: Year): PastBroadcas
 }
 
 /** Finds the broadcasts that a person is told, which go out on WhatsApp. */
-export function hearersOf(broadcasts: readonly PastBroadcast[], timeZone: string) {
+export function matchBroadcasts(broadcasts: readonly HistoryBroadcast[], timeZone: string) {
   const dayOf = daysIn(timeZone);
-  return ({ at, channel }: PastSignUp): PastBroadcast[] => {
+  return ({ at, channel }: HistorySignUp): HistoryBroadcast[] => {
     if (channel !== 'WA') return [];
     const day = dayOf(Date.parse(at));
     return broadcasts.filter(({ signedUpFrom, signedUpTo }) => day >= signedUpFrom && day <= signedUpTo);

@@ -1,5 +1,5 @@
 import type { Dice } from './dice.ts';
-import type { PastMessage, PastSignUp } from './past.ts';
+import type { HistoryMessage, HistorySignUp } from './history.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -18,8 +18,8 @@ const CLICKED: Readonly<Record<string | number, number>> = {
 const CLICKED_BROADCAST = 0.1;
 
 interface Sending {
-  to: Pick<PastSignUp, 'phone' | 'channel'>;
-  about: PastMessage['about'];
+  to: Pick<HistorySignUp, 'phone' | 'channel'>;
+  about: HistoryMessage['about'];
   event: string;
   discountCode?: string;
   atMs: number;
@@ -30,7 +30,7 @@ interface Sending {
 export function messageOf(
   dice: Dice,
   { to: { phone, channel }, about, event, discountCode, atMs, nowMs }: Sending,
-): PastMessage {
+): HistoryMessage {
   const daysAgo = (nowMs - atMs) / DAY_MS;
   const isBad = daysAgo < BAD_WEEK.fromDaysAgo && daysAgo >= BAD_WEEK.toDaysAgo;
   const steps = {
@@ -41,7 +41,7 @@ export function messageOf(
     failedAt: null,
     failedCode: null,
   };
-  const message: PastMessage = { phone, about, event, discountCode: discountCode ?? null, ...steps };
+  const message: HistoryMessage = { phone, about, event, discountCode: discountCode ?? null, ...steps };
   if (dice.is(isBad ? 0.35 : 0.03))
     return { ...message, failedAt: toIso(atMs), failedCode: dice.one(FAILURES[channel]) };
   message.sentAt = toIso(atMs);

@@ -2,10 +2,10 @@ import { readSandboxSettings } from './core/sandbox-settings.ts';
 import { openSandbox } from './core/sandbox.ts';
 import { mailServer } from './mail/inbox.ts';
 import { buildSandboxServer } from './sandbox-server.ts';
-import { prepareHistory } from './shopify/past/prepare-history.ts';
+import { prepareHistory } from './shopify/history/prepare-history.ts';
 
 /** Opens a sandbox's doors as its environment says. `stop` writes down what it remembers and leaves nothing running. */
-export async function beginSandbox(env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
+export async function startSandbox(env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
   const settings = readSandboxSettings(env);
   const sandbox = openSandbox(settings);
   if (settings.wantsHistory) prepareHistory(sandbox);
