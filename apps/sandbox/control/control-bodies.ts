@@ -7,7 +7,7 @@ const number = z
   .regex(/^\+?[\d ()-]{5,25}$/, 'Write the number with its country code, for example +49 1521 5550101.');
 
 export const ForwardBody = z.object({
-  /** At most a year at once. */
+  /** At most a year in one call. */
   ms: z
     .number()
     .int()
@@ -128,7 +128,7 @@ export const AccountEventBody = z.object({
     'PARTNER_APP_UNINSTALLED',
     'VOLUME_BASED_PRICING_TIER_UPDATE',
   ]),
-  /** What DISABLED_UPDATE says; without it DISABLE. */
+  /** The event of DISABLED_UPDATE; DISABLE by default. */
   banState: z.enum(['DISABLE', 'SCHEDULE_FOR_DISABLE', 'REINSTATE']).optional(),
   /** In how many milliseconds a restriction ends; without it, it does not say. */
   endsInMs: z.number().int().min(0).optional(),
@@ -150,7 +150,7 @@ export const MoveBody = z.object({ from: number, to: number });
 
 export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume']) });
 
-/** A change as Meta might post it one day: nothing of it is looked at. */
+/** A change of any shape. It is not checked. */
 export const RawChangeBody = z.object({
   field: z.string().default('messages'),
   value: z.unknown(),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../core/sandbox.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
-/** By these the launcher itself says how far the history is. */
+/** The calls by which the launcher reports the progress of the history. */
 const OF_THE_HISTORY = /^\/control\/shops\/[^/]+\/history(\/|$)/;
 
 /** Refuses every change while the demo store's history is added: a moved clock or a new number would leave it half made. */

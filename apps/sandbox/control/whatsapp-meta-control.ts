@@ -58,7 +58,7 @@ export function registerWhatsAppMetaControl(plain: FastifyInstance, account: Wha
   registerAccountControl(plain, account);
 }
 
-/** What WhatsApp says of the account itself, and what it says twice. */
+/** Notices about the account, and repeated notices. */
 function registerAccountControl(plain: FastifyInstance, account: WhatsAppAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(

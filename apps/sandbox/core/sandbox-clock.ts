@@ -15,7 +15,7 @@ export class SandboxClock {
   readonly #file: string;
   #offsetMs: number;
 
-  /** A world that begins in the evening or at night begins in the morning after: shops do not advertise by night. */
+  /** A sandbox that starts in the evening or at night is set to the next morning, because shops do not advertise at night. */
   constructor(file: string) {
     this.#file = file;
     const offsetMs = findOffset(file);

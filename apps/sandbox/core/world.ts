@@ -6,7 +6,7 @@ const TRY_AGAIN_MS = 5000;
 
 /**
  * How long after a change the world is written that took so long to be written last: nothing is answered meanwhile, and a
- * shop that looks back on a year takes half a second. So a twentieth of the time is the most that goes into it.
+ * shop with a year of history takes half a second. So saving may take at most a twentieth of the time.
  */
 export function saveAfterMs(lastTookMs: number): number {
   return Math.max(SAVE_AFTER_MS, 20 * lastTookMs);

@@ -22,7 +22,7 @@ export function readPageSend(body: JsonObject): MessengerSendRequest {
   const recipient = objectIn(body['recipient']);
   if ('notification_messages_token' in recipient)
     throw new FacebookRefusal(100, 'Recurring notifications are no longer available.');
-  // What is not said to be anything else is an answer.
+  // A message without a type is an answer.
   const read = MessengerSendRequest.safeParse({ messaging_type: 'RESPONSE', ...body });
   if (read.success) return read.data;
   const [issue] = read.error.issues;

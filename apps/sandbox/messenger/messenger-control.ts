@@ -33,7 +33,7 @@ const Policy = z.object({
   action: z.enum(['block', 'unblock']),
   reason: z.string().optional(),
 });
-/** Events as Meta might post them one day: nothing of them is looked at. */
+/** Events of any shape. They are not checked. */
 const RawEvent = z.object({
   pageId: z.unknown(),
   messaging: z.array(z.unknown()).optional(),

@@ -3,7 +3,7 @@ import { notifyChanged, type MessengerAccount, type PageTemplate } from './messe
 import { postPageWebhook } from './post-page-webhook.ts';
 import { variablesOf } from './template-variables.ts';
 
-/** Meta says within seconds. */
+/** Meta answers within seconds. */
 const REVIEW_MS = 700;
 
 /** Decides later: approved, unless the name asks to be rejected, or its values are not in order. */
@@ -30,7 +30,7 @@ function rejectionReason(template: PageTemplate): string | null {
   return samples.length < variables.length ? 'TEMPLATE_VARIABLES_MISSING_SAMPLE_VALUES' : null;
 }
 
-/** Changes a template's status and tells the product. */
+/** Changes a template's status and notifies the product. */
 export function setPageTemplateStatus(
   account: MessengerAccount,
   template: PageTemplate,

@@ -3,7 +3,7 @@ import type { Sandbox } from '../core/sandbox.ts';
 import type { StoreJob } from './bulk/bulk-operation.ts';
 import type { StoreRecords } from './store.ts';
 
-/** Long enough that who asks at once is told that it goes on, short enough that nobody waits. */
+/** Long enough that an immediate question is answered with "running", short enough that nobody waits. */
 const JOB_MS = 150;
 
 /** Does something a moment after the answer, as the store does what may take long. */

@@ -7,13 +7,13 @@ import type { StoreRecords } from './store.ts';
 export const StoreTrouble = z.object({
   /** Its Admin API takes requests and answers none of them. */
   hangs: z.boolean().optional(),
-  /** Nothing it would tell is told, and nothing of that is told again later. */
+  /** No webhook is sent, and none of them is sent later. */
   losesWebhooks: z.boolean().optional(),
   /** Keeps the addresses of carts from the app, as for want of approval for protected fields. */
   withholdsRecoveryUrl: z.boolean().optional(),
   /** Keeps these protected fields from the app, and with any of them the addresses of carts. */
   withholds: z.array(z.enum(PROTECTED_FIELDS)).optional(),
-  /** In what words it refuses each new discount; empty ends that. */
+  /** The error with which each new discount is refused. Empty ends that. */
   refusesDiscounts: z.string().max(200).optional(),
   /** Subscriptions that it deletes, by topic, as after many deliveries that nobody took. */
   dropSubscriptions: z.array(z.string()).default([]),

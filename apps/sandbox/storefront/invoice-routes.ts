@@ -20,7 +20,7 @@ export function registerInvoices(on: StoreRoute): void {
     const { records, sandbox } = visit;
     const draft = findDraft(records, params['token']);
     if (!draft) return { page: missingInvoicePage(visit), status: 404 };
-    // Whoever pays twice in a hurry comes back to the order that they have paid.
+    // A second payment leads back to the paid order.
     if (completeRefusalReason(draft) || !Payment.safeParse(body).success)
       return { redirect: `/invoices/${draft.token}` };
     const address = records.customers.get(String(draft.customerId))?.address ?? null;

@@ -96,7 +96,7 @@ async function call(url: string, method: string, body?: unknown): Promise<Reply>
   return { status: reply.status, body: (await reply.json()) as Reply['body'] };
 }
 
-/** Submits a template, which Meta approves at once. */
+/** Submits a template and approves it immediately. */
 export async function submitApproved(testServer: TestServer, template: { name: string }): Promise<void> {
   await testServer.meta('POST', `/${ACCOUNT_ID}/message_templates`, template);
   await testServer.control('POST', `/whatsapp/templates/${template.name}/status`, { status: 'APPROVED' });

@@ -6,7 +6,7 @@ import { PlacesNav } from './places-nav.tsx';
 import { ShopperCard } from './shopper-card.tsx';
 import { TemplatesCard } from './templates-card.tsx';
 
-/** Time, traffic and trouble: what the sandbox does, and what it is told to do next. */
+/** The control panel: the clock, all exchanges, and planned failures. */
 export function ControlPanelPage() {
   return (
     <div className="work-page">

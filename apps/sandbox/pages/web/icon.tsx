@@ -27,7 +27,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon in the colour of the text around it; decoration, so the text says what it means. */
+/** A line icon in the colour of the text around it. It is decoration; the text has the meaning. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

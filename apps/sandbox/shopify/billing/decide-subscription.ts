@@ -9,7 +9,7 @@ import { billingOf, type AppSubscription, type AppSubscriptionStatus } from './a
 const OPEN_FOR_MS = 2 * 24 * 3600 * 1000;
 const POLL_INTERVAL_MS = 250;
 
-/** The merchant approves a charge: it begins, and takes the place of the one before. */
+/** Approves a charge: it starts and replaces the charge before. */
 export function approve(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { subscriptions } = billingOf(sandbox, records.store.shop);
   const replaced = [...subscriptions.values()].filter(
@@ -20,7 +20,7 @@ export function approve(sandbox: Sandbox, records: StoreRecords, subscription: A
   for (const one of replaced) setStatus(sandbox, records, one, 'CANCELLED');
 }
 
-/** The merchant allows usage to cost what was asked for; the app is told, and will be warned of the new cap. */
+/** Approves a new cap for usage and notifies the app. The warning follows the new cap. */
 export function raiseCap(sandbox: Sandbox, records: StoreRecords, subscription: AppSubscription): void {
   const { usage } = subscription;
   if (!usage) return;
@@ -29,7 +29,7 @@ export function raiseCap(sandbox: Sandbox, records: StoreRecords, subscription: 
   setStatus(sandbox, records, subscription, subscription.status);
 }
 
-/** Changes what a subscription is and tells the app. */
+/** Changes the status of a subscription and notifies the app. */
 export function setStatus(
   sandbox: Sandbox,
   records: StoreRecords,

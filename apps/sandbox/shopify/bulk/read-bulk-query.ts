@@ -24,15 +24,15 @@ export interface BulkQuery {
   connections: ReadonlySet<FieldNode>;
 }
 
-/** Where the answer tells how far a list at the top was read. */
+/** The key under which the answer has the cursor of a top-level list. */
 export const PAGE_KEY = 'bulkPage';
-/** The variable that says after which one to go on. */
+/** The variable for the cursor to continue after. */
 export const AFTER = 'bulkAfter';
 
 const MOST_CONNECTIONS = 5;
 const DEEPEST = 3;
 
-/** Reads a query that the schema allows; says why it cannot be run in bulk when it cannot. */
+/** Reads a query that the schema allows. Returns why it cannot run in bulk, if it cannot. */
 export function readBulkQuery(given: DocumentNode): BulkQuery | string {
   const [operation, ...more] = given.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION || more.length > 0)

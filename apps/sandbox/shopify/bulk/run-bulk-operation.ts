@@ -24,7 +24,7 @@ interface Run {
   execute: Execute;
 }
 
-/** Works a bulk operation off in the background, into a file, and tells the apps when it is over. */
+/** Runs a bulk operation in the background, into a file, and notifies the apps at its end. */
 export async function runBulkOperation(run: Run): Promise<void> {
   const { sandbox, records, operation } = run;
   await wait(records.store.bulk.delayMs, undefined, { ref: false });
@@ -88,7 +88,7 @@ async function finish(
     operation.fileSize = (await stat(path)).size;
     operation.file = { name: path, token: newToken(), isPartial: status === 'FAILED' };
   }
-  // Last: whoever reads that it is over reads where its file is, too.
+  // Set last, because a completed operation must have the address of its file.
   operation.completedAt = sandbox.clock.now().toISOString();
   operation.status = status;
   const { timeZone } = records.store;

@@ -12,7 +12,7 @@ export type CheckoutChange = Partial<
   >
 >;
 
-/** Begins a checkout from a cart. The store tells no app of it before the shopper left a contact. */
+/** Starts a checkout from a cart. The store does not report it before the shopper left a contact. */
 export function startCheckout(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -22,7 +22,7 @@ export function completeRefusalReason(draft: DraftOrder): string | null {
   return draft.status === 'completed' ? 'This order has already been paid' : null;
 }
 
-/** Turns a draft into an order, with its tags, note and attributes, and tells the apps. */
+/** Turns a draft into an order, with its tags, note and attributes, and notifies the apps. */
 export function completeDraft(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -97,7 +97,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
     : value;
 };
 
-/** The commonest complaint in the words and the shape of the real API; the others keep graphql-js's words. */
+/** Gives the most common error the text and shape of the real API. The others keep the text of graphql-js. */
 function asShopifyError({ message, locations }: GraphQLError): object {
   const [, fieldName, typeName] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
   if (!fieldName) return { message, locations };

@@ -84,7 +84,7 @@ export function offerCode({ store, discounts }: StoreRecords, customer: Customer
   return code;
 }
 
-/** As the store told its apps of it. */
+/** A cart as the store reports it to its apps. */
 export function toHistoryCart(
   sandbox: Sandbox,
   { store, products }: StoreRecords,

@@ -32,7 +32,7 @@ it('is a past with orders, and another one by another throw of the dice', async 
 });
 
 it('has nobody read before it was delivered, click before it was read, or anything after now', () => {
-  // The sandbox's own: begun in the evening it is in the morning after.
+  // By the sandbox's own clock: if it starts in the evening, its time is the next morning.
   const now = stores[0]?.sandbox.clock.now().toISOString() ?? '';
   for (const { sentAt, deliveredAt, readAt, clickedAt, failedAt } of first.messages) {
     const steps = [sentAt, deliveredAt, readAt, clickedAt].filter((step) => step !== null);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How long a past, with how many people, by which throw of the dice. */
+/** The length of a history, its number of people, and its random seed. */
 export const HistoryRequest = z.object({
   seed: z.number().int().default(20_251_124),
   people: z.number().int().min(1).max(50_000).default(20_000),
@@ -21,7 +21,7 @@ export interface HistorySignUp {
   stopped: { at: string; by: 'keyword' | 'unsubscribeReply' | 'userPreferences' } | null;
 }
 
-/** What an app wrote about by itself. */
+/** The campaigns that an app sends automatically. */
 export type HistoryCampaign = 'welcome' | 'cart' | 'receipt' | 'parcel' | 'cashOnDelivery' | 'review';
 
 /** A message as the provider had it, with what became of it. */
@@ -41,7 +41,7 @@ export interface HistoryMessage {
   failedCode: number | null;
 }
 
-/** A cart that was left, as the store told its apps of the checkout; `completedAt` where its shopper came back and paid. */
+/** An abandoned cart, as the store reported its checkout. `completedAt` is set if the shopper came back and paid. */
 export interface HistoryCart {
   token: string;
   cartToken: string;
@@ -63,7 +63,7 @@ export interface HistoryCart {
   completedAt: string | null;
 }
 
-/** An order as its messages tell of it. */
+/** The parts of an order that its messages name. */
 export interface HistoryOrder {
   id: number;
   parcelId: number | null;
@@ -79,7 +79,7 @@ export interface HistoryOrder {
 export interface HistoryBroadcast {
   number: number;
   name: string;
-  /** What it said was new, and until when to come for it. */
+  /** The news in its text, and until when they are valid. */
   news: string;
   until: string;
   at: string;

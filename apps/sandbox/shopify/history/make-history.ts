@@ -12,7 +12,7 @@ import { endSome, inSeason, signUp, type SignedUp } from './sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Cards are paid at once, some parcels at the door; one in twenty-five comes back. */
+/** Card orders are paid immediately, some orders on delivery. One in 25 is returned. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
 /** What share of people fill a cart and leave it, or order without any message; how often a tap on a reminder ends in the use of its code. */
 const CHANCES = {
@@ -24,7 +24,7 @@ const CHANCES = {
   codeUsed: 0.7,
   orderOfHeldOut: 0.05,
 };
-/** Whom no reminder went to, to see what reminders add: this share, for so many days until it was ended. */
+/** The hold-out: this share of people got no reminder, for so many days until the hold-out ended. */
 const HELD_OUT = { share: 0.15, fromDaysAgo: 75, toDaysAgo: 8 };
 
 interface Making {
@@ -47,7 +47,7 @@ interface PlannedOrder {
   code?: string | null;
 }
 
-/** Fills a store with a year of the past that no app is told of, and says what happened around it; the same each time. */
+/** Fills a store with a year of history without webhooks, and returns what happened outside the store. The result is the same each time. */
 export function makeHistory(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -194,7 +194,7 @@ function orderPlainly({ dice, orders, nowMs }: Making, person: SignedUp): [] {
   return [];
 }
 
-/** In the order in which they were placed, since their numbers are; with what their people were told of them. */
+/** Places the orders by date, because their numbers follow the date, and returns the messages about them. */
 function placeOrders({ records, dice, nowMs, orders, products }: Making): {
   messages: HistoryMessage[];
   orders: HistoryOrder[];

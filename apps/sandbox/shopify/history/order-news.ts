@@ -14,7 +14,7 @@ interface OrderNews {
   nowMs: number;
 }
 
-/** What an app says of an order until now: its receipt, the question of who pays at the door, its parcel, a review. */
+/** The messages about an order until now: receipt, cash-on-delivery confirmation, shipment, review. */
 export function newsOf(dice: Dice, { order, to, nowMs }: OrderNews): HistoryMessage[] {
   const atMs = Date.parse(order.createdAt);
   const [parcel] = order.fulfilments;

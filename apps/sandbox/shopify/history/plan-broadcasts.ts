@@ -55,7 +55,7 @@ interface Year {
   timeZone: string;
 }
 
-/** The broadcasts of a past, as far apart as it is long, each in the morning of its day. */
+/** The broadcasts of a history, spread over its days, each in the morning. */
 export function planBroadcasts({ startMs, nowMs, timeZone }: Year): HistoryBroadcast[] {
   const dayOf = daysIn(timeZone);
   return BROADCASTS.map((said, number) => {
@@ -71,7 +71,7 @@ export function planBroadcasts({ startMs, nowMs, timeZone }: Year): HistoryBroad
   });
 }
 
-/** Finds the broadcasts that a person is told, which go out on WhatsApp. */
+/** Returns a function that finds the broadcasts for a person. Only WhatsApp has broadcasts. */
 export function matchBroadcasts(broadcasts: readonly HistoryBroadcast[], timeZone: string) {
   const dayOf = daysIn(timeZone);
   return ({ at, channel }: HistorySignUp): HistoryBroadcast[] => {

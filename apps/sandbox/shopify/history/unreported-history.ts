@@ -5,13 +5,13 @@ import type { StoreRecords } from '../store.ts';
 import type { History, HistoryRequest } from './history.ts';
 import { makeHistory } from './make-history.ts';
 
-/** The past that a store has and its app was not given to the end: that may break off. Null when there is none. */
+/** Returns the history that the app has not imported completely, because an import may stop in the middle. Null if there is none. */
 export function unreportedHistory(sandbox: Sandbox, records: StoreRecords): History | null {
   const place = placeOf(sandbox, records);
   return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as History) : null;
 }
 
-/** Makes a past, and keeps it until it is told. */
+/** Makes a history, and stores it until the app has imported it. */
 export function makeUnreportedHistory(
   sandbox: Sandbox,
   records: StoreRecords,
@@ -20,13 +20,13 @@ export function makeUnreportedHistory(
   const past = makeHistory(sandbox, records, wanted);
   const place = placeOf(sandbox, records);
   mkdirSync(path.dirname(place), { recursive: true });
-  // What it is of has to be there whenever it is.
+  // The orders of the history must be on disk before the file that refers to them.
   sandbox.world.save();
   writeFileSync(place, JSON.stringify(past));
   return past;
 }
 
-/** The app has all of it. */
+/** Deletes the stored history when the app has all of it. */
 export function markHistoryReported(sandbox: Sandbox, records: StoreRecords): void {
   rmSync(placeOf(sandbox, records), { force: true });
 }

@@ -41,7 +41,7 @@ export function discountOn(order: Order, goodsCents: number): number {
 
 export type FulfilmentStatus = 'fulfilled' | 'partial' | null;
 
-/** How much of an order is on its way, in the words of webhooks. */
+/** How much of an order is shipped, as webhooks name it. */
 export function fulfilmentStatus(order: Order): FulfilmentStatus {
   const open = order.lines.some((line) => unfulfilledQuantity(order, line.id) > 0);
   const sent = order.fulfilments.some(({ status }) => status === 'success');

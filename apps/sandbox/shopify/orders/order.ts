@@ -1,6 +1,6 @@
 import type { Address } from '../store.ts';
 
-/** A name and a value that whoever placed or made the order gave it. */
+/** A name and a value that the shopper or the merchant gave the order. */
 export interface Attribute {
   key: string;
   value: string;
@@ -40,7 +40,7 @@ export interface Refund {
   isRestocked: boolean;
 }
 
-/** What a carrier tells of a parcel, in the order in which it usually does. */
+/** The carrier's statuses of a shipment, in their usual order. */
 export const SHIPMENT_STATUSES = [
   'label_purchased',
   'label_printed',
@@ -71,7 +71,7 @@ export interface Fulfilment {
   trackingNumber: string | null;
   trackingUrl: string | null;
   status: 'success' | 'cancelled';
-  /** The last thing the carrier told; null before it told anything. */
+  /** The carrier's last status; null before the first. */
   shipmentStatus: ShipmentStatus | null;
   createdAt: string;
   updatedAt: string;

@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const FIRST_NAMES = ['Lena', 'Jonas', 'Mira', 'Paul', 'Ada', 'Emil', 'Nora', 'Theo', 'Ida', 'Finn'];
 const LAST_NAMES = ['Vogt', 'Brandt', 'Keller', 'Sommer', 'Wolf', 'Lang', 'Roth'];
 
-/** Fills a store with orders of the past, which no app is told of: what a first sync finds. */
+/** Fills a store with old orders without webhooks, for a first sync to find. */
 export function placeOrdersInBulk(sandbox: Sandbox, records: StoreRecords, wish: Wish): object {
   const nowMs = sandbox.clock.now().getTime();
   const products = [...records.products.values()];
@@ -68,7 +68,7 @@ interface Making {
   discount?: Discount | null;
 }
 
-/** An order of the past, as everybody orders; its number says what it is like. */
+/** An old order. Its number decides what it contains. */
 export function makeOrder(
   records: StoreRecords,
   { wish, index, customer, products, at, discount = null }: Making,

@@ -14,7 +14,7 @@ export interface Tracking {
   fulfilmentId?: number | undefined;
 }
 
-/** The carrier tells of a parcel, for example that it was delivered; answers why it cannot, or null. */
+/** Reports a carrier's status of a shipment, for example that it was delivered. Returns why that is impossible, or null. */
 export function trackShipment(
   sandbox: Sandbox,
   records: StoreRecords,

@@ -10,7 +10,7 @@ interface StockMove {
   by: number;
 }
 
-/** Moves stock. The apps are told of a product when one of its variants is sold out by it, or there again. */
+/** Changes the stock. Notifies the apps if a variant is sold out or available again. */
 export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockMove[]): void {
   const told = new Set<StoreProduct>();
   for (const { handle, variantId, by } of moves) {

@@ -44,7 +44,7 @@ export function OrderPage({ id }: { id: string }) {
   );
 }
 
-/** Does something to the order that is looked at; true when it was done. */
+/** Changes the open order. True if that succeeded. */
 export type ChangeOrder = (name: string, body: object, done: string) => Promise<boolean>;
 
 /** What is typed into the lines is thrown away when they are others. */

@@ -13,7 +13,7 @@ interface ShipmentCardProps {
   change: ChangeOrder;
 }
 
-/** What was sent, what the carrier says of it, and sending the rest. */
+/** The shipments of an order with their statuses, and a form to send the rest. */
 export function ShipmentCard({ order, change }: ShipmentCardProps) {
   const open = order.lines.reduce((sum, { openQuantity }) => sum + openQuantity, 0);
   return (

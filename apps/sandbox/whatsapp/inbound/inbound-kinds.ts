@@ -43,7 +43,7 @@ const SAMPLES: Record<string, { contentType: string; base64: string }> = {
   document: { contentType: 'application/pdf', base64: 'JVBERi0xLjQKJSVFT0YK' },
 };
 
-/** The part of the webhook's message that says what it is. */
+/** The part of the webhook's message that has its content. */
 export function inboundPart(account: WhatsAppAccount, given: InboundKind): Record<string, unknown> {
   const { kind } = given;
   switch (kind) {

@@ -40,7 +40,7 @@ export async function hasBadLink(body: JsonObject): Promise<boolean> {
 
 const sizes = new Map<string, number>();
 
-/** How large the file behind an address is, where it was fetched and said so. */
+/** The size of the file behind an address, if it was fetched and is known. */
 export function knownBytes(link: string): number | null {
   return sizes.get(link) ?? null;
 }

@@ -7,7 +7,7 @@ export interface NumberSettings {
   throughputPerSecond: number;
   tier: string;
   quality: string;
-  /** Whether rules about people (window, pair rate, opt-out) refuse at once or fail by webhook. */
+  /** Whether rules about people (window, pair rate, opt-out) refuse the call or fail by webhook. */
   refusals: 'answer' | 'status';
   /** Whether statuses bring back the callback data; without a word here they do, but not by way of Gupshup. */
   givesNotesBack?: boolean;

@@ -51,7 +51,7 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
   return message;
 }
 
-/** Counts a reply, and tells whether it is one of those that cost nothing this month. Both numbers share the count. */
+/** Counts a reply, and returns whether it is free this month. Both numbers share the count. */
 function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolean {
   const month = new Date(nowMs).toISOString().slice(0, 7);
   const replies = (repliesByMonth.get(month) ?? 0) + 1;

@@ -22,7 +22,7 @@ export function numberOfRecipient(account: WhatsAppAccount, body: Record<string,
   return number;
 }
 
-/** A number without its plus is taken for one of the business's own country, whatever it begins with. */
+/** A number without its plus gets the calling code of the business, whatever its first digits are. */
 function numberOfTo(account: WhatsAppAccount, to: string): string {
   const digits = digitsOf(to);
   const own = digitsOf(numberSettings(account).displayNumber);

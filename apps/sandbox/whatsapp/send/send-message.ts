@@ -19,11 +19,11 @@ import { checkSendBody } from './check-send-body.ts';
 import { checkTemplateUse, type TemplateUse } from './check-template-use.ts';
 import { planResponse } from './planned-response.ts';
 
-/** A file behind an address that Meta could not fetch or use; told by webhook. */
+/** A file behind an address that Meta could not fetch or use. A webhook reports it. */
 const MEDIA_UNREACHABLE = 131053;
 /** Nobody goes by this user id. */
 const UNDELIVERABLE = 131026;
-/** So Meta says since April 2025 that it delivers no marketing to this number of the United States. */
+/** Since April 2025, Meta delivers no marketing to numbers of the United States. */
 const NOT_DELIVERED = 131049;
 
 /** `POST /{phone number id}/messages`. */
@@ -102,7 +102,7 @@ function answerOf(
   const { waId, userId } = idsOf(account, number);
   const contact = {
     input: String(body['to'] ?? body['recipient']),
-    // Who was written to by their user id alone is answered for by it alone.
+    // The statuses of a message to a user id name only the user id.
     ...(waId === null || body['to'] === undefined ? {} : { wa_id: waId }),
     user_id: userId,
   };

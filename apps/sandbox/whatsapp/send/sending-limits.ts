@@ -29,7 +29,7 @@ export class PairRate {
   }
 }
 
-/** How many messages a second the number may send; one second's worth may come at once. */
+/** How many messages a second the number may send. One second's worth may come in one burst. */
 export class Throughput {
   #paidOffAt = 0;
 

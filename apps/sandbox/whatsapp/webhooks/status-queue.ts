@@ -16,7 +16,7 @@ const TICK_MS = 50;
 /** Holds accepted messages until they count as sent and delivered (or failed). */
 export class StatusQueue {
   readonly #apply: (due: Due[]) => void;
-  /** One queue per delay: each is then in the order of time by itself. */
+  /** One queue per delay, so that each queue is sorted by time. */
   #first: Due[] = [];
   #second: Due[] = [];
   #held: { at: number; message: StoredMessage; failsWith: number | null }[] = [];

@@ -13,7 +13,7 @@ import { refundNode } from './refund-node.ts';
 
 type FirstArgument = { first?: number | null };
 
-/** An order as the Admin API tells it. */
+/** An order in the Admin API. */
 export function orderNode(asked: Asked, order: Order) {
   return {
     __typename: 'Order',

@@ -74,7 +74,7 @@ export function findBulkOperationNode(asked: Asked, id: string) {
   return operation ? bulkNode(asked, operation) : null;
 }
 
-/** Why no operation can be begun at this moment; null when one can. */
+/** Returns why no operation can start now. Null if one can. */
 function bulkRefusalReason({ store, bulkOperations }: Asked['records']): string | null {
   const goingOn = [...bulkOperations.values()].filter(isGoingOn);
   if (store.bulk.mode !== 'refuses' && goingOn.length < store.bulk.atOnce) return null;
