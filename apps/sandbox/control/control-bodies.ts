@@ -51,7 +51,7 @@ export const InboundBody = z
     message: 'Give either text or buttonPayload.',
   });
 
-/** Something a shopper sends that is no text; what is left out is filled in. */
+/** Something other than text that a shopper sends. Omitted fields get sample values. */
 export const InboundKindBody = z.object({
   from: number,
   kind: z.enum(INBOUND_KINDS),
@@ -104,7 +104,7 @@ export const TemplateStatusBody = z.object({
 
 export const TemplateCategoryBody = z.object({
   category: z.enum(['MARKETING', 'UTILITY', 'AUTHENTICATION']),
-  /** In how many milliseconds; it is announced then and not done. */
+  /** In how many milliseconds. The change is then announced and not carried out. */
   inMs: z.number().int().min(0).optional(),
   language: z.string().optional(),
 });
@@ -139,7 +139,7 @@ export const ReviewBody = z.object({
   decision: z.enum(['APPROVED', 'REJECTED', 'PENDING', 'DEFERRED']),
 });
 
-/** The last webhook of this field comes once more, with the moment it had. */
+/** Sends the last webhook of this field again, with its original time. */
 export const RepeatBody = z.object({ field: z.string() });
 
 export const HideBody = z.object({ number, hides: z.boolean() });
@@ -154,7 +154,7 @@ export const PreferenceBody = z.object({ number, value: z.enum(['stop', 'resume'
 export const RawChangeBody = z.object({
   field: z.string().default('messages'),
   value: z.unknown(),
-  /** The account it is of; left out, the sandbox's own. */
+  /** The account. Default: the sandbox's own. */
   accountId: z.unknown().optional(),
   time: z.unknown().optional(),
   /** More changes of the same entry, and entries beside it, as they are. */

@@ -53,7 +53,7 @@ export class WebhookSender {
     if (this.#isClosed) return;
     if (this.#plan.claim(webhook.partner, 'webhooksLost')) return;
     if (this.#plan.claim(webhook.partner, 'webhooksShuffled')) {
-      // Kept back until the next one has gone, so that they arrive the wrong way round.
+      // Held until the next webhook is sent, so that they arrive in the wrong order.
       this.#held.push(webhook);
       return;
     }

@@ -42,7 +42,7 @@ export class World {
     this.#saveTimer.unref();
   }
 
-  /** A full disk has room again some time; until then the world is only in memory. */
+  /** A full disk may have space again later. Until then, the world is only in memory. */
   #saveOrTryAgain(): void {
     try {
       this.save();
@@ -65,7 +65,7 @@ export class World {
     this.#lastTookMs = performance.now() - startedMs;
   }
 
-  /** Writes what is known for the last time: what still happens, as to who just goes, is remembered by nobody. */
+  /** Saves for the last time. Later changes are lost. */
   close(): void {
     try {
       this.save();

@@ -5,7 +5,7 @@ import { plainPage } from '../pages/plain-page.ts';
 import { formatTime } from '../slack/format-time.ts';
 import { inboxOf, type InboxMail } from './inbox.ts';
 
-/** The inbox as a page under `/mail`: everything that was sent, to whomever, the newest first. */
+/** The inbox as a page under `/mail`: all mails, the newest first. */
 export function registerMail(server: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   const inbox = inboxOf(sandbox);
   server.get('/', (_request, reply) => {

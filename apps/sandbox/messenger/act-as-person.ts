@@ -17,8 +17,8 @@ interface Chat {
 }
 
 /**
- * Opens the chat by an m.me link, with its `ref`. Somebody new sees Get Started first, if the page has set it, and the
- * link is told with their tap; to somebody known it is told at once.
+ * Opens the chat by an m.me link, with its `ref`. A new person sees Get Started first, if the page has set it, and the
+ * tap reports the link. For a known person, the link is reported immediately.
  */
 export function openByLink(account: MessengerAccount, chat: Chat, ref: string | null): PagePerson {
   const person = pagePerson(account, chat.pageId, chat.psid);

@@ -203,7 +203,7 @@ function registerMeta(plain: FastifyInstance, account: MessengerAccount): void {
   });
 }
 
-/** For what no other call plays: shapes that Meta has not sent yet, and ones that it should not. */
+/** Posts any shape, for what no other call sends. */
 function registerRawEvent(plain: FastifyInstance, account: MessengerAccount): void {
   const server = plain.withTypeProvider<ZodTypeProvider>();
   server.post(

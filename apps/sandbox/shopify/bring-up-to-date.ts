@@ -6,7 +6,7 @@ import type { StoreProduct, StoreRecords } from './store.ts';
 
 const seen = new WeakMap<Sandbox, Set<string>>();
 
-/** Brings what an older sandbox kept of a store into today's shape, once after each start. */
+/** Converts the stored data of an older sandbox to today's shape, once after each start. */
 export function bringUpToDate(sandbox: Sandbox, records: StoreRecords): void {
   const known = seen.get(sandbox) ?? new Set();
   seen.set(sandbox, known);

@@ -14,7 +14,7 @@ interface Placing {
   payment: 'card' | 'cod';
   /** First page of the visit that ended in this order; without it, that of the checkout. */
   landingSite?: string | null;
-  /** What the payment is called on the order; without it, what the store itself calls it. */
+  /** The name of the payment on the order. Default: the store's own name for it. */
   gatewayName?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Creation {
   codes: { code: string; isMade: boolean }[];
 }
 
-/** So long a job takes, and so much longer with each code. */
+/** The duration of a job, and the extra time for each code. */
 const JOB_MS = 200;
 const CODE_MS = 4;
 

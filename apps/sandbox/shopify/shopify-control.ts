@@ -17,7 +17,7 @@ import { StoreTrouble, troubleStore } from './store-trouble.ts';
 import type { StoreRecords } from './store.ts';
 import { uninstallApp } from './uninstall-app.ts';
 
-/** What the control panel can make happen in a store: a shopper's or a merchant's acts without the clicks. */
+/** Control calls for a store: what a shopper or a merchant does. */
 export function registerShopifyControl(
   server: FastifyInstance,
   { sandbox }: { sandbox: Sandbox },
@@ -48,7 +48,7 @@ function registerStoreControl(sandbox: Sandbox, on: ControlRoutes): void {
     sandbox.isAddingHistory = false;
     return { unreported: null };
   });
-  // It failed, and is tried again at the next start. Until then the control panel can be used.
+  // Preparing the history failed. The next start tries again; until then, the control panel works.
   on.post('/history/postponed', z.unknown(), () => {
     sandbox.isAddingHistory = false;
     return {};

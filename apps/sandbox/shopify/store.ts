@@ -18,7 +18,7 @@ export interface Store {
   lastId: number;
   lastOrderNumber: number;
   installation: { scopes: string[]; installedAt: string } | null;
-  /** What is wrong with it on purpose (store-trouble.ts). */
+  /** Its planned failures (store-trouble.ts). */
   hangs: boolean;
   losesWebhooks: boolean;
   refusesDiscounts?: string;
@@ -112,7 +112,7 @@ export interface Customer {
 
 export interface CartLine {
   handle: string;
-  /** Left out: the product's first variant. */
+  /** Default: the product's first variant. */
   variantId?: number;
   quantity: number;
 }

@@ -4,7 +4,7 @@ import { FIRST_SETTINGS, type NumberSettings } from './number/number-settings.ts
 import type { PairRate, Throughput, UniqueRecipients } from './send/sending-limits.ts';
 import type { StatusQueue } from './webhooks/status-queue.ts';
 
-/** A template as it was submitted, with what became of it. Deleted ones stay, to draw old messages. */
+/** A template as it was submitted, with its status. Deleted ones stay, so that old messages can be drawn. */
 export interface StoredTemplate extends Pick<TemplateCreateRequest, 'name' | 'language' | 'components'> {
   id: string;
   category: string;

@@ -46,7 +46,7 @@ export async function registerWhatsApp(
   registerUploads(server, account);
 }
 
-/** What was in flight when the sandbox stopped goes on. */
+/** Statuses that were due when the sandbox stopped continue. */
 function resumeInFlight(account: WhatsAppAccount): void {
   for (const template of account.templates.values())
     if (template.status === 'PENDING') reviewTemplateSoon(account, template);

@@ -27,7 +27,7 @@ export interface Reply {
   };
 }
 
-/** The pretend WhatsApp on a real port, with a listener in the place of the product. For tests. */
+/** WhatsApp's stand-in on a real port, with a listener in place of the product. For tests. */
 export interface TestServer {
   sandbox: Sandbox;
   url: string;

@@ -5,7 +5,7 @@ import type { Store, StoreRecords } from '../store.ts';
 import { appSubscriptionBody } from './app-subscription-body.ts';
 import { billingOf, type AppSubscription, type AppSubscriptionStatus } from './app-subscription.ts';
 
-/** A question that the merchant leaves open for this long is void. */
+/** A charge expires if the merchant does not answer for this long. */
 const OPEN_FOR_MS = 2 * 24 * 3600 * 1000;
 const POLL_INTERVAL_MS = 250;
 
@@ -45,7 +45,7 @@ export function setStatus(
   });
 }
 
-/** The app was removed: the store ends what it charged for it. */
+/** Ends the app's charges when it is removed. */
 export function endSubscriptions(sandbox: Sandbox, records: StoreRecords): void {
   for (const one of billingOf(sandbox, records.store.shop).subscriptions.values()) {
     if (one.status === 'PENDING') setStatus(sandbox, records, one, 'EXPIRED');
@@ -53,7 +53,7 @@ export function endSubscriptions(sandbox: Sandbox, records: StoreRecords): void 
   }
 }
 
-/** Voids open questions as the sandbox's clock passes their two days; ends with the process. */
+/** Expires unanswered charges when the sandbox's clock passes their two days. */
 export function expireInTime(sandbox: Sandbox): NodeJS.Timeout {
   return setInterval(() => {
     const before = new Date(sandbox.clock.now().getTime() - OPEN_FOR_MS).toISOString();

@@ -15,7 +15,7 @@ import {
 import { adminSchema } from '../graphql/admin-schema.ts';
 import { BULK_PIECE, WHOLE_LIST } from '../graphql/connection.ts';
 
-/** A bulk query made ready to be worked off, a piece of each list at its top at a time. */
+/** A parsed bulk query, which is run page by page of each top-level list. */
 export interface BulkQuery {
   document: DocumentNode;
   /** The lists at its top, by the names that they have in the answer. */

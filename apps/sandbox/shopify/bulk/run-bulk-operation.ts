@@ -68,7 +68,7 @@ async function writeList(
     if (records.store.bulk.mode === 'fails') throw new Error('The store was told to give up in the middle');
     hasMore = value?.[PAGE_KEY].hasNextPage ?? false;
     after = value?.[PAGE_KEY].endCursor ?? null;
-    // Webhooks and other requests are not to wait for the whole of it.
+    // Yields between pages, so that webhooks and other requests do not wait for the whole operation.
     await breathe();
   }
 }

@@ -21,7 +21,7 @@ const NewCheckout = z.object({
     .array(
       z.object({
         handle: z.string(),
-        /** Left out: the product's first variant. */
+        /** Default: the product's first variant. */
         variantId: z.number().int().optional(),
         quantity: z.number().int().min(1).max(99),
       }),
@@ -32,12 +32,12 @@ const NewCheckout = z.object({
 
 const Completion = z.object({
   payment: z.enum(['card', 'cod']),
-  /** What the payment is called on the order, as by the checkouts of others. */
+  /** The name of the payment on the order, as other checkouts have it. */
   gatewayName: z.string().min(1).max(100).optional(),
   landingSite: z.string().optional(),
 });
 
-/** A shopper's way from the cart to the order, without the clicks. */
+/** Control calls for checkouts: from the cart to the order. */
 export function registerCheckoutControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/checkouts', (records) =>
     [...records.checkouts.values()]
@@ -105,7 +105,7 @@ function completeCheckout(
   };
 }
 
-/** Where every shopper lives who has no address of their own. */
+/** The default address of a shopper. */
 export function demoAddress(person: {
   firstName: string | null;
   lastName: string | null;

@@ -5,7 +5,7 @@ import { orderReading } from '../orders/order-reading.ts';
 import { completeDraft, completeRefusalReason } from './complete-draft.ts';
 import { draftReading } from './draft-reading.ts';
 
-/** Drafts, and their payment without the clicks. */
+/** Control calls for drafts and their payment. */
 export function registerDraftControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/drafts', ({ drafts, store }) =>
     [...drafts.values()].toReversed().map((draft) => draftReading(sandbox, store.shop, draft)),

@@ -35,7 +35,7 @@ interface AddressInput {
   phone?: Maybe<string>;
 }
 
-/** What the sandbox heeds of the Admin API's `DraftOrderInput`; the rest is allowed and changes nothing. */
+/** The fields of the Admin API's `DraftOrderInput` that the sandbox uses. The others are accepted and ignored. */
 export interface DraftInput {
   purchasingEntity?: Maybe<{ customerId?: Maybe<string> }>;
   customerId?: Maybe<string>;

@@ -89,7 +89,7 @@ const resolveField: GraphQLFieldResolver<unknown, Asked> = (
 ) => {
   refuseWithheld(asked.records.store, parentType.name, fieldName);
   const value = (source as Record<string, unknown>)[fieldName];
-  // A silent null would let a mistake in the product pass for an empty store.
+  // A null without an error would make a bug of the product look like an empty store.
   if (value === undefined)
     throw new GraphQLError(`The sandbox does not answer ${parentType.name}.${fieldName} yet.`);
   return typeof value === 'function'

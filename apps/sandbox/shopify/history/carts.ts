@@ -16,7 +16,7 @@ interface LeftCart {
   at: string;
 }
 
-/** A checkout that somebody began and left. */
+/** An abandoned checkout. */
 export function startHistoryCart(
   { store }: StoreRecords,
   { customer, products, dice, at }: LeftCart,

@@ -17,21 +17,21 @@ export interface HistorySignUp {
   customerId: number;
   at: string;
   tool: 'persistentPill' | 'visualPopup';
-  /** When and how they ended it; null while they have not. */
+  /** When and how they stopped. Null if they have not. */
   stopped: { at: string; by: 'keyword' | 'unsubscribeReply' | 'userPreferences' } | null;
 }
 
 /** The campaigns that an app sends automatically. */
 export type HistoryCampaign = 'welcome' | 'cart' | 'receipt' | 'parcel' | 'cashOnDelivery' | 'review';
 
-/** A message as the provider had it, with what became of it. */
+/** A message with its statuses. */
 export interface HistoryMessage {
   phone: string;
   /** A campaign, or the number of a broadcast. */
   about: HistoryCampaign | number;
   /** The cart’s token, the order’s id, the parcel’s: what it was about. */
   event: string;
-  /** The code that it offered; null without one. */
+  /** The offered discount code, or null. */
   discountCode: string | null;
   sentAt: string | null;
   deliveredAt: string | null;
@@ -92,9 +92,9 @@ export interface History {
   signUps: HistorySignUp[];
   carts: HistoryCart[];
   messages: HistoryMessage[];
-  /** Carts that nobody was reminded of, to see what reminders add. */
+  /** Carts of the hold-out, which got no reminder. */
   heldOut: { phone: string; event: string; at: string }[];
-  /** Those that messages are about. */
+  /** The orders that messages are about. */
   messagedOrders: HistoryOrder[];
   broadcasts: HistoryBroadcast[];
   /** How many shoppers saw a tool, by day (YYYY-MM-DD, UTC). */

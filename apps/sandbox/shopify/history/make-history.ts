@@ -92,7 +92,7 @@ export function makeHistory(
   };
 }
 
-/** Only the pop-up promises something to who signs up. */
+/** Only the pop-up offers a discount. */
 function welcome(making: Making, person: SignedUp): HistoryMessage[] {
   const { dice, nowMs } = making;
   const { phone, tool, at } = person.told;

@@ -3,12 +3,12 @@ import type { HistoryMessage, HistorySignUp } from './history.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** In that week the provider refused much, and little of the rest was read. */
+/** A week of poor delivery: many messages failed, and few of the others were read. */
 const BAD_WEEK = { fromDaysAgo: 127, toDaysAgo: 120 };
 /** Graph's own: cannot be delivered, too much marketing to this person; they take nothing from the page. */
 const FAILURES = { WA: [131_026, 131_049], FB: [2_018_108, 551] };
 
-/** What share of those who read a message tap on it. */
+/** The share of readers who tap on a message. */
 const CLICKED: Readonly<Record<string | number, number>> = {
   welcome: 0.2,
   cart: 0.28,
@@ -26,7 +26,7 @@ interface Sending {
   nowMs: number;
 }
 
-/** A message that went out at that moment, with what became of it until now. */
+/** A message sent at that moment, with its statuses until now. */
 export function messageOf(
   dice: Dice,
   { to: { phone, channel }, about, event, discountCode, atMs, nowMs }: Sending,

@@ -83,7 +83,7 @@ export function matchBroadcasts(broadcasts: readonly HistoryBroadcast[], timeZon
 
 /** The day, YYYY-MM-DD, that a moment falls on in a time zone. */
 function daysIn(timeZone: string): (moment: number) => string {
-  // Made once: it takes longer than all else that is done for a person.
+  // Created once, because it takes longer than everything else for a person.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });
   return (moment) => format.format(moment);
 }

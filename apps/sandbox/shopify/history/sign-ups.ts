@@ -64,7 +64,7 @@ export function signUp({ records, dice, startMs, nowMs }: Signing, nth: number):
   return { customer, told };
 }
 
-/** Some end it with a message that they read, which is the last that they got. */
+/** Some stop after a message that they read. It is then their last. */
 export function endSome(
   { dice, nowMs }: Pick<Signing, 'dice' | 'nowMs'>,
   signUps: readonly HistorySignUp[],

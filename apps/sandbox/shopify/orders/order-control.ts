@@ -52,7 +52,7 @@ const Cancelling = z.object({
   refund: z.boolean().default(false),
 });
 const Refunding = z.object({
-  /** In the store's currency; left out, all that is left. */
+  /** In the store's currency. Default: all that is left. */
   amount: z.number().positive().optional(),
   note: z.string().optional(),
   restock: z.boolean().default(true),
@@ -60,7 +60,7 @@ const Refunding = z.object({
 
 const MOST_LISTED = 1000;
 
-/** The merchant's part in orders, without the clicks. */
+/** Control calls for orders: what the merchant does. */
 export function registerOrderControl(sandbox: Sandbox, on: ControlRoutes): void {
   on.get('/orders', (records, { query }) => listOrders(records, query));
   on.get('/orders/:id', (records, { params }) => {

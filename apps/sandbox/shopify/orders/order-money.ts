@@ -8,7 +8,7 @@ export interface OrderMoney {
   currentSubtotalCents: number;
   currentShippingCents: number;
   currentTotalCents: number;
-  /** What the shopper has still to pay. */
+  /** The amount that the shopper still has to pay. */
   outstandingCents: number;
 }
 

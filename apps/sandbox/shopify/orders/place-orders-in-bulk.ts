@@ -15,7 +15,7 @@ const share = z.number().min(0).max(1);
 export const BulkOrders = z.object({
   count: z.number().int().min(1).max(200_000),
   days: z.number().int().min(1).max(1000).default(300),
-  /** How many people placed them; left out, one for every three orders. */
+  /** How many people placed them. Default: one for every three orders. */
   customers: z.number().int().min(1).max(100_000).optional(),
   linesEach: z.number().int().min(1).max(500).default(2),
   codShare: share.default(0.2),
@@ -80,7 +80,7 @@ export function makeOrder(
   const deliveryCents = shippingCents(subtotalCents - takenCents);
   const totalCents = subtotalCents - takenCents + deliveryCents;
   const isSent = isOneOf(index, wish.fulfilledShare);
-  // What was sent was paid for, at the door at the latest.
+  // A sent order is paid, on delivery at the latest.
   const payment = isOneOf(index + 1, wish.codShare) ? 'cod' : 'card';
   const isPaid = payment === 'card' || isSent;
   store.lastOrderNumber += 1;

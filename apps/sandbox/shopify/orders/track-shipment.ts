@@ -10,7 +10,7 @@ import type { Order, ShipmentEvent, ShipmentStatus } from './order.ts';
 export interface Tracking {
   status: ShipmentStatus;
   message: string | null;
-  /** Which parcel; left out: the newest one. */
+  /** Which shipment. Default: the newest. */
   fulfilmentId?: number | undefined;
 }
 

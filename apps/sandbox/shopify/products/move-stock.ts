@@ -6,7 +6,7 @@ import { notifyProduct } from './notify-product.ts';
 interface StockMove {
   handle: string;
   variantId: number | null;
-  /** Below zero takes from the shelves. */
+  /** A negative number reduces the stock. */
   by: number;
 }
 
@@ -24,7 +24,7 @@ export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockM
   for (const product of told) notifyProduct(sandbox, records, product);
 }
 
-/** Puts back what is left of these lines. */
+/** Returns what is left of these lines to the stock. */
 export function returnStock(sandbox: Sandbox, records: StoreRecords, lines: OrderLine[]): void {
   moveStock(
     sandbox,

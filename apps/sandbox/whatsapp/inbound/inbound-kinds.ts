@@ -15,7 +15,7 @@ export const INBOUND_KINDS = [
   'unsupported',
 ] as const;
 
-/** Something a shopper sends that is no text; what is left out is filled in. */
+/** Something other than text that a shopper sends. Omitted fields get sample values. */
 export interface InboundKind {
   kind: (typeof INBOUND_KINDS)[number];
   /** A file's bytes, in base64. */

@@ -21,11 +21,11 @@ export interface Accepted {
   nowMs: number;
   /** The code it will fail with, or null when it will arrive. */
   failsWith: number | null;
-  /** Whether Meta keeps it back for a while first. */
+  /** Whether Meta holds it for a while first. */
   isHeld?: boolean;
 }
 
-/** Takes a message: remembers it, counts it, and lets its statuses follow. */
+/** Accepts a message: stores it, counts it, and queues its statuses. */
 export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): StoredMessage {
   const { number, content, template, nowMs, failsWith, isHeld = false } = accepted;
   const callbackData = content['biz_opaque_callback_data'];
@@ -80,7 +80,7 @@ export function newMessageId(number: string): string {
   return `wamid.${Buffer.from(`\u001D\u0018\u000B${number}\u0015\u0002${unique}`, 'latin1').toString('base64')}`;
 }
 
-/** Remembers that a message's last try was refused, whether or not its sender lived to hear it. */
+/** Stores that the last try of a message was refused, even if its sender has ended. */
 export function noteRefused(account: WhatsAppAccount, content: Record<string, unknown>): void {
   const callbackData = content['biz_opaque_callback_data'];
   if (typeof callbackData === 'string' && account.lastRefused.size < KEPT_CALLBACKS)

@@ -40,7 +40,7 @@ export function isWindowOpen(person: Person | undefined, nowMs: number): boolean
   return lastInboundAt !== null && nowMs - lastInboundAt < DAY_MS;
 }
 
-/** Why this person may not be written to now, as Meta's error; null when they may. */
+/** Returns Meta's error if this person may not be written to now, or null. */
 export function recipientRefusal(
   person: Person | undefined,
   template: StoredTemplate | null,

@@ -42,7 +42,7 @@ export async function sendMessage(
   }
 }
 
-/** Checks in Meta's order, then takes the message. */
+/** Checks in Meta's order, then accepts the message. */
 async function takeMessage(
   account: WhatsAppAccount,
   body: JsonObject,

@@ -9,7 +9,7 @@ export interface Due {
 
 const SENT_AFTER_MS = 100;
 const DELIVERED_AFTER_MS = 300;
-/** Meta takes minutes to hours to see what people make of a template. */
+/** Meta takes minutes to hours to rate a template. */
 const HELD_MS = 1500;
 const TICK_MS = 50;
 

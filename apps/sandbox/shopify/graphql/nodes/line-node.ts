@@ -43,7 +43,7 @@ export function lineNode(asked: Asked, order: Order, line: OrderLine) {
   };
 }
 
-/** What the catalogue still knows of a line; a product that is gone is null. */
+/** The product and variant of a line. Null if the product is deleted. */
 export function catalogueParts(
   asked: Asked,
   line: { handle: string; title: string; variantId: number | null },

@@ -66,7 +66,7 @@ function searchable(order: Order) {
     processed_at: [order.createdAt],
     updated_at: [order.updatedAt],
     financial_status: [order.financialStatus],
-    // Reckoned for who asks for it alone: there may be many orders.
+    // Calculated only if it is asked for, because there may be many orders.
     get fulfillment_status() {
       const sent = fulfilmentStatus(order);
       return [sent ?? 'unfulfilled', sent === 'fulfilled' ? 'shipped' : null];

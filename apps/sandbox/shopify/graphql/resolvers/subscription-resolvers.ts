@@ -47,7 +47,7 @@ export const subscriptionResolvers: Record<string, Resolver> = {
     const found = bookOf(asked).subscriptions.get(numberOfGid(id));
     const refuse = (message: string) => ({ appSubscription: null, userErrors: [{ field: ['id'], message }] });
     if (!found) return refuse("Couldn't find RecurringApplicationCharge");
-    // Ended already: the answer is the same, so that a repeated call does no harm.
+    // Already ended: the answer is the same, so that a repeated call is harmless.
     if (!['PENDING', 'ACTIVE', 'FROZEN'].includes(found.status))
       return { appSubscription: nodeOf(asked, found), userErrors: [] };
     setStatus(asked.sandbox, asked.records, found, 'CANCELLED');
