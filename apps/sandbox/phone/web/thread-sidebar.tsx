@@ -77,7 +77,7 @@ function ThreadRow({ thread, now, isOpen, onOpen }: ThreadRowProps) {
         </time>
         <span className="thread-number">{page ? `Messenger, ${page.name}` : displayNumber}</span>
         <span className="thread-last">
-          {isTheirs && app === 'whatsapp' && <Ticks state="two" />}
+          {isTheirs && app === 'whatsapp' && <Ticks />}
           <span className="thread-text">{lastText}</span>
         </span>
         {unread > 0 && (
