@@ -6,13 +6,13 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, openShop, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { ask, openServer, refusal, type OpenServer } from '#tools/world/open-server.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { tellSettingStories, type ToldDrip } from './campaign-page/setting-stories.ts';
+import { defineSettingTests, type ReportedDrip } from './campaign-page/setting-stories.ts';
 
 const ON_WHATSAPP = CAMPAIGNS.filter(({ channels }) => 'WA' in channels).map(({ type }) => type);
 
 let server: OpenServer;
 let wren: Shop;
-let drips: ToldDrip[];
+let drips: ReportedDrip[];
 let people = 100;
 beforeAll(async () => {
   server = await openServer();
@@ -37,9 +37,9 @@ async function allApproved(name: string): Promise<void> {
   });
 }
 
-async function listDrips(): Promise<ToldDrip[]> {
+async function listDrips(): Promise<ReportedDrip[]> {
   const { body } = await get(wren, `/database/api/dripCampaign/getDripsStatus?pageId=${DEMO_SHOP}`);
-  return (body as { drips: ToldDrip[] }).drips;
+  return (body as { drips: ReportedDrip[] }).drips;
 }
 
 const dripOf = (type: string) => drips.find((drip) => drip.type === type);
@@ -193,7 +193,7 @@ it('a shop without a number is told so, and another shopâ€™s message is nobodyâ€
   expect(['SENDER_NOT_CONNECTED', 'FEATURE_LOCKED']).toContain(refusal(answer).code);
 });
 
-tellSettingStories(() => ({ server, wren, drips, listDrips, allApproved, setDrip }));
+defineSettingTests(() => ({ server, wren, drips, listDrips, allApproved, setDrip }));
 
 it('names the flows that follow sign-ups, by the types of their tools', async () => {
   const { body } = await get(wren, `/database/api/optinTools/getFlowIds?pageId=${DEMO_SHOP}`);

@@ -9,7 +9,7 @@ import {
 } from '#tools/world/open-server.ts';
 import { queueMessages } from '#tools/world/seeds/queue-messages.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { tellOfLostVerdicts, tellTemplateStories } from './gupshup/template-stories.ts';
+import { testLostVerdicts, defineTemplateTests } from './gupshup/template-stories.ts';
 
 const APP = '9d3b9a5e-4f2b-4c7e-8a53-6f0c2a1d7e10';
 const SECRET = 'a-secret-for-an-address';
@@ -40,7 +40,7 @@ it('reaches the number through Gupshup', async () => {
   ]);
 });
 
-tellTemplateStories(() => server, APP);
+defineTemplateTests(() => server, APP);
 
 it('sends through Gupshup, and hears back through it what became of it', async () => {
   await queue('bench');
@@ -121,11 +121,13 @@ it('hears what stands beside what it cannot read', async () => {
     return rows.length === 2 && rows;
   });
   expect(odd).toEqual(
-    ['entry.changes', 'messages.id'].map((field) => ({ error: `HopelessWebhook: cannot be read: ${field}` })),
+    ['entry.changes', 'messages.id'].map((field) => ({
+      error: `UnprocessableWebhook: cannot be read: ${field}`,
+    })),
   );
 });
 
-tellOfLostVerdicts(() => server);
+testLostVerdicts(() => server);
 
 it('believes nobody who does not know the secret of its address, or another app', async () => {
   const body = { gs_app_id: APP, object: 'whatsapp_business_account', entry: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceInWords } from '#features/product/message-log/server/index.ts';
+import { describeSource } from '#features/product/message-log/server/index.ts';
 import {
   PAGE,
   stage,
@@ -30,7 +30,7 @@ function decisionsOn(orderId: string) {
 
 describe('a campaign that was only added to the lists', () => {
   it('is called by a name of plain words', () => {
-    expect(sourceInWords('orderThanks')).toBe('Order thanks');
+    expect(describeSource('orderThanks')).toBe('Order thanks');
   });
 
   it('is off until its page’s switch is turned, which turns no other channel’s', async () => {

@@ -1,7 +1,7 @@
-import { startSandbox } from './start-sandbox.ts';
+import { launchSandbox } from './launch-sandbox.ts';
 
 // eslint-disable-next-line node/no-process-env -- the sandbox is a program of its own and reads its settings here, once
-const sandbox = await startSandbox(process.env);
+const sandbox = await launchSandbox(process.env);
 process.send?.({ kind: 'ready' });
 
 async function stop(): Promise<void> {

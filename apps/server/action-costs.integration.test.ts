@@ -21,8 +21,8 @@ import { applyFacts, claimAll, settleAll } from '#tools/world/message-steps.ts';
 import { addCartReminder } from '#tools/world/seeds/add-cart-reminder.ts';
 import { cartBody, orderOfCartBody } from '#tools/world/seeds/cart-bodies.ts';
 import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
-import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
+import { maintainPartitions } from './maintain-partitions.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
 /** Noon of tomorrow: after everything that is seeded now, and far enough from midnight for the test to stay in one day. */
@@ -90,7 +90,7 @@ beforeAll(async () => {
   storeWebhooks = storeWebhookRoute(ctx, () => undefined);
   const handle = webhookHandler(ctx);
   inbox = new InboxReader({ ...ctx, handle, urgencies: ['trade', 'rest'], atOnce: TOGETHER });
-  await keepPartitions(ctx);
+  await maintainPartitions(ctx);
   shop = await seedShop(db, encryptionKey, PEOPLE);
   await addCartReminder(db, shop.shopId, { delaySeconds: 3600, settings: SETTINGS });
   await db.transaction().execute((tx) => ensureTools(ctx, tx, shop.shopId));

@@ -7,7 +7,7 @@ import { moveConfirmations } from '#features/foundations/consent/server/wiring.t
 import { followInstall, followUninstall } from '#features/foundations/plans/server/wiring.ts';
 import { endSessions } from '#features/foundations/sessions/server/wiring.ts';
 import {
-  keepCustomers,
+  storeCustomers,
   linkShoppers,
   moveCartLinks,
   noteLinkedCarts,
@@ -28,7 +28,7 @@ import {
   countOptIns,
   ensureTools,
   followToolOrders,
-  keepConfirmedPrize,
+  saveConfirmedPrize,
   movePrizes,
   signUpByReferral,
   signUpByText,
@@ -45,7 +45,7 @@ type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
 /** Who is told of what, in this order. Which events campaigns hear is in their definitions. */
 const AFTER_CAMPAIGNS: Listeners = {
-  customersRead: [keepCustomers],
+  customersRead: [storeCustomers],
   storeInstalled: [
     (tx, { shopId }, ctx) => ensureTools(ctx, tx, shopId),
     (tx, { shopId }, ctx) => connectConfiguredNumber(ctx, tx, shopId),
@@ -58,7 +58,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   planChanged: [switchOffLockedTools, switchOffLockedCampaigns],
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedOut: [dropOnOptOut, endChatLinks],
-  consentConfirmed: [keepConfirmedPrize],
+  consentConfirmed: [saveConfirmedPrize],
   // Messages first: whoever writes to them holds them before what hangs on them.
   subscriberMerged: [
     moveMessages,

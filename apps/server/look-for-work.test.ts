@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookPauseMs } from './look-for-work.ts';
+import { pollPauseMs } from './look-for-work.ts';
 
 // A look that is left out is one that succeeded, to whoever counts failures: it waits longer instead.
 it.each([
@@ -7,5 +7,5 @@ it.each([
   ['that found nothing for two seconds', 10, 200],
   ['that found nothing for longer', 11, 400],
 ])('an installation %s is looked at again soon enough', (_what, looksWithout, ms) => {
-  expect(lookPauseMs(looksWithout)).toBe(ms);
+  expect(pollPauseMs(looksWithout)).toBe(ms);
 });

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 200;
 const QUIET_AFTER = 10;
 
 /** How long it waits after so many looks in a row that found nothing. */
-export function lookPauseMs(looksWithout: number): number {
+export function pollPauseMs(looksWithout: number): number {
   return looksWithout > QUIET_AFTER ? 2 * LOOK_EVERY_MS : LOOK_EVERY_MS;
 }
 
@@ -50,7 +50,7 @@ export class LookForWork {
   }
 
   start(brake: Brake): Pick<Loop, 'stop'> {
-    const pauseMs = () => lookPauseMs(this.#looksWithout);
+    const pauseMs = () => pollPauseMs(this.#looksWithout);
     const loop = startLoop(this.#ctx.log, 'look for work', pauseMs, () => this.#look(), { brake });
     return {
       stop: async () => {

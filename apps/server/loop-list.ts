@@ -37,7 +37,7 @@ import { applyNextChanges, refreshNextBits } from '#features/product/audiences/s
 import {
   activatePrepaid,
   approvedTextsDue,
-  beginWithNextApproved,
+  startWithNextApproved,
   DueTimers,
   fireCampaignTimers,
   timersDue,
@@ -56,8 +56,8 @@ import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { Context } from '#platform/context.ts';
 import { mailsDue, sendMails } from '#platform/mail/send-mails.ts';
 import { followDatabase } from './follow-database.ts';
-import { keepPartitions } from './keep-partitions.ts';
 import type { LoopLine, LoopParts } from './loop-line.ts';
+import { maintainPartitions } from './maintain-partitions.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
 
@@ -91,7 +91,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
       name: 'approved texts',
       idleMs: BY_ITSELF_MS,
       due: approvedTextsDue,
-      run: () => beginWithNextApproved(ctx),
+      run: () => startWithNextApproved(ctx),
     },
     { name: 'discounts', idleMs: BY_ITSELF_MS, due: codesDue, run: () => discounts.prepareDue() },
     {
@@ -201,7 +201,7 @@ function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopPa
     { name: 'expired files', idleMs: MINUTE_MS, run: () => removeExpiredFiles(ctx, storage), ...LONG },
     { name: 'removed uploads', idleMs: HOUR_MS, run: () => clearAllRemoved(ctx, storage), ...LONG },
     { name: 'removing old rows', idleMs: 6 * HOUR_MS, run: () => removeOldRows(ctx, storage), ...LONG },
-    { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => keepPartitions(ctx), ...LONG },
+    { name: 'partitions', idleMs: 6 * HOUR_MS, run: () => maintainPartitions(ctx), ...LONG },
     {
       name: 'audiences',
       idleMs: 5000,

@@ -1,6 +1,6 @@
-import { beginServer } from './begin-server.ts';
+import { launchServer } from './launch-server.ts';
 
-const server = await beginServer(process.env, process.argv.slice(2));
+const server = await launchServer(process.env, process.argv.slice(2));
 const { stopSeconds, drainSeconds } = server.ctx.settings.operation;
 server.ctx.log.info({ address: server.address }, 'server started');
 

@@ -20,8 +20,8 @@ import { openHealthServer } from './health/health-server.ts';
 import { Readiness } from './health/readiness.ts';
 import { SchemaGuard, requireKnownSchema } from './health/schema-guard.ts';
 import { jobList } from './job-list.ts';
-import { keepPartitions } from './keep-partitions.ts';
 import { addListeners } from './listeners.ts';
+import { maintainPartitions } from './maintain-partitions.ts';
 import { MetricsPage } from './metrics/metrics-page.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { Providers } from './providers.ts';
@@ -62,7 +62,7 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   await open.setClock();
   addListeners(ctx);
   // A table that is in use by others is not waited for: the worker's loop goes on trying.
-  await keepPartitions(ctx).catch((error: unknown) =>
+  await maintainPartitions(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
   return run(open, known, role);

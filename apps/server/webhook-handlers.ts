@@ -30,11 +30,15 @@ import {
   applyTemplateRating,
   applyTemplateStatus,
 } from '#features/foundations/templates/server/wiring.ts';
-import { answerInWords } from '#features/product/automations/server/wiring.ts';
+import { takeTypedAnswer } from '#features/product/automations/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { forgetReads } from '#platform/inbox/kept-reads.ts';
-import { HopelessWebhook, type StoredWebhook, type WebhookHandler } from '#platform/inbox/webhook-inbox.ts';
+import {
+  UnprocessableWebhook,
+  type StoredWebhook,
+  type WebhookHandler,
+} from '#platform/inbox/webhook-inbox.ts';
 import { STORE_NEWS_OF_NO_INTEREST, WHATSAPP_NEWS_OF_NO_INTEREST } from './ignored-topics.ts';
 
 type Handle = (ctx: Context, tx: Tx, webhooks: readonly StoredWebhook[]) => Promise<void>;
@@ -62,7 +66,7 @@ function each(handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<
 }
 
 const readInbound = (ctx: Context, tx: Tx, webhook: StoredWebhook) =>
-  handleInboundWebhook(ctx, tx, webhook, answerInWords);
+  handleInboundWebhook(ctx, tx, webhook, takeTypedAnswer);
 
 /** Which feature understands which topics. Of what is taken together, who people are comes first. */
 const HANDLINGS: readonly Handling[] = [
@@ -107,7 +111,7 @@ export function webhookHandler(ctx: Context): WebhookHandler {
     if (handling) return handling;
     if (!unknown.has(topic)) ctx.log.error({ topic }, 'webhook that nobody understands');
     unknown.add(topic);
-    throw new HopelessWebhook('nobody understands this topic');
+    throw new UnprocessableWebhook('nobody understands this topic');
   };
   return async (tx, webhooks) => {
     for (const together of partsOf(webhooks)) {

@@ -9,7 +9,7 @@ const KEPT_SEEDS = path.join(tmpdir(), 'bellbird-bench-seeds');
 const UNFINISHED = '.unfinished-';
 
 /** Where a seed is kept: the newest folder whose name starts with `name-`; an older `key` is out of date. */
-export interface KeptPlace {
+export interface StoredPlace {
   name: string;
   key: string;
   parent?: string;
@@ -46,7 +46,7 @@ function filesOf(source: string): string[] {
  */
 export async function fillFromKept(
   dataDir: string,
-  { name, key, parent = KEPT_SEEDS }: KeptPlace,
+  { name, key, parent = KEPT_SEEDS }: StoredPlace,
   make: () => Promise<void>,
 ): Promise<boolean> {
   const kept = path.join(parent, `${name}-${key}`);

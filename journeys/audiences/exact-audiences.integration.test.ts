@@ -7,7 +7,7 @@ import {
   applyNextChanges,
   compareFacts,
   countAudience,
-  noteAnew,
+  noteForRecount,
   refreshNextBits,
   sampleAudience,
 } from '#features/product/audiences/server/wiring.ts';
@@ -91,7 +91,7 @@ it('tells whose facts are wrong, and reads them anew', async () => {
       select max(subscriber_no) from subscriber_facts) returning subscriber_id as id`.execute(open.db);
   const wrong = rows.map(({ id }) => id);
   expect(await compareFacts(open.db, shopId)).toMatchObject({ different: wrong });
-  await noteAnew(open.db, shopId, wrong);
+  await noteForRecount(open.db, shopId, wrong);
   await open.db.transaction().execute((tx) => catchUp(ctx(), tx, shopId));
   expect(await compareFacts(open.db, shopId)).toMatchObject({ different: [] });
 });

@@ -1,4 +1,4 @@
-import { lookAtFirstScreens } from './look-at-every-screen.ts';
+import { checkFirstScreens } from './look-at-every-screen.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'accessibility first' });
@@ -8,5 +8,5 @@ test('what a shop sees first can be used by everyone, wide and on a phone, in bo
   page,
 }) => {
   test.slow();
-  await lookAtFirstScreens(page, world);
+  await checkFirstScreens(page, world);
 });

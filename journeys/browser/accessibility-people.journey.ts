@@ -1,4 +1,4 @@
-import { lookAtScreens, lookAtSupport, MERCHANT_SCREENS } from './look-at-every-screen.ts';
+import { checkScreens, checkSupport, MERCHANT_SCREENS } from './look-at-every-screen.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'accessibility people', isInstalled: true });
@@ -8,6 +8,6 @@ test('screens of people, messages and settings can be used by everyone, wide and
   page,
 }) => {
   test.slow();
-  await lookAtScreens(page, world, MERCHANT_SCREENS.people);
-  await lookAtSupport(page, world);
+  await checkScreens(page, world, MERCHANT_SCREENS.people);
+  await checkSupport(page, world);
 });

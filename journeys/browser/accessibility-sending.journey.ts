@@ -1,4 +1,4 @@
-import { lookAtScreens, MERCHANT_SCREENS } from './look-at-every-screen.ts';
+import { checkScreens, MERCHANT_SCREENS } from './look-at-every-screen.ts';
 import { test } from './world-fixture.ts';
 
 test.use({ worldOf: 'accessibility sending', isInstalled: true });
@@ -8,5 +8,5 @@ test('screens of campaigns, broadcasts and tools can be used by everyone, wide a
   page,
 }) => {
   test.slow();
-  await lookAtScreens(page, world, MERCHANT_SCREENS.sending);
+  await checkScreens(page, world, MERCHANT_SCREENS.sending);
 });

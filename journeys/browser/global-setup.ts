@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { makeTemplate } from '#platform/testing/clone-database.ts';
-import { tellPlace } from './run-place.ts';
+import { savePlace } from './run-place.ts';
 
 /** Once for a run: a throwaway server, the migrated database that journeys clone, and a folder. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -19,6 +19,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await end();
     throw error;
   }
-  tellPlace({ postgresUrl: postgres.url, folder });
+  savePlace({ postgresUrl: postgres.url, folder });
   return end;
 }

@@ -54,7 +54,7 @@ const LOOKS = [
 ] as const;
 
 /** Looks at what a shop sees first: nobody, then the onboarding, then the plans. */
-export async function lookAtFirstScreens(page: Page, world: World): Promise<void> {
+export async function checkFirstScreens(page: Page, world: World): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
   // Pages without the app choose their colours when they are loaded.
@@ -77,11 +77,11 @@ export async function lookAtFirstScreens(page: Page, world: World): Promise<void
     await page.getByRole('button', { name: button }).click();
   }
   await page.waitForURL(`${world.appUrl}/dashboard`);
-  await lookAtPlans(page);
+  await checkPlans(page);
 }
 
 /** Looks at these screens of a shop that has the app. Each is loaded once, and then made dark and as narrow as a phone. */
-export async function lookAtScreens(page: Page, world: World, screens: readonly string[]): Promise<void> {
+export async function checkScreens(page: Page, world: World, screens: readonly string[]): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.addInitScript(SHOW_ALL_ON_PHONE);
   await logIn(page, world);
@@ -93,7 +93,7 @@ export async function lookAtScreens(page: Page, world: World, screens: readonly 
 }
 
 /** Looks at the dialog with which a merchant chats with us. */
-export async function lookAtSupport(page: Page, world: World): Promise<void> {
+export async function checkSupport(page: Page, world: World): Promise<void> {
   await page.goto(`${world.appUrl}/settings`);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await page.getByLabel('Your WhatsApp number').waitFor();
@@ -101,7 +101,7 @@ export async function lookAtSupport(page: Page, world: World): Promise<void> {
 }
 
 /** The plans lie over the page, so that its own heading is not there to wait for. */
-async function lookAtPlans(page: Page): Promise<void> {
+async function checkPlans(page: Page): Promise<void> {
   const free = page.getByRole('dialog').getByRole('listitem', { name: 'Free', exact: true });
   await free.waitFor();
   await checkBothLooks(page, 'the plans');

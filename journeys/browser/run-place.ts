@@ -3,7 +3,7 @@ import type { SavedWorldPlace } from '../../tools/world/saved-world.ts';
 /** Playwright starts its workers with the environment that the set-up leaves; there is no other way from one to the other. */
 const VARIABLE = 'JOURNEYS_PLACE';
 
-export function tellPlace(place: SavedWorldPlace): void {
+export function savePlace(place: SavedWorldPlace): void {
   // eslint-disable-next-line node/no-process-env -- see above
   process.env[VARIABLE] = JSON.stringify(place);
 }

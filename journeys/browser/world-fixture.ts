@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { findSavedWorld } from '../../tools/world/saved-world.ts';
 import type { World } from '../../tools/world/start-world.ts';
 import { readPlace } from './run-place.ts';
-import { WorldInTurn } from './world-in-turn.ts';
+import { SharedWorld } from './shared-world.ts';
 
 interface Fixtures {
   /** Whose world it is: journeys of one name share one, one after another. Each file says its own. */
@@ -22,7 +22,7 @@ interface Fixtures {
 }
 
 interface OfWorker {
-  worldInTurn: WorldInTurn;
+  worldInTurn: SharedWorld;
 }
 
 /** A journey's test. */
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, OfWorker>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what is needed from the pattern
     async ({}, use) => {
       const place = readPlace();
-      const inTurn = new WorldInTurn(place.postgresUrl, await findSavedWorld(place));
+      const inTurn = new SharedWorld(place.postgresUrl, await findSavedWorld(place));
       await use(inTurn);
       await inTurn.end();
     },

@@ -13,8 +13,8 @@ import { Jobs } from '#platform/jobs/jobs.ts';
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { addProducts } from '../../tools/world/seeds/add-products.ts';
+import { applyAsStore, type StoreWord } from '../../tools/world/seeds/apply-as-store.ts';
 import { seedShop } from '../../tools/world/seeds/seed-shop.ts';
-import { tellAsStore, type StoreWord } from '../../tools/world/seeds/tell-as-store.ts';
 import { addMessenger } from '../planted-campaign/add-messenger.ts';
 
 /** Lena and Ana are known on WhatsApp by their numbers; Lena on Messenger too, as the store's customer. Ana reads Spanish. */
@@ -54,7 +54,7 @@ export async function openBuyerStage() {
   await approve(rows, shopId);
   listenForCampaigns(ctx);
   /** The store tells these together; each is dated, so that it is the same when it is told again. */
-  const tellTogether = (webhooks: readonly StoreWord[]) => tellAsStore(ctx, shopUrl ?? '', webhooks);
+  const tellTogether = (webhooks: readonly StoreWord[]) => applyAsStore(ctx, shopUrl ?? '', webhooks);
   const tell = (topic: string, body: object) => {
     told += 1;
     return tellTogether([{ topic, body, at: new Date(now.getTime() + told) }]);

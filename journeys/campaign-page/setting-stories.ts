@@ -3,7 +3,7 @@ import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { get, post, type Shop } from '#tools/world/channels-merchant.ts';
 import { refusal, type OpenServer } from '#tools/world/open-server.ts';
 
-export interface ToldDrip {
+export interface ReportedDrip {
   type: string;
   dripId: string;
   dripIndex: string;
@@ -15,14 +15,14 @@ interface Stage {
   server: OpenServer;
   wren: Shop;
   /** As they were told at first. */
-  drips: readonly ToldDrip[];
-  listDrips: () => Promise<ToldDrip[]>;
+  drips: readonly ReportedDrip[];
+  listDrips: () => Promise<ReportedDrip[]>;
   allApproved: (name: string) => Promise<void>;
   setDrip: (type: string, attributes: object) => Promise<void>;
 }
 
 /** What a campaign's page sets, switches and shows, and what it refuses. */
-export function tellSettingStories(stageOf: () => Stage): void {
+export function defineSettingTests(stageOf: () => Stage): void {
   it.each([
     [{ enablePrepaid: true, prepaidDiscount: '' }, 'PREPAID_DISCOUNT_EMPTY', 'Discount cannot be empty'],
     [

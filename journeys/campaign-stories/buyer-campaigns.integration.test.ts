@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { DEMO_SHOP } from '#tools/seed/seed-demo-shop.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { tellCashStories } from './cash-stories.ts';
+import { defineCashTests } from './cash-stories.ts';
 import { minorOf, ONE_EACH, openStoryWorld, type StoryWorld } from './story-world.ts';
 
 let world: StoryWorld;
@@ -195,5 +195,5 @@ it('a week after it arrived an order is asked about; the answer and its words ar
 });
 
 describe('an order that is paid in cash', () => {
-  tellCashStories(() => world);
+  defineCashTests(() => world);
 });

@@ -12,7 +12,7 @@ interface InStore {
 }
 
 /** What becomes of orders that are paid in cash: each shopper answers otherwise, and the merchant reads the sum of it. */
-export function tellCashStories(worldOf: () => StoryWorld): void {
+export function defineCashTests(worldOf: () => StoryWorld): void {
   it('is confirmed, cancelled, paid online or left, as its shopper says', async () => {
     const world = worldOf();
     await world.merchant.change('CODConfirmation1', {
@@ -42,7 +42,7 @@ export function tellCashStories(worldOf: () => StoryWorld): void {
       await cancel(world, cancels);
       await payOnline(world, pays);
       await answerTooLate(world, late);
-      await answerInWords(world, asked.slice(5) as [Asked, Asked, Asked]);
+      await takeTypedAnswer(world, asked.slice(5) as [Asked, Asked, Asked]);
       await world.forward(2 * DAY_MS + MINUTE_MS);
       await becomes(world, silent, { tags: ['COD-CANCELLED'], isCancelled: true });
       await world.merchant.seesNumbers(TYPE, { sent: 8, delivered: 8, failed: 0, readNumber: 1 });
@@ -118,7 +118,7 @@ async function answerTooLate(world: StoryWorld, asked: Asked): Promise<void> {
 }
 
 /** A typed answer is as good as a tap while the question is open. STOP stays a stop, and a later "cancel" is asked back. */
-async function answerInWords(
+async function takeTypedAnswer(
   world: StoryWorld,
   [confirms, cancels, stops]: [Asked, Asked, Asked],
 ): Promise<void> {

@@ -28,7 +28,7 @@ export interface HeldMessage {
   sourceEvent: string;
 }
 
-export interface KeptMessage {
+export interface StoredMessageRow {
   state: string;
   reason: string | null;
   code: string;
@@ -85,8 +85,8 @@ export class CodeStage {
     return { code, sourceEvent };
   }
 
-  async kept({ sourceEvent }: HeldMessage): Promise<KeptMessage> {
-    const [row] = await this.#server.rows<KeptMessage>(
+  async kept({ sourceEvent }: HeldMessage): Promise<StoredMessageRow> {
+    const [row] = await this.#server.rows<StoredMessageRow>(
       `select m.state, m.verdict ->> 'reason' as reason, m.discount_code as code, m.verdict -> 'discount' as discount,
          m.content, o.state as queue
        from messages m left join outbox o on o.shop_id = m.shop_id and o.message_id = m.message_id

@@ -13,7 +13,7 @@ import {
 import { waitFor } from '#tools/world/wait-for.ts';
 
 /** How templates are submitted, mended, deleted and taken over by way of Gupshup's app. */
-export function tellTemplateStories(serverOf: () => OpenServer, app: string): void {
+export function defineTemplateTests(serverOf: () => OpenServer, app: string): void {
   it('submits a template of every kind through Gupshup, and tells what cannot be one', async () => {
     const server = serverOf();
     const kinds = everyDefinition(await uploadSamples(server));
@@ -109,7 +109,7 @@ export function tellTemplateStories(serverOf: () => OpenServer, app: string): vo
 }
 
 /** What Gupshup said while nobody heard it; webhooks of templates are told before. */
-export function tellOfLostVerdicts(serverOf: () => OpenServer): void {
+export function testLostVerdicts(serverOf: () => OpenServer): void {
   it('reads every day what Gupshup lists, so that a lost word is heard all the same', async () => {
     const server = serverOf();
     const shop = await openShop(server.appUrl, DEMO_SHOP);

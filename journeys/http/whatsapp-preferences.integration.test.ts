@@ -82,7 +82,7 @@ describe('a stop in WhatsApp’s own settings', () => {
       const rows = await server.rows("select error from webhook_inbox where state = 'failed'");
       return rows.length > 0 && rows;
     });
-    expect(failed).toEqual([{ error: 'HopelessWebhook: cannot be read: user_preferences.value' }]);
+    expect(failed).toEqual([{ error: 'UnprocessableWebhook: cannot be read: user_preferences.value' }]);
   });
 });
 

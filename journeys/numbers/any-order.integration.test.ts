@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { RUN_SEED, sizeOf } from '#platform/testing/test-sizes.ts';
 import { dice } from '../audiences/busy-shop.ts';
 import { ShopOfFacts, type PlantedMessage } from './shop-of-facts.ts';
-import { orderTold, refundTold } from './told-orders.ts';
+import { reportedOrder, reportedRefund } from './told-orders.ts';
 
 const PEOPLE = 6;
 const DRIPS = ['01a1f8b4-7965-7f06-8434-417d01bc2f01', '01a1f8b4-7965-7f06-8434-417d01bc2f02'];
@@ -91,7 +91,7 @@ it('shows what was counted wrong, and where', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(START));
   await shop.receipt(message, 'readAt', new Date(START + HOUR_MS));
-  await shop.tell(orderTold({ id: 1, person: 0, at: new Date(START + 2 * HOUR_MS) }));
+  await shop.tell(reportedOrder({ id: 1, person: 0, at: new Date(START + 2 * HOUR_MS) }));
   expect(await shop.recount()).toMatchObject({ orders: 1, ...NOTHING_DIFFERENT });
   await shop.query('update daily_rollups set revenue_minor = revenue_minor + 1 where shop_id = $1', [
     shop.shopId,
@@ -200,16 +200,16 @@ interface Placed {
 function addOrder(add: (at: number, fact: Fact) => void, placed: Placed): void {
   const { orderId: id, person, code, roll } = placed;
   const order = { id, person, code, at: new Date(placed.at) };
-  add(placed.at, (told) => told.tell(orderTold(order)));
+  add(placed.at, (told) => told.tell(reportedOrder(order)));
   if (roll(3) === 0)
     for (const nth of [1, 2]) {
       const at = new Date(placed.at + nth * 3 * DAY_MS);
       const refund = { orderId: id, amount: `${nth * 7}.05`, at };
-      add(at.getTime(), (told) => told.tell(refundTold(id * 10 + nth, refund)));
+      add(at.getTime(), (told) => told.tell(reportedRefund(id * 10 + nth, refund)));
     }
   const updatedAt = new Date(placed.at + (1 + roll(40)) * DAY_MS);
   const becomes = (more: object) =>
-    add(updatedAt.getTime(), (told) => told.tell(orderTold({ ...order, updatedAt, more })));
+    add(updatedAt.getTime(), (told) => told.tell(reportedOrder({ ...order, updatedAt, more })));
   if (roll(5) === 0) becomes({ cancelled_at: updatedAt.toISOString() });
   else if (placed.hasEdits && roll(2) === 0) becomes({ current_total_price: '35.50' });
 }

@@ -3,7 +3,7 @@ import { attributedRevenue } from '#features/foundations/plans/server/meter-usag
 import { changeWindows } from '#features/product/analytics/server/attribution/change-windows.ts';
 import { DAY_MS } from '#platform/clock/durations.ts';
 import { ShopOfFacts } from './shop-of-facts.ts';
-import { orderTold, refundTold } from './told-orders.ts';
+import { reportedOrder, reportedRefund } from './told-orders.ts';
 
 const ORDERED = new Date('2026-09-12T12:00:00Z');
 const before = (days: number) => new Date(ORDERED.getTime() - days * DAY_MS);
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const coded = await shop.plantMessage(3, before(20), { code: 'BELL-OLD' });
   await shop.receipt(coded, 'sentAt', before(20));
   const order = (person: number, total: string, code: string | null = null) =>
-    orderTold({ id: person + 1, person, at: ORDERED, total, code, currency: 'USD' });
+    reportedOrder({ id: person + 1, person, at: ORDERED, total, code, currency: 'USD' });
   await shop.tell(order(0, '10.00'), order(1, '20.00'), order(2, '40.00'), order(3, '80.00', 'BELL-OLD'));
 });
 
@@ -60,7 +60,7 @@ it.each([
 
 it('takes off the bill what goes back, also where the shop credits nothing for it', async () => {
   await set(1, 0);
-  await shop.tell(refundTold(11, { orderId: 1, amount: '4.00', at: before(-3), currency: 'USD' }));
+  await shop.tell(reportedRefund(11, { orderId: 1, amount: '4.00', at: before(-3), currency: 'USD' }));
   expect(await billed()).toBe(86);
 });
 

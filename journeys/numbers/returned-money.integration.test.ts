@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#platform/clock/durations.ts';
 import { ShopOfFacts } from './shop-of-facts.ts';
-import { orderTold, refundTold } from './told-orders.ts';
+import { reportedOrder, reportedRefund } from './told-orders.ts';
 
 const SENT = Date.parse('2026-09-01T10:00:00Z');
 const ORDERED = new Date(SENT + 2 * HOUR_MS);
@@ -48,13 +48,13 @@ it.each([
   ['KWD', '12.345', '2.005', '2026-09-01 1 for 12345', '2026-09-04 0 for -2005'],
 ])('counts a currency as it is written: %s', async (currency, total, amount, first, second) => {
   await clicked({ currency });
-  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, total, currency }));
-  await shop.tell(refundTold(11, { orderId: 1, amount, at: later(3), currency }));
+  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, total, currency }));
+  await shop.tell(reportedRefund(11, { orderId: 1, amount, at: later(3), currency }));
   expect(await earned()).toEqual([first, second]);
 });
 
 it('credits no test order', async () => {
-  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, more: { test: true } }));
+  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, more: { test: true } }));
   expect(await earned()).toEqual([]);
 });
 
@@ -70,12 +70,12 @@ it('takes off all of a refund by two payments, of which one went through later',
     ],
   });
   const refunded = (state: string, days: number) =>
-    orderTold({
+    reportedOrder({
       ...order,
       updatedAt: later(days),
       more: { current_total_price: '25.00', refunds: [refund(state)] },
     });
-  await shop.tell(orderTold(order));
+  await shop.tell(reportedOrder(order));
   await shop.tell({ of: 'refund', body: refund('pending'), triggeredAt: later(3) });
   await shop.tell(refunded('pending', 3));
   await shop.tell(refunded('success', 5));
@@ -87,8 +87,8 @@ it('takes off all of a refund by two payments, of which one went through later',
 it('takes off what an order that was never paid had earned, on the day it came back', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
   const unpaid = { financial_status: 'pending', payment_gateway_names: ['Cash on Delivery (COD)'] };
-  await shop.tell(orderTold({ ...order, more: unpaid }));
-  const back = orderTold({
+  await shop.tell(reportedOrder({ ...order, more: unpaid }));
+  const back = reportedOrder({
     ...order,
     updatedAt: later(9),
     more: { ...unpaid, fulfillment_status: 'restocked' },
@@ -96,7 +96,7 @@ it('takes off what an order that was never paid had earned, on the day it came b
   await shop.tell(back);
   // Told again later, it came back on the same day still.
   await shop.tell(
-    orderTold({
+    reportedOrder({
       ...order,
       updatedAt: later(12),
       more: { ...unpaid, fulfillment_status: 'restocked', tags: 'lost' },
@@ -106,18 +106,18 @@ it('takes off what an order that was never paid had earned, on the day it came b
 });
 
 it('counts an order in another currency than the shop has by now, but no amount of it', async () => {
-  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, currency: 'USD' }));
+  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, currency: 'USD' }));
   expect(await earned()).toEqual(['2026-09-01 1 for 0']);
 });
 
 it('takes a cancellation off a month later, on its own day', async () => {
   const order = { id: 1, person: 0, at: ORDERED };
-  await shop.tell(orderTold(order));
-  await shop.tell(refundTold(11, { orderId: 1, amount: '10.00', at: later(2) }));
-  await shop.tell(refundTold(12, { orderId: 1, amount: '10.00', at: later(4) }));
+  await shop.tell(reportedOrder(order));
+  await shop.tell(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
+  await shop.tell(reportedRefund(12, { orderId: 1, amount: '10.00', at: later(4) }));
   const cancelledAt = later(31);
   await shop.tell(
-    orderTold({ ...order, updatedAt: cancelledAt, more: { cancelled_at: cancelledAt.toISOString() } }),
+    reportedOrder({ ...order, updatedAt: cancelledAt, more: { cancelled_at: cancelledAt.toISOString() } }),
   );
   expect(await earned()).toEqual([
     '2026-09-01 1 for 5000',
@@ -131,27 +131,29 @@ it('credits a read that is told only after the order it led to', async () => {
   await shop.begin(1);
   const message = await shop.plantMessage(0, new Date(SENT));
   await shop.receipt(message, 'sentAt', new Date(SENT));
-  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED }));
+  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED }));
   await shop.receipt(message, 'readAt', new Date(SENT + HOUR_MS));
   await shop.settle();
   expect(await earned()).toEqual(['2026-09-01 1 for 5000']);
 });
 
 it('keeps the credit of an order whose person is erased, and follows its money on', async () => {
-  await shop.tell(orderTold({ id: 1, person: 0, at: ORDERED, code: null }));
+  await shop.tell(reportedOrder({ id: 1, person: 0, at: ORDERED, code: null }));
   await shop.query("update messages set source_event = 'erased', discount_code = null where shop_id = $1", [
     shop.shopId,
   ]);
   await shop.query('update subscribers set phone_e164 = null where shop_id = $1', [shop.shopId]);
   await shop.query('update orders set phone_e164 = null where shop_id = $1', [shop.shopId]);
-  await shop.tell(refundTold(11, { orderId: 1, amount: '10.00', at: later(2) }));
+  await shop.tell(reportedRefund(11, { orderId: 1, amount: '10.00', at: later(2) }));
   await shop.settle();
   expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -1000']);
 });
 
 it('does not run two looks at one order into each other', async () => {
-  const order = orderTold({ id: 1, person: 0, at: ORDERED });
-  const refunds = [11, 12, 13, 14].map((id) => refundTold(id, { orderId: 1, amount: '10.00', at: later(2) }));
+  const order = reportedOrder({ id: 1, person: 0, at: ORDERED });
+  const refunds = [11, 12, 13, 14].map((id) =>
+    reportedRefund(id, { orderId: 1, amount: '10.00', at: later(2) }),
+  );
   await Promise.all([order, ...refunds, order].map((fact) => shop.tell(fact)));
   expect(await earned()).toEqual(['2026-09-01 1 for 5000', '2026-09-03 0 for -4000']);
 });

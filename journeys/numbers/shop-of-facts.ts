@@ -6,7 +6,7 @@ import { advanceMessages } from '#features/engine/messaging/server/index.ts';
 import { moveMessages } from '#features/engine/messaging/server/wiring.ts';
 import { grantConsent, revokeConsent } from '#features/foundations/consent/server/index.ts';
 import { applyFacts } from '#features/foundations/store-data/server/facts/apply-facts.ts';
-import type { ToldFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
+import type { ReportedFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { lockSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import { mergeSubscribers } from '#features/foundations/subscribers/server/merge-subscribers.ts';
@@ -134,7 +134,7 @@ export class ShopOfFacts {
   }
 
   /** Whatever the store tells, in one go. */
-  async tell(...facts: ToldFact[]): Promise<void> {
+  async tell(...facts: ReportedFact[]): Promise<void> {
     await this.#open.db.transaction().execute(async (tx) => {
       await applyFacts(this.ctx, tx, await getShop(tx, this.shopId), facts);
     });

@@ -1,4 +1,4 @@
-import type { ToldFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
+import type { ReportedFact } from '#features/foundations/store-data/server/facts/read-facts.ts';
 import { phoneOf } from './shop-of-facts.ts';
 
 /** An order as the store tells it: of so much, by one of the shop's people. */
@@ -14,7 +14,7 @@ export interface TellOrder {
   updatedAt?: Date;
 }
 
-export function orderTold({
+export function reportedOrder({
   id,
   person,
   at,
@@ -23,7 +23,7 @@ export function orderTold({
   code = null,
   more = {},
   updatedAt = at,
-}: TellOrder): ToldFact {
+}: TellOrder): ReportedFact {
   const body = {
     id,
     name: `#${id}`,
@@ -40,10 +40,10 @@ export function orderTold({
   return { of: 'order', body, triggeredAt: updatedAt };
 }
 
-export function refundTold(
+export function reportedRefund(
   id: number,
   { orderId, amount, at, currency = 'EUR' }: { orderId: number; amount: string; at: Date; currency?: string },
-): ToldFact {
+): ReportedFact {
   const body = {
     id,
     order_id: orderId,

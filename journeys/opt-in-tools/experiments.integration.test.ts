@@ -50,7 +50,7 @@ async function ask(path: string, body?: object): Promise<Answer> {
 
 const codeOf = ({ body }: Answer) => body.error?.code ?? null;
 const begin = (rest: object = {}, id = popup) =>
-  ask(`${BASE}/beginExperiment`, { id, states: OTHER, ...rest });
+  ask(`${BASE}/startExperiment`, { id, states: OTHER, ...rest });
 const end = (keep: string) => ask(`${BASE}/endExperiment`, { id: popup, keep });
 
 interface Result {

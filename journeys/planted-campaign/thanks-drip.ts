@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts';
 
 export const WREN = 'wren.myshopify.com';
 
-interface ToldDrip {
+interface ReportedDrip {
   type: string;
   dripId: string;
   revision: number;
@@ -11,9 +11,9 @@ interface ToldDrip {
 }
 
 /** The one message of the campaign that thanks for an order, as its merchant is told. */
-export async function readThanksDrip(stage: Stage): Promise<ToldDrip> {
+export async function readThanksDrip(stage: Stage): Promise<ReportedDrip> {
   const { body } = await stage.call('GET', `/database/api/dripCampaign/getDripsStatus?pageId=${WREN}`);
-  const found = (body as { drips: ToldDrip[] }).drips.find(({ type }) => type === 'orderThanks');
+  const found = (body as { drips: ReportedDrip[] }).drips.find(({ type }) => type === 'orderThanks');
   if (!found) throw new Error('There is no drip.');
   return found;
 }

@@ -20,7 +20,7 @@ const odd: { effects: Effect[] } = { effects: [] };
 const oddServer = defineCampaign({
   definition: { ...orderThanks, type: 'odd' },
   on: [when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId }))],
-  loadHeard: async (_tx, { subjects }) => subjects.map(() => ({})),
+  loadEventFacts: async (_tx, { subjects }) => subjects.map(() => ({})),
   onEvent: () => odd.effects,
   loadDue: () => Promise.reject(new Error('this campaign is broken')),
   onTimer: () => ({ kind: 'send' }),

@@ -7,8 +7,8 @@ import { EventBus, type EventName, type Happened } from '#platform/events/domain
 import { openLogger } from '#platform/logging/logger.ts';
 import { SecretBox } from '#platform/secrets/secret-box.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { applyAsStore, type StoreWord } from '#tools/world/seeds/apply-as-store.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
-import { tellAsStore, type StoreWord } from '#tools/world/seeds/tell-as-store.ts';
 
 export const WREN = 'wren.myshopify.com';
 export const INSTALLED_AT = new Date('2020-01-01T00:00:00Z');
@@ -61,7 +61,7 @@ export async function openFactsStage({
   });
   await db.transaction().execute((tx) => saveAccess(ctx, tx, shopId, TOKEN));
   let told = 0;
-  const tellTogether = (words: readonly StoreWord[]) => tellAsStore(ctx, WREN, words);
+  const tellTogether = (words: readonly StoreWord[]) => applyAsStore(ctx, WREN, words);
   return {
     ctx,
     stores: new StorePlatform(ctx),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { beginSync, findSyncProgress } from '#features/foundations/store-data/server/sync/sync-queries.ts';
+import { startSync, findSyncProgress } from '#features/foundations/store-data/server/sync/sync-queries.ts';
 import { StoreSyncer } from '#features/foundations/store-data/server/wiring.ts';
-import { keepCustomers } from '#features/foundations/subscribers/server/wiring.ts';
+import { storeCustomers } from '#features/foundations/subscribers/server/wiring.ts';
 import { INSTALLED_AT, openFactsStage, type FactsStage } from './facts-stage.ts';
 import { startStandInStore, type StandInStore } from './stand-in-store.ts';
 
@@ -15,7 +15,7 @@ export function besideStandInStore(): void {
   beforeAll(async () => {
     store = await startStandInStore();
     stage = await openFactsStage({ storeUrl: store.url });
-    stage.ctx.events.on('customersRead', (tx, event) => keepCustomers(tx, event, stage.ctx));
+    stage.ctx.events.on('customersRead', (tx, event) => storeCustomers(tx, event, stage.ctx));
   });
   beforeEach(async () => {
     store.asked.length = 0;
@@ -28,7 +28,7 @@ export function besideStandInStore(): void {
       'product_variants',
     ])
       await stage.rows(`delete from ${table}`);
-    await stage.ctx.db.transaction().execute((tx) => beginSync(tx, stage.shopId, now));
+    await stage.ctx.db.transaction().execute((tx) => startSync(tx, stage.shopId, now));
     stage.hear();
   });
   afterEach(async () => {

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#platform/clock/durations.ts';
-import type { StoreWord } from '#tools/world/seeds/tell-as-store.ts';
+import type { StoreWord } from '#tools/world/seeds/apply-as-store.ts';
 
 const PRIME = 7919;
 
@@ -78,7 +78,7 @@ function money(quantity: number) {
 }
 
 /** Several stories at once: the beginnings of all, then what follows, now of one and now of another two at a time. */
-export function inTurns(stories: readonly (readonly StoreWord[])[]): StoreWord[] {
+export function interleaveStories(stories: readonly (readonly StoreWord[])[]): StoreWord[] {
   const longest = Math.max(...stories.map((story) => story.length));
   const turns = Array.from({ length: Math.ceil(longest / 2) }, (_, turn) =>
     stories.flatMap((story) => story.slice(turn * 2, turn * 2 + 2)),

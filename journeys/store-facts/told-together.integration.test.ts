@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPeople } from '#tools/world/seeds/add-people.ts';
-import type { StoreWord } from '#tools/world/seeds/tell-as-store.ts';
+import type { StoreWord } from '#tools/world/seeds/apply-as-store.ts';
 import { openBuyerStage, START, type BuyerStage } from '../buyer-campaigns/buyer-stage.ts';
-import { inTurns, shuffled, storyOf } from './shopper-webhooks.ts';
+import { interleaveStories, shuffled, storyOf } from './shopper-webhooks.ts';
 
 const SHOPPERS = 12;
 /** Each plays the whole of it in a database of its own. */
@@ -31,7 +31,7 @@ const MADE = {
 
 /** Every other shopper's are told in disorder, and then all of it again. */
 const stories = Array.from({ length: SHOPPERS }, (_, nth) => storyOf(nth, START));
-const first = inTurns(stories.map((story, nth) => (nth % 2 === 0 ? story : shuffled(story))));
+const first = interleaveStories(stories.map((story, nth) => (nth % 2 === 0 ? story : shuffled(story))));
 const webhooks = [...first, ...shuffled(first)];
 let oneByOne: Awaited<ReturnType<typeof play>>;
 beforeAll(async () => {

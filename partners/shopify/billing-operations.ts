@@ -80,7 +80,7 @@ export const OVER_THE_CAP = 'Total price exceeds balance remaining';
 const SUBSCRIPTION_FIELDS =
   'id status returnUrl lineItems { id plan { pricingDetails { ... on AppUsagePricing { terms balanceUsed { amount currencyCode } cappedAmount { amount currencyCode } } } } }';
 
-const ToldSubscription = z.object({
+const ReportedSubscription = z.object({
   id: z.string(),
   status: SubscriptionStatus,
   /** Where its merchant is sent after the decision, with our own id of it in the query. */
@@ -101,18 +101,18 @@ const ToldSubscription = z.object({
 });
 
 /** A subscription as the store tells it, with the balance of its usage line. */
-export type ToldSubscription = z.infer<typeof ToldSubscription>;
+export type ReportedSubscription = z.infer<typeof ReportedSubscription>;
 
 /** One subscription by its id, however many were asked for since. Null: the store has none of this id. */
 export const subscriptionById = operation(
   `query Subscription($id: ID!) { node(id: $id) { ... on AppSubscription { ${SUBSCRIPTION_FIELDS} } } }`,
-  z.object({ node: ToldSubscription.nullable() }),
+  z.object({ node: ReportedSubscription.nullable() }),
 );
 
 /** What the store charges for the app now. */
 export const activeSubscriptions = operation(
   `query ActiveSubscriptions { currentAppInstallation { activeSubscriptions { ${SUBSCRIPTION_FIELDS} } } }`,
-  z.object({ currentAppInstallation: z.object({ activeSubscriptions: z.array(ToldSubscription) }) }),
+  z.object({ currentAppInstallation: z.object({ activeSubscriptions: z.array(ReportedSubscription) }) }),
 );
 
 /** The newest charges by use of one subscription, also of one that has ended, each with the key that it was asked under. */

@@ -5,11 +5,11 @@ import { claimCluster } from './embedded/claim-cluster.ts';
 import { clusterPlace, SHARED_FOLDER, throwawayPlace } from './embedded/cluster-place.ts';
 import { createCluster } from './embedded/create-cluster.ts';
 import { findRunningPort } from './embedded/find-running.ts';
-import { keepPostgres } from './embedded/keep-postgres.ts';
 import { postgresAccount } from './embedded/postgres-account.ts';
 import { postgresBinaries } from './embedded/postgres-binaries.ts';
 import { prepareDatabase, productUrl } from './embedded/prepare-database.ts';
 import { takeOverCluster } from './embedded/take-over-cluster.ts';
+import { watchPostgres } from './embedded/watch-postgres.ts';
 
 const PASSWORD_FILE = 'postgres-password';
 
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(
   if (!isThrowaway) claimCluster(place);
   await createCluster({ place, account, password, isThrowaway, initdb: binaries.initdb });
   await takeOverCluster(path.join(place, 'cluster'));
-  const running = await keepPostgres(
+  const running = await watchPostgres(
     { place, account, isThrowaway, postgres: binaries.postgres, parameters: options.parameters ?? {} },
     (words) => void process.stderr.write(`${words}\n`),
     options.hasRoom,

@@ -35,7 +35,7 @@ export async function lockTimelines(tx: Tx): Promise<Timelines | null> {
 }
 
 /** Notes that the database is known where it is. */
-export async function keepTimeline(tx: Tx): Promise<void> {
+export async function saveTimeline(tx: Tx): Promise<void> {
   await sql`
     update installation
     set timeline = current_timeline(), written_in = pg_current_xact_id()::xid::text::bigint`.execute(tx);

@@ -13,7 +13,7 @@ export interface Walls {
 }
 
 /** Reads them in one statement. */
-export async function readWalls(client: Pick<pg.ClientBase, 'query'>): Promise<Walls> {
+export async function readTenantIsolation(client: Pick<pg.ClientBase, 'query'>): Promise<Walls> {
   const { rows } = await client.query<Walls>(WALLS, [PROTECTED_TABLES]);
   return (
     rows[0] ?? { takesWrites: false, hasRole: false, unprotected: PROTECTED_TABLES.length, sealed: null }

@@ -11,7 +11,7 @@ export interface BodyCheck {
 }
 
 /** How a door looks at what is posted to it. */
-export interface DoorBody {
+export interface PaletteContent {
   bodyLimitBytes: number;
   /** Looks at the head, before anything of the body is read: throws where it can be nobody we know. */
   greet: (headers: IncomingMessage['headers'], lastPart: string) => BodyCheck;
@@ -28,7 +28,7 @@ const RETRY_AFTER_SECONDS = 10;
  */
 export async function readVerified(
   request: IncomingMessage,
-  door: DoorBody,
+  door: PaletteContent,
   { bodies, source, lastPart }: { bodies: UnverifiedBodies; source: string; lastPart: string },
 ): Promise<Buffer> {
   const announcedBytes = Number(request.headers['content-length'] ?? door.bodyLimitBytes);
@@ -45,7 +45,7 @@ export async function readVerified(
 
 function gather(
   request: IncomingMessage,
-  door: DoorBody,
+  door: PaletteContent,
   {
     bodies,
     source,

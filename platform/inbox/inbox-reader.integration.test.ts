@@ -5,7 +5,7 @@ import { openDatabase, type OpenDatabase, type Tx } from '#platform/database/dat
 import { openLogger } from '#platform/logging/logger.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { waitFor } from '#tools/world/wait-for.ts';
-import { InboxReader, TRIES_UNTIL_TOLD } from './inbox-reader.ts';
+import { InboxReader, TRIES_UNTIL_REPORTED } from './inbox-reader.ts';
 import type { Urgency } from './urgency.ts';
 import { storeWebhooks, type IncomingWebhook, type StoredWebhook } from './webhook-inbox.ts';
 
@@ -183,12 +183,12 @@ describe('the inbox', () => {
     await told(product(BLUEBELL, 1), said('Hello'), aboutConsent('STOP'));
     const fail = () => Promise.reject(new Error('no'));
     const failing = [readerOf(['consent'], fail), readerOf(['people'], fail), readerOf(['rest'], fail)];
-    for (let tries = 0; tries <= TRIES_UNTIL_TOLD; tries += 1) {
+    for (let tries = 0; tries <= TRIES_UNTIL_REPORTED; tries += 1) {
       for (const reader of failing) await reader.handleNext();
       now = new Date(now.getTime() + 3_600_000);
     }
     expect(await rows()).toMatchObject([
-      { topic: 'products/update', state: 'failed', attempts: TRIES_UNTIL_TOLD },
+      { topic: 'products/update', state: 'failed', attempts: TRIES_UNTIL_REPORTED },
       { topic: 'whatsapp/message', state: 'new' },
       { topic: 'whatsapp/message', state: 'new' },
     ]);

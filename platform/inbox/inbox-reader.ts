@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { traced } from '#platform/tracing/trace.ts';
-import { keepReads } from './kept-reads.ts';
+import { cacheReads } from './kept-reads.ts';
 import {
   closeWebhooks,
   hasDue,
@@ -14,10 +14,10 @@ import {
   type Taken,
 } from './take-webhooks.ts';
 import { urgencyOf, type Urgency } from './urgency.ts';
-import { HopelessWebhook, type WebhookHandler } from './webhook-inbox.ts';
+import { UnprocessableWebhook, type WebhookHandler } from './webhook-inbox.ts';
 
 /** After so many tries a person is told of it; what people say goes on being tried. The database's index knows it too. */
-export const TRIES_UNTIL_TOLD = 12;
+export const TRIES_UNTIL_REPORTED = 12;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 
@@ -88,7 +88,7 @@ export class InboxReader {
   }
 
   async #handle(tx: Tx, webhooks: readonly Taken[]): Promise<void> {
-    keepReads(tx);
+    cacheReads(tx);
     const topics = [...new Set(webhooks.map(({ topic }) => topic))];
     const attributes = { topics, webhooks: webhooks.length };
     await traced('webhooks', attributes, () => this.#options.handle(tx, webhooks));
@@ -127,8 +127,8 @@ export class InboxReader {
   async #postpone(db: Database | Tx, webhook: Taken, error: unknown): Promise<void> {
     const { clock, log } = this.#options;
     const attempts = webhook.attempts + 1;
-    const isHopeless = error instanceof HopelessWebhook;
-    const isGivenUp = isHopeless || (attempts >= TRIES_UNTIL_TOLD && !isOfPeople(webhook));
+    const isHopeless = error instanceof UnprocessableWebhook;
+    const isGivenUp = isHopeless || (attempts >= TRIES_UNTIL_REPORTED && !isOfPeople(webhook));
     const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
     const { eventId, topic } = webhook;
     if (!isHopeless) log.error({ err: error, eventId, topic, attempts, isGivenUp }, 'webhook not handled');

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/database/database.ts';
 /** The batch that a transaction handles now; what was read for it goes with this object. */
 const batches = new WeakMap<Tx, object>();
 
-/** From now on what `KeptRead`s read in this transaction is asked for once. */
-export function keepReads(tx: Tx): void {
+/** From now on what `CachedRead`s read in this transaction is asked for once. */
+export function cacheReads(tx: Tx): void {
   batches.set(tx, {});
 }
 
@@ -14,7 +14,7 @@ export function forgetReads(tx: Tx): void {
 }
 
 /** A read that several begin with, such as the shop's row. Outside batches it is asked each time. */
-export class KeptRead<Result> {
+export class CachedRead<Result> {
   readonly #byBatch = new WeakMap<object, Map<string, Promise<Result>>>();
 
   of(tx: Tx, key: string, read: () => Promise<Result>): Promise<Result> {

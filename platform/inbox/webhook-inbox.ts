@@ -33,8 +33,8 @@ export type WebhookHandler = (tx: Tx, webhooks: readonly StoredWebhook[]) => Pro
  * What a handler throws at a webhook that no later try would understand: it is closed as failed at once. The handler
  * has said so in the log; the message names nobody, since it is kept beside the webhook.
  */
-export class HopelessWebhook extends Error {
-  override name = 'HopelessWebhook';
+export class UnprocessableWebhook extends Error {
+  override name = 'UnprocessableWebhook';
 }
 
 /** What a channel's webhook names its receiver by: a number, a page or an account. */

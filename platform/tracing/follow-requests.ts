@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { DiagnosticsChannel } from 'undici';
-import { beginAsking, endFailed } from './trace.ts';
+import { startAsking, endFailed } from './trace.ts';
 
 /**
  * Makes a span of each request to a provider, by what undici tells of all of them. Their paths name numbers and shops,
@@ -16,7 +16,7 @@ export function followRequests(tracesUrl: string): () => void {
       const asked = URL.parse(String(request.origin));
       if (asked === null || asked.origin === ownOrigin) return;
       const attributes = { 'http.request.method': request.method ?? '', 'server.address': asked.hostname };
-      const span = beginAsking(`${request.method} ${asked.hostname}`, attributes);
+      const span = startAsking(`${request.method} ${asked.hostname}`, attributes);
       if (span) spans.set(request, span);
     },
     'undici:request:headers': (message: unknown) => {

@@ -43,12 +43,12 @@ export function within<Result>(span: Span, work: () => Result): Result {
 }
 
 /** A span of what is asked of others; null unless it is part of something that is traced. */
-export function beginAsking(name: string, attributes: Attributes): Span | null {
+export function startAsking(name: string, attributes: Attributes): Span | null {
   if (tracer === null || !current.getStore()) return null;
   return begin(tracer, name, { attributes, kind: SpanKind.CLIENT });
 }
 
-/** As `beginAsking`, of what has ended and took so long. */
+/** As `startAsking`, of what has ended and took so long. */
 export function recordAsked(name: string, attributes: Attributes, tookMs: number): void {
   if (tracer === null || !current.getStore()) return;
   const startTime = new Date(Date.now() - tookMs);

@@ -1,6 +1,6 @@
 import { MIGRATIONS_FOLDER } from '#platform/database/schema-state.ts';
 import { buildStalePages } from '../build/build-stale-pages.ts';
-import { checkArrows } from '../check-arrows/check-arrows.ts';
+import { checkImports } from '../check-imports/check-imports.ts';
 import { checkMigrations } from '../check-migrations/check-migrations.ts';
 import { checkSize } from './check-size.ts';
 import { type CommandResult, runTool } from './run-command.ts';
@@ -13,7 +13,7 @@ export const STEPS: readonly Step[] = [
   { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
   { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'types', run: checkTypes },
-  { name: 'arrows', run: async () => oneResult(describe(checkArrows('.'))) },
+  { name: 'imports', run: async () => oneResult(describe(checkImports('.'))) },
   { name: 'migrations', run: async () => oneResult(describe(checkMigrations(MIGRATIONS_FOLDER))) },
   { name: 'dead-code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'unit', lane: 'tests', run: () => runVitest('unit') },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { expect, it } from 'vitest';
-import { findImports, listSources, type Import } from '../check-arrows/find-imports.ts';
+import { findImports, listSources, type Import } from '../check-imports/find-imports.ts';
 import { listRunningPackages } from './list-running-packages.ts';
 
 const { dependencies, buildOnlyDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -11,7 +11,7 @@ const NARROWED: Partial<Record<string, Step['run']>> = {
     oneResult(await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', FOLDER])),
   unit: () => runVitest('unit', [`${FOLDER}/`]),
 };
-const WHOLE_TREE = ['types', 'arrows'];
+const WHOLE_TREE = ['types', 'imports'];
 
 export function sandboxSteps(steps: readonly Step[]): readonly Step[] {
   return steps.flatMap((step) => {

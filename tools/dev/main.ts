@@ -5,8 +5,8 @@ import { noticeEnd } from '../start/notice-end.ts';
 import { printAddresses } from '../start/print-addresses.ts';
 import { StartScreen } from '../start/start-screen.ts';
 import { StopList } from '../start/stop-list.ts';
-import { keepPagesFresh } from './keep-pages-fresh.ts';
-import { keepProgramFresh } from './keep-program-fresh.ts';
+import { rebuildPages } from './rebuild-pages.ts';
+import { restartOnChange } from './restart-on-change.ts';
 import { startPageServer } from './start-page-server.ts';
 
 const stops = new StopList();
@@ -18,15 +18,15 @@ try {
   const settings = readSandboxLaunch(process.env);
   const { env } = await prepareLaunch({ settings, withSandbox: true, stops, screen, logs });
   const product = ['features', 'platform', 'partners'];
-  const server = await keepProgramFresh('server', SERVER_PROGRAM, env, [...product, 'apps/server']);
+  const server = await restartOnChange('server', SERVER_PROGRAM, env, [...product, 'apps/server']);
   stops.add(server.stop);
   const withHistory = { ...env, BELLBIRD_SANDBOX_HISTORY: 'true' };
-  const sandbox = await keepProgramFresh('sandbox', SANDBOX_PROGRAM, withHistory, [
+  const sandbox = await restartOnChange('sandbox', SANDBOX_PROGRAM, withHistory, [
     'partners',
     'apps/sandbox',
   ]);
   stops.add(sandbox.stop);
-  stops.add(keepPagesFresh());
+  stops.add(rebuildPages());
   const pages = await startPageServer(env);
   stops.add(pages.stop);
   const addHistory = await addDemo({ settings, databaseUrl: env.DATABASE_URL, screen, stops });

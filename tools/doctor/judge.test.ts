@@ -8,7 +8,7 @@ import {
   judgeDisk,
   judgeFiles,
   judgeGraphVersion,
-  judgeHeard,
+  judgeLastContact,
   judgePostgres,
   judgeScopes,
   judgeWithheld,
@@ -54,10 +54,10 @@ it.each([
   ['a Graph version that ends soon', judgeGraphVersion('v21.0', endOfGraphVersion('v21.0'), NOW), 'look'],
   ['a Graph version that ended', judgeGraphVersion('v20.0', endOfGraphVersion('v20.0'), NOW), 'bad'],
   ['a Graph version that nobody knows', judgeGraphVersion('v99.0', endOfGraphVersion('v99.0'), NOW), 'look'],
-  ['a store that calls', judgeHeard('store webhooks', 0.2, true), 'good'],
-  ['one that fell silent', judgeHeard('store webhooks', 50, true), 'look'],
-  ['one that never called', judgeHeard('store webhooks', null, true), 'look'],
-  ['no store at all', judgeHeard('store webhooks', null, false), 'good'],
+  ['a store that calls', judgeLastContact('store webhooks', 0.2, true), 'good'],
+  ['one that fell silent', judgeLastContact('store webhooks', 50, true), 'look'],
+  ['one that never called', judgeLastContact('store webhooks', null, true), 'look'],
+  ['no store at all', judgeLastContact('store webhooks', null, false), 'good'],
 ] as const)('%s', (_what, finding, state) => {
   expect(finding.state).toBe(state);
   expect(finding.mend === '').toBe(state === 'good');

@@ -110,7 +110,7 @@ function lacking(granted: readonly string[], wanted: readonly string[]): string[
 }
 
 /** When a source was last heard of, in hours; null: never. */
-export function judgeHeard(about: string, hours: number | null, isExpected: boolean): Finding {
+export function judgeLastContact(about: string, hours: number | null, isExpected: boolean): Finding {
   const mend =
     'See that the provider is given this address and that nothing in front of it asks for a login.';
   if (!isExpected) return good(about, 'nothing is connected that would call');

@@ -5,14 +5,14 @@ import { readSandboxLaunch, readSettings, type Settings } from '#platform/config
 import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
 import { endWithWords } from '../run/end-with-words.ts';
 import { reachDatabase } from '../start/reach-database.ts';
+import { checkBucket } from './check-bucket.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkFromOutside } from './check-from-outside.ts';
+import { checkMachine } from './check-machine.ts';
+import { checkPlans } from './check-plans.ts';
+import { checkProviders } from './check-providers.ts';
+import { checkReplica } from './check-replica.ts';
 import { bad, describeFindings, type Finding } from './finding.ts';
-import { lookAtBucket } from './look-at-bucket.ts';
-import { lookAtDatabase } from './look-at-database.ts';
-import { lookAtMachine } from './look-at-machine.ts';
-import { lookAtPlans } from './look-at-plans.ts';
-import { lookAtProviders } from './look-at-providers.ts';
-import { lookAtReplica } from './look-at-replica.ts';
-import { lookFromOutside } from './look-from-outside.ts';
 import { runChecks, type Check } from './run-checks.ts';
 
 /**
@@ -53,32 +53,32 @@ function listChecks(settings: Settings, away: Finding | null): Check[] {
   return [
     {
       about: 'machine',
-      look: () => lookAtMachine(settings.dataDir),
+      look: () => checkMachine(settings.dataDir),
       mend: 'See the user that runs this command.',
     },
     {
       about: 'database',
       look: () =>
-        away === null ? lookAtDatabase(settings).catch((error: unknown) => [unreachable(error)]) : [away],
+        away === null ? checkDatabase(settings).catch((error: unknown) => [unreachable(error)]) : [away],
       mend: 'See that it runs, and that DATABASE_URL is its address.',
     },
     {
       about: 'bucket',
-      look: async () => (storage.s3 ? [await lookAtBucket(storage.s3)] : []),
+      look: async () => (storage.s3 ? [await checkBucket(storage.s3)] : []),
       mend: network,
     },
     {
       about: 'replica',
-      look: async () => (operation.replicaUrl ? [await lookAtReplica(operation.replicaUrl)] : []),
+      look: async () => (operation.replicaUrl ? [await checkReplica(operation.replicaUrl)] : []),
       mend: network,
     },
     {
       about: 'plans',
-      look: () => Promise.resolve(lookAtPlans(settings)),
+      look: () => Promise.resolve(checkPlans(settings)),
       mend: 'See BELLBIRD_PLANS_FILE.',
     },
-    { about: 'providers', look: () => lookAtProviders(settings), mend: network },
-    { about: 'address', look: () => lookFromOutside(settings), mend: network },
+    { about: 'providers', look: () => checkProviders(settings), mend: network },
+    { about: 'address', look: () => checkFromOutside(settings), mend: network },
   ];
 }
 

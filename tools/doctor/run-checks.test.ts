@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { checkBucket } from './check-bucket.ts';
+import { checkMachine } from './check-machine.ts';
+import { checkProviders } from './check-providers.ts';
 import { bad, good } from './finding.ts';
-import { lookAtBucket } from './look-at-bucket.ts';
-import { lookAtMachine } from './look-at-machine.ts';
-import { lookAtProviders } from './look-at-providers.ts';
 import { runChecks } from './run-checks.ts';
 
 it('goes on when a check fails, and names the cause and the fix', async () => {
@@ -23,7 +23,7 @@ it('goes on when a check fails, and names the cause and the fix', async () => {
 });
 
 it('looks at the rest of a machine whose data folder is missing', () => {
-  const findings = lookAtMachine('/nonexistent/bellbird');
+  const findings = checkMachine('/nonexistent/bellbird');
   expect(findings.find(({ about }) => about === 'disk')).toMatchObject({
     state: 'bad',
     found: expect.stringContaining('/nonexistent/bellbird') as string,
@@ -34,7 +34,7 @@ it('looks at the rest of a machine whose data folder is missing', () => {
 
 it('says why a bucket or a provider cannot be asked, and at which address', async () => {
   const url = await closedAddress();
-  const bucket = await lookAtBucket({
+  const bucket = await checkBucket({
     endpoint: url,
     bucket: 'files',
     region: 'eu',
@@ -42,12 +42,12 @@ it('says why a bucket or a provider cannot be asked, and at which address', asyn
     secretAccessKey: 'secret',
   });
   expect(bucket.found).toContain('ECONNREFUSED');
-  const [, number] = await lookAtProviders({
+  const [, number] = await checkProviders({
     meta: { graphUrl: url, graphVersion: 'v25.0', appId: '1', appSecret: 's' },
     whatsapp: { phoneNumberId: '1', businessAccountId: '2', accessToken: 't' },
     gupshup: { url, app: null },
     mail: null,
-  } as unknown as Parameters<typeof lookAtProviders>[0]);
+  } as unknown as Parameters<typeof checkProviders>[0]);
   expect(number?.found).toContain('ECONNREFUSED');
   expect(number?.mend).toContain(new URL(url).host);
 });

@@ -1,5 +1,5 @@
 import { catchUp } from '#features/product/audiences/server/index.ts';
-import { compareFacts, noteAnew } from '#features/product/audiences/server/wiring.ts';
+import { compareFacts, noteForRecount } from '#features/product/audiences/server/wiring.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { SLOW } from '#platform/database/time-limits.ts';
 import { compareNumbers, recountNumbers, type RecountedNumbers } from './recount-numbers.ts';
@@ -44,7 +44,7 @@ function recountFacts(shopId: number) {
     await catchUp(ctx, tx, shopId);
     const compared = await compareFacts(tx, shopId);
     if (isToMend && compared.different.length > 0) {
-      await noteAnew(
+      await noteForRecount(
         tx,
         shopId,
         compared.different.filter((id) => id !== 'gone'),

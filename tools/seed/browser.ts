@@ -5,7 +5,7 @@ interface Answer {
 }
 
 /** Names and values. */
-export type KeptCookies = readonly (readonly [string, string])[];
+export type StoredCookies = readonly (readonly [string, string])[];
 
 /** As much of a browser as a login needs: it keeps cookies and shows redirects instead of following them. */
 export class Browser {
@@ -13,12 +13,12 @@ export class Browser {
   readonly #cookies = new Map<string, Map<string, string>>();
 
   /** `kept` are cookies that it has of an address already. */
-  constructor(kept: { url: string; cookies: KeptCookies } | null = null) {
+  constructor(kept: { url: string; cookies: StoredCookies } | null = null) {
     if (kept) this.#cookies.set(new URL(kept.url).host, new Map(kept.cookies));
   }
 
   /** What it keeps of an address, for another to go on with. */
-  cookiesOf(url: string): KeptCookies {
+  cookiesOf(url: string): StoredCookies {
     return [...this.#cookiesOf(url)];
   }
 

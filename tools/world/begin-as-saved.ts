@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import type { KeptCookies } from '../seed/browser.ts';
+import type { StoredCookies } from '../seed/browser.ts';
 import { replaceAddresses, type AddressColumn } from './address-columns.ts';
 import type { ProgramFiles } from './bundle-programs.ts';
 
@@ -19,7 +19,7 @@ export interface SavedWorld {
   addresses: AddressColumn[];
   programs: ProgramFiles;
   /** The session of its merchant. */
-  session: KeptCookies;
+  session: StoredCookies;
 }
 
 interface NewPlaces {
@@ -45,7 +45,7 @@ export function beginFolder(saved: SavedWorld, world: NewPlaces): void {
  * Makes a clone of the saved world's database the new world's. `whileStarting` runs as if the worker had never been
  * away: one that begins after a gap first asks all stores what it missed.
  */
-export async function beginDatabase(
+export async function launchDatabase(
   saved: SavedWorld,
   world: NewPlaces & { databaseUrl: string },
   whileStarting: () => Promise<unknown>,

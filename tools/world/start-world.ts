@@ -10,7 +10,7 @@ import { Browser } from '../seed/browser.ts';
 import { logIn } from '../seed/log-in.ts';
 import { seedDemoShop, DEMO_SHOP } from '../seed/seed-demo-shop.ts';
 import { startProgram, type RunningProgram } from '../start/start-program.ts';
-import { beginDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
+import { launchDatabase, beginFolder, type SavedWorld } from './begin-as-saved.ts';
 import { SOURCE_PROGRAMS, type ProgramFiles } from './bundle-programs.ts';
 import { startHosted } from './hosts/start-hosted.ts';
 import { removeDataDir } from './make-data-dir.ts';
@@ -85,7 +85,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     void programs.push(...(await Promise.all(parts.map((part) => startPart(part)))));
   const serverRoles: Role[] = role === 'api' ? ['api', 'worker'] : [role];
   if (saved) {
-    await beginDatabase(saved, { databaseUrl, ...places }, () => start('sandbox', ...serverRoles));
+    await launchDatabase(saved, { databaseUrl, ...places }, () => start('sandbox', ...serverRoles));
   } else {
     await start('sandbox');
     // Shops keep quiet hours: a story must not depend on the hour at which it is told.

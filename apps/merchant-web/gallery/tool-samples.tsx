@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ToolDefinition } from '#features/product/opt-in-tools/contract/tool-definition.ts';
 import { languageOfShop } from '#features/product/opt-in-tools/contract/words/languages.ts';
 import { TOOLS } from '#features/product/opt-in-tools/tool-list.ts';
-import { prizeOf } from '#features/product/opt-in-tools/web/preview/look-of-design.ts';
 import { previewTool, type PreviewLook } from '#features/product/opt-in-tools/web/preview/preview-tool.ts';
+import { prizeOf } from '#features/product/opt-in-tools/web/preview/theme-of-design.ts';
 import styles from './gallery-page.module.css';
 import { Sample, SampleGroup } from './sample.tsx';
 

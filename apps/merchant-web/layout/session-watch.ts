@@ -43,15 +43,15 @@ export function useSessionWatch(): void {
     channel.addEventListener('message', ({ data }) => {
       if (data === LOGGED_OUT) makeWayForLogin();
     });
-    const lookAgain = () => {
+    const pollIntervalMs = () => {
       // What is typed and not saved goes with the page: a save tells of it soon enough.
       if (document.hidden || currentHold() !== null) return;
       void client.invalidateQueries({ queryKey: merchantQuery.queryKey });
     };
-    document.addEventListener('visibilitychange', lookAgain);
+    document.addEventListener('visibilitychange', pollIntervalMs);
     return () => {
       channel.close();
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', pollIntervalMs);
     };
   }, [client]);
 }

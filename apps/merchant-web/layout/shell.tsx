@@ -15,24 +15,24 @@ import type { Merchant } from '#features/foundations/sessions/contract/session-c
 import { SyncLine } from '#features/foundations/store-data/web/sync-line.tsx';
 import { identify } from '#platform/tracking/browser/track.ts';
 import { SeePlans } from '#platform/ui-kit/locked/see-plans.ts';
+import { TellTeam } from '#platform/ui-kit/notify-team.ts';
 import { PageOpens } from '#platform/ui-kit/parts/page-link.tsx';
-import { TellTeam } from '#platform/ui-kit/tell-team.ts';
 import { homeOf } from '../guards/decide-page.ts';
 import { opensOnPhone } from '../guards/find-page.ts';
 import { useNarrowRule } from '../guards/use-narrow-rule.ts';
 import { useNarrowViewport } from '../guards/use-narrow-viewport.ts';
 import { PAGES } from '../page-list.ts';
-import { PaletteDoor } from '../palette/palette-door.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { menuOf } from './menu.ts';
 import { NarrowBar } from './narrow-bar.tsx';
 import { NarrowCover } from './narrow-cover.tsx';
 import { NoticeBanner, useShopBanner } from './notice-banner.tsx';
+import { notifyTeam } from './notify-team.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useLogOut, useSessionWatch } from './session-watch.ts';
 import styles from './shell.module.css';
 import { Shortcuts } from './shortcuts.tsx';
 import { SideBar } from './side-bar.tsx';
-import { tellTeam } from './tell-team.ts';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
@@ -62,7 +62,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
   return (
     <PageOpens value={opens}>
       <SeePlans value={openPlans}>
-        <TellTeam value={tellTeam}>
+        <TellTeam value={notifyTeam}>
           <Shortcuts opens={opens} />
           <div className={styles.shell}>
             <a href="#content" className={styles.skip}>
@@ -71,7 +71,7 @@ export function Shell({ merchant, isCovered, children }: ShellProps) {
             <TopBar
               menu={layout === 'folded' && <PhoneMenu>{pages}</PhoneMenu>}
               badge={<PlanBadge merchant={merchant} />}
-              find={layout !== 'closed' && <PaletteDoor shopUrl={merchant.shopUrl} opens={opens} />}
+              find={layout !== 'closed' && <PaletteButton shopUrl={merchant.shopUrl} opens={opens} />}
               chat={<ChatWithUs merchant={merchant} />}
               helpUrl={merchant.helpUrl}
               logOut={logOut}

@@ -6,8 +6,8 @@ import { ShopExport } from '#features/administration/exports/web/shop-export.tsx
 import { PersonActs } from '#features/administration/privacy/web/person-acts.tsx';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import type { MessageRow } from '#features/product/message-log/contract/message-row.ts';
-import { standingInWords } from '#features/product/message-log/rules/explain-row.ts';
-import { originInWords } from '#features/product/message-log/rules/message-words.ts';
+import { describeStanding } from '#features/product/message-log/rules/explain-row.ts';
+import { describeOrigin } from '#features/product/message-log/rules/message-words.ts';
 import { MessageStanding } from '#features/product/message-log/web/message-standing.tsx';
 import { getPerson, type Person } from '#features/product/people/contract/person-calls.ts';
 import { SubscribersPage } from '#features/product/people/web/list/subscribers-page.tsx';
@@ -19,7 +19,7 @@ const PersonPage = lazy(async () => ({
   default: (await import('#features/product/people/web/person/person-page.tsx')).PersonPage,
 }));
 
-const WORDS = { nameOf: originInWords, standing: standingOf, standingInWords };
+const WORDS = { nameOf: describeOrigin, standing: standingOf, describeStanding };
 
 function standingOf(message: MessageRow) {
   return <MessageStanding message={message} />;

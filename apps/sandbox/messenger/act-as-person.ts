@@ -8,8 +8,8 @@ import {
 } from './messenger-account.ts';
 import { findPagePerson, pagePerson } from './page-person.ts';
 import { postPageWebhook } from './post-page-webhook.ts';
+import { saveThreadMessage } from './save-thread-message.ts';
 import { newMid } from './send-to-person.ts';
-import { storeThreadMessage } from './store-thread-message.ts';
 
 interface Chat {
   pageId: string;
@@ -107,7 +107,7 @@ export function setBlocked(account: MessengerAccount, chat: Chat, hasBlocked: bo
 }
 
 function keep(account: MessengerAccount, chat: Chat, id: string, message: WrittenMessage): void {
-  storeThreadMessage(account, {
+  saveThreadMessage(account, {
     ...chat,
     id,
     direction: 'fromPerson',

@@ -10,7 +10,7 @@ export interface WrittenMessage {
   attachments?: { type: string; payload: { url: string } }[];
 }
 
-interface StoredThreadMessage {
+interface StoredMessageRow {
   /** Messenger's `mid`. */
   id: string;
   pageId: string;
@@ -20,7 +20,7 @@ interface StoredThreadMessage {
 }
 
 /** What the page sent: the message of its request. */
-export interface PageMessage extends StoredThreadMessage {
+export interface PageMessage extends StoredMessageRow {
   direction: 'fromPage';
   message: MessengerSendRequest['message'];
   messagingType: string;
@@ -29,7 +29,7 @@ export interface PageMessage extends StoredThreadMessage {
 /** A message in either direction, as the person's app has it. */
 export type ThreadMessage =
   | PageMessage
-  | (StoredThreadMessage & { direction: 'fromPerson'; message: WrittenMessage; messagingType: null });
+  | (StoredMessageRow & { direction: 'fromPerson'; message: WrittenMessage; messagingType: null });
 
 /** A person on Messenger, as one page knows them. */
 export interface PagePerson {

@@ -17,7 +17,7 @@ import { notifyChanged, type MessengerAccount, type PageMessage } from './messen
 import { followPageMessage } from './notify-receipts.ts';
 import { findPagePerson } from './page-person.ts';
 import { respondAsPlanned, planPageResponse } from './plan-page-response.ts';
-import { storeThreadMessage } from './store-thread-message.ts';
+import { saveThreadMessage } from './save-thread-message.ts';
 
 /** `POST /{page id}/messages`: checks in Messenger's order, then takes the message. */
 export async function sendToPerson(
@@ -64,7 +64,7 @@ function accept(
     account.acceptedTimes.set(metadata, (account.acceptedTimes.get(metadata) ?? 0) + 1);
   const person = findPagePerson(account, pageId, recipient.id);
   if (person) person.isPageTyping = false;
-  storeThreadMessage(account, message);
+  saveThreadMessage(account, message);
   followPageMessage(account, message);
   return message;
 }

@@ -1,13 +1,21 @@
 import type { Context } from '#platform/context.ts';
 import { judgeSchema, readApplied } from '#platform/database/schema-state.ts';
-import { readWalls } from '#platform/database/walls.ts';
+import { readTenantIsolation } from '#platform/database/walls.ts';
 import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import type { ClockGuard } from './clock-guard.ts';
 
 /** What a process may lack that it needs to do its work. */
-export const LACKS = ['stopping', 'database', 'migrations', 'role', 'policies', 'key', 'clock'] as const;
-export type Lack = (typeof LACKS)[number];
+export const READINESS_FAILURES = [
+  'stopping',
+  'database',
+  'migrations',
+  'role',
+  'policies',
+  'key',
+  'clock',
+] as const;
+export type Lack = (typeof READINESS_FAILURES)[number];
 
 export interface HealthAnswer {
   status: number;
@@ -72,7 +80,7 @@ export class Readiness {
     const { pool, secrets } = this.#ctx;
     const applied = await readApplied(pool);
     if (judgeSchema(this.#known, applied) !== 'fits') return ['migrations'];
-    const { takesWrites, hasRole, unprotected, sealed } = await readWalls(pool);
+    const { takesWrites, hasRole, unprotected, sealed } = await readTenantIsolation(pool);
     return [
       ...(takesWrites ? [] : (['database'] as const)),
       ...(hasRole ? [] : (['role'] as const)),

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { findStuckLoops } from '#platform/loop/loop.ts';
-import { LACKS, type Lack } from '../health/readiness.ts';
+import { READINESS_FAILURES, type Lack } from '../health/readiness.ts';
 
 interface OfProcess {
   dataDir: string;
@@ -20,7 +20,7 @@ export function processGauges(registry: Registry, { dataDir, lacks }: OfProcess)
       registers,
       async collect() {
         const missing = await lacks();
-        for (const lack of LACKS) this.set({ lack }, missing.includes(lack) ? 1 : 0);
+        for (const lack of READINESS_FAILURES) this.set({ lack }, missing.includes(lack) ? 1 : 0);
       },
     }),
   );

@@ -124,7 +124,7 @@ export const MATRIX: Readonly<Record<string, MatrixEntry>> = {
   'GET /database/api/optinTools/searchGifs': { ...reads, limit: 'outside', fields: { text: 'confetti' } },
   'GET /database/api/optinTools/getLinks': reads,
   'GET /database/api/optinTools/getExperiment': reads,
-  'POST /database/api/optinTools/beginExperiment': writes,
+  'POST /database/api/optinTools/startExperiment': writes,
   'POST /database/api/optinTools/endExperiment': { ...writes, fields: { keep: 'B' } },
   'POST /database/api/optinTools/checkToggle': { ...reads, fields: { type: 'persistentPill' } },
   'POST /redis/setPopup': reads,

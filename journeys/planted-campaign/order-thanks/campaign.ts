@@ -14,7 +14,7 @@ export const orderThanksServer = defineCampaign({
     when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
     when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
   ],
-  loadHeard: oneByOne(async (tx, question) => {
+  loadEventFacts: oneByOne(async (tx, question) => {
     const { order_id: orderId, store_created_at: createdAt, cancelled_at: at } = await getOrder(tx, question);
     return { orderId, createdAt, isCancelled: at !== null };
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSame, keepTyped } from './keep-typed.ts';
+import { isSame, saveTyped } from './save-typed.ts';
 
 /**
  * What is typed over what is stored. Whatever is stored meanwhile, by this form or elsewhere, shows where nothing is typed;
@@ -9,7 +9,7 @@ export function useTyped<Form>(stored: Form, says: (form: Form) => unknown = (fo
   const [state, setState] = useState({ began: stored, typed: stored });
   let { typed } = state;
   if (!isSame(state.began, stored)) {
-    const kept = keepTyped({ ...state, stored });
+    const kept = saveTyped({ ...state, stored });
     typed = isSame(says(kept), says(stored)) ? stored : kept;
     setState({ began: stored, typed });
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findImports, listSources } from '../../check-arrows/find-imports.ts';
+import { findImports, listSources } from '../../check-imports/find-imports.ts';
 
 /** The files that each source file imports when it runs. Imports of types only are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;

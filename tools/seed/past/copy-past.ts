@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { copyWritten } from '#platform/database/copy-in.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { PastPlaces } from './find-places.ts';
-import { hearReceipts } from './hear-receipts.ts';
 import type { Past } from './past.ts';
+import { storePastReceipts } from './store-past-receipts.ts';
 import { dateTemplate, nameBroadcasts, writeBroadcasts } from './write-broadcasts.ts';
-import { type ToldMessages, writeMessages } from './write-messages.ts';
+import { type ReportedMessages, writeMessages } from './write-messages.ts';
 import { namePeople, writePeople } from './write-people.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
 /** The people, their consents, messages and clicks of a past, each as the product stores it, in the order they are copied. */
 export function writePast(places: PastPlaces, past: Past): WrittenCopy[] {
   const people = namePeople(past);
-  const told: ToldMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
+  const told: ReportedMessages = { places, past, people, broadcasts: nameBroadcasts(past, people) };
   return [
     ...writePeople(places, people.values()),
     writeCarts(told),
@@ -36,13 +36,13 @@ export async function copyPast(
   await inConnection(pool, async (client) => {
     for (const { statement, written } of copies) await copyWritten(client, statement, written);
     await dateTemplate(client, places, past);
-    await hearReceipts(client, places.shopId);
+    await storePastReceipts(client, places.shopId);
     await until(client);
   });
 }
 
 /** As the store's word of a checkout is kept. */
-function writeCarts({ places, past }: ToldMessages): WrittenCopy {
+function writeCarts({ places, past }: ReportedMessages): WrittenCopy {
   return writeCopy(
     `copy checkouts (shop_id, checkout_token, cart_token, customer_id, phone_e164, email, first_name, currency, total_minor,
        line_items, recover_url, completed_at, store_created_at, store_updated_at, state_told_at) from stdin`,

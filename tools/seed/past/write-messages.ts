@@ -8,7 +8,7 @@ import type { SentBroadcast } from './write-broadcasts.ts';
 import type { PastPerson } from './write-people.ts';
 import { writeCopy, type WrittenCopy } from './written-copy.ts';
 
-export interface ToldMessages {
+export interface ReportedMessages {
   places: PastPlaces;
   past: Past;
   people: ReadonlyMap<string, PastPerson>;
@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /** The messages of a past with what became of them, the taps on them, and what decided on reminders. */
-export function writeMessages(told: ToldMessages): WrittenCopy[] {
+export function writeMessages(told: ReportedMessages): WrittenCopy[] {
   const sent = told.past.messages.flatMap((message): Sent[] => {
     const person = told.people.get(message.phone);
     const at = new Date(message.sentAt ?? message.failedAt ?? 0);
@@ -49,7 +49,7 @@ export function writeMessages(told: ToldMessages): WrittenCopy[] {
 }
 
 function messageRow(
-  { places, broadcasts }: ToldMessages,
+  { places, broadcasts }: ReportedMessages,
   { message, person, at, messageId }: Sent,
   about: { cart: PastCart | undefined; order: PastOrder | undefined },
 ): CopyValue[] {
@@ -129,7 +129,7 @@ function touchOf({ shopId }: PastPlaces, { message, person, at, messageId }: Sen
 }
 
 /** Of the time in which some carts were held out: who was reminded, and who was not. */
-function writeDecisions({ places, past, people }: ToldMessages, sent: readonly Sent[]): WrittenCopy {
+function writeDecisions({ places, past, people }: ReportedMessages, sent: readonly Sent[]): WrittenCopy {
   const { shopId } = places;
   const since = past.heldOut.reduce((first, { at }) => (at < first ? at : first), '9999');
   const { dripId } = places.dripOf('WA', 'abandonedCart');

@@ -1,4 +1,4 @@
-import { startSandbox } from '../../../apps/sandbox/start-sandbox.ts';
+import { launchSandbox } from '../../../apps/sandbox/launch-sandbox.ts';
 import { hostProgram } from './host-program.ts';
 
-hostProgram(async ({ env }) => ({ told: {}, ...(await startSandbox(env)) }));
+hostProgram(async ({ env }) => ({ told: {}, ...(await launchSandbox(env)) }));

@@ -1,7 +1,7 @@
-import { beginServer } from '../../../apps/server/begin-server.ts';
+import { launchServer } from '../../../apps/server/launch-server.ts';
 import { hostProgram } from './host-program.ts';
 
 hostProgram(async ({ env, args }) => {
-  const { routes, address, stop } = await beginServer(env, args);
+  const { routes, address, stop } = await launchServer(env, args);
   return { told: { routes, address }, stop };
 });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { keepListed } from '#features/foundations/subscribers/server/index.ts';
+import { syncSubscriberList } from '#features/foundations/subscribers/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Each as SQL of `n`, which counts from 0. */
@@ -32,5 +32,7 @@ export async function addPeople(
       null::text as locale, true as has_agreed
     from generate_series(0, ${people}::int - 1) n`;
   const grant = { origin: 'import', wording: 'They agreed at the till.' };
-  await db.transaction().execute((tx) => keepListed(tx, shopId, { query, most: people }, { now: at, grant }));
+  await db
+    .transaction()
+    .execute((tx) => syncSubscriberList(tx, shopId, { query, most: people }, { now: at, grant }));
 }

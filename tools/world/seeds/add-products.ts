@@ -2,13 +2,13 @@ import type { ProductFacts } from '#features/foundations/store-data/contract/pro
 import { saveProducts } from '#features/foundations/store-data/server/catalogue/save-products.ts';
 import type { Database } from '#platform/database/database.ts';
 
-type ToldProduct = Partial<ProductFacts> & { productId: string };
+type ReportedProduct = Partial<ProductFacts> & { productId: string };
 
 /** Products that are sold, as the product keeps them once a shop's store told of them. */
 export function addProducts(
   db: Database,
   shopId: number,
-  told: readonly ToldProduct[],
+  told: readonly ReportedProduct[],
   at = new Date(),
 ): Promise<void> {
   const products = told.map((product) => ({

@@ -3,7 +3,7 @@ import { MessageFunnel } from '#features/product/analytics/web/message-funnel.ts
 import { RecentOrders } from '#features/product/analytics/web/recent-orders.tsx';
 import type { Overview } from '#features/product/analytics/web/use-overview.ts';
 import { classOfFailure, explainFailure } from '#features/product/message-log/rules/error-sentences.ts';
-import { sourceInWords } from '#features/product/message-log/rules/message-words.ts';
+import { describeSource } from '#features/product/message-log/rules/message-words.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Pair } from '#platform/ui-kit/parts/pair.tsx';
 import { DashboardLists } from './dashboard-lists.tsx';
@@ -21,7 +21,7 @@ export function DashboardBelow({ merchant, channel, overview }: DashboardBelowPr
     <div className={styles.below}>
       <Pair>
         <MessageFunnel shopUrl={merchant.shopUrl} overview={overview} explain={explain} />
-        <RecentOrders shop={merchant} channel={channel} overview={overview} nameOf={sourceInWords} />
+        <RecentOrders shop={merchant} channel={channel} overview={overview} nameOf={describeSource} />
       </Pair>
       <DashboardLists merchant={merchant} channel={channel} overview={overview} />
     </div>

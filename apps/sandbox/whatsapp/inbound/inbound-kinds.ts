@@ -1,4 +1,4 @@
-import { INBOUND_LIFETIME_MS, keepFile } from '../media/media-store.ts';
+import { INBOUND_LIFETIME_MS, storeFile } from '../media/media-store.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 
 export const INBOUND_KINDS = [
@@ -104,7 +104,7 @@ function filePart(account: WhatsAppAccount, given: InboundKind): Record<string, 
   const sample = SAMPLES[given.kind];
   const contentType = given.contentType ?? sample?.contentType ?? 'application/octet-stream';
   const bytes = Buffer.from(given.base64 ?? sample?.base64 ?? '', 'base64');
-  const file = keepFile(account, contentType, bytes, INBOUND_LIFETIME_MS);
+  const file = storeFile(account, contentType, bytes, INBOUND_LIFETIME_MS);
   return {
     ...(given.caption !== undefined && { caption: given.caption }),
     ...(given.kind === 'document' && { filename: given.filename ?? 'Document.pdf' }),

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { idsOf } from '../ids-of.ts';
 import { whatsAppAccount } from '../open-account.ts';
-import { keepMessage, newMessageId } from '../send/accept-message.ts';
+import { saveMessage, newMessageId } from '../send/accept-message.ts';
 import { digitsOf, whatsAppNumberOf } from '../user-id.ts';
 import { messagesValue, postWebhook } from '../webhooks/post-webhook.ts';
 import { numberSettings, type StoredMessage, type WhatsAppAccount } from '../whatsapp-account.ts';
@@ -44,7 +44,7 @@ export function sendInbound(sandbox: Sandbox, inbound: Inbound): StoredMessage {
     callbackData: null,
     errorCode: null,
   };
-  keepMessage(account, message);
+  saveMessage(account, message);
   const { waId, userId } = idsOf(account, number);
   const contact = {
     profile: { name: person.name },

@@ -4,7 +4,7 @@ import { GraphRefusal } from '../graph-refusal.ts';
 import { checkPhoneNumberId } from '../send/send-message.ts';
 import type { WhatsAppAccount } from '../whatsapp-account.ts';
 import { MEDIA_RULES, kindOfType, looksLike } from './media-formats.ts';
-import { UPLOAD_LIFETIME_MS, dropFile, findFile, keepFile, type StoredFile } from './media-store.ts';
+import { UPLOAD_LIFETIME_MS, dropFile, findFile, storeFile, type StoredFile } from './media-store.ts';
 
 /** An address that `GET /{media id}` gives is good for five minutes. */
 const ADDRESS_LIFETIME_MS = 5 * 60_000;
@@ -92,5 +92,5 @@ async function receiveUpload(account: WhatsAppAccount, request: FastifyRequest):
       `The file is larger than ${kind} may be: ${MEDIA_RULES[kind].most} bytes.`,
     );
   if (!looksLike(partType, bytes)) throw new GraphRefusal(131053, `The file is not ${partType}.`);
-  return keepFile(account, partType, bytes, UPLOAD_LIFETIME_MS);
+  return storeFile(account, partType, bytes, UPLOAD_LIFETIME_MS);
 }

@@ -25,7 +25,7 @@ function filesOf(account: WhatsAppAccount): Map<string, StoredFile> {
   return found;
 }
 
-export function keepFile(
+export function storeFile(
   account: WhatsAppAccount,
   contentType: string,
   bytes: Buffer,

@@ -45,7 +45,7 @@ export function acceptMessage(account: WhatsAppAccount, accepted: Accepted): Sto
   };
   if (message.category === 'service') message.isWithinAllowance = isFreeReply(account, nowMs);
   count(account, message.callbackData);
-  keepMessage(account, message);
+  saveMessage(account, message);
   if (isHeld) account.statuses.hold(message, failsWith);
   else account.statuses.follow(message, failsWith);
   return message;
@@ -59,7 +59,7 @@ function isFreeReply({ repliesByMonth }: WhatsAppAccount, nowMs: number): boolea
   return replies <= FREE_REPLIES;
 }
 
-export function keepMessage(account: WhatsAppAccount, message: StoredMessage): void {
+export function saveMessage(account: WhatsAppAccount, message: StoredMessage): void {
   account.messages.set(message.id, message);
   if (account.messages.size > MAX_MESSAGES) {
     const oldest = account.messages.keys().next();

@@ -42,7 +42,7 @@ export const EMAIL_LABEL = 'E-mail address';
 export const EMAIL_HINT = 'The file comes as a link that is good for seven days.';
 export const EMAIL_WRONG = 'This is not an e-mail address. Check it and try again.';
 
-export const STATE_WORDS: Record<ExportState, { word: string; tone: StatusTone }> = {
+export const STATE_LABELS: Record<ExportState, { word: string; tone: StatusTone }> = {
   queued: { word: 'Next to go', tone: 'plain' },
   running: { word: 'Being written', tone: 'plain' },
   ready: { word: 'Ready', tone: 'good' },

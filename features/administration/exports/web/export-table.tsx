@@ -4,7 +4,7 @@ import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Export } from '../contract/export-calls.ts';
-import { STATE_WORDS } from './copy.ts';
+import { STATE_LABELS } from './copy.ts';
 import { useCancelExport } from './use-exports.ts';
 
 interface ExportTableProps {
@@ -59,7 +59,7 @@ export function ExportTable({ exports, shopUrl, timeZone }: ExportTableProps) {
 function State({ one: { state, reason, mailNote, expiresAt }, timeZone }: { one: Export; timeZone: string }) {
   return (
     <>
-      <StatusBadge {...STATE_WORDS[state]} />
+      <StatusBadge {...STATE_LABELS[state]} />
       {reason !== null && <QuietLine>{reason}</QuietLine>}
       {state === 'ready' && expiresAt !== null && (
         <QuietLine>

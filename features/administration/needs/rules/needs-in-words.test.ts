@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NeedFacts } from '../contract/need-facts.ts';
 import { describeLocked, listNames } from './describe-locked.ts';
+import { describeNeed } from './describe-need.ts';
+import { describeSince } from './describe-since.ts';
 import { isNear } from './is-near.ts';
-import { sayNeed } from './say-need.ts';
-import { saySince } from './say-since.ts';
 
 const template = { name: 'cart_1', reason: 'It ends with a variable.' };
 const work = { webhooks: 0, timers: 0, commands: 0, mails: 0 };
@@ -55,7 +55,7 @@ const NEEDS: [NeedFacts, string, string][] = [
 
 describe('each need', () => {
   it.each(NEEDS)('%o has a sentence and a button', (facts, path, label) => {
-    const need = sayNeed(facts, (type) => `Campaign ${type}`);
+    const need = describeNeed(facts, (type) => `Campaign ${type}`);
     expect(need).toMatchObject({ facts, action: { path, label } });
     expect(need.sentence).toMatch(/^[A-Z0-9].*\.$/);
   });
@@ -65,7 +65,7 @@ describe('each need', () => {
     ['tokenDead', 'FB', 'Your Facebook page no longer lets Bellbird in. Messages wait.'],
     ['senderStopped', 'WA', 'Your WhatsApp number was stopped by its provider. Messages wait.'],
   ] as const)('%s of %s names the sender', (kind, channel, sentence) => {
-    expect(sayNeed({ kind, channel }, String).sentence).toBe(sentence);
+    expect(describeNeed({ kind, channel }, String).sentence).toBe(sentence);
   });
 });
 
@@ -77,7 +77,7 @@ describe('what could not be done', () => {
     [{ mails: 2 }, '2 e-mails could not be done and were put aside.'],
     [{ timers: 1, mails: 1 }, '1 planned message and 1 e-mail could not be done and were put aside.'],
   ])('%o', (given, sentence) => {
-    expect(sayNeed({ kind: 'givenUp', ...work, ...given }, String).sentence).toBe(sentence);
+    expect(describeNeed({ kind: 'givenUp', ...work, ...given }, String).sentence).toBe(sentence);
   });
 });
 
@@ -115,5 +115,5 @@ it.each([
   [{ clicked: 3 }, 'Since yesterday, no message went out.'],
 ])('since yesterday only %o', (facts, sentence) => {
   const nothing = { sent: 0, read: 0, clicked: 0, orders: 0, revenueMinor: 0 };
-  expect(saySince({ ...nothing, ...facts }, 'EUR')).toBe(sentence);
+  expect(describeSince({ ...nothing, ...facts }, 'EUR')).toBe(sentence);
 });

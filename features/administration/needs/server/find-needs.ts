@@ -21,7 +21,7 @@ import {
   findIdleTools,
   findLockedByPlan,
   findUnmailedFiles,
-  TOLD_DAYS,
+  REPORTED_DAYS,
 } from './need-queries.ts';
 
 /** What waits for a shop's merchant: what stops every message first, then what stops some, then the rest. */
@@ -94,14 +94,14 @@ async function findReachNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFa
 }
 
 async function findBroadcastNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
-  const stopped = await findStopped(tx, shopId, new Date(now.getTime() - TOLD_DAYS * DAY_MS));
+  const stopped = await findStopped(tx, shopId, new Date(now.getTime() - REPORTED_DAYS * DAY_MS));
   return stopped.map((one) => ({ kind: 'broadcastStopped', ...one }));
 }
 
 async function findTemplateNeeds(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
   const stopped = oneOfName(await listStoppedTemplates(tx, shopId));
   // What it counts as cannot be changed: it is told of for a while, and stays on the template's row.
-  const counted = await listRecategorised(tx, shopId, new Date(now.getTime() - TOLD_DAYS * DAY_MS));
+  const counted = await listRecategorised(tx, shopId, new Date(now.getTime() - REPORTED_DAYS * DAY_MS));
   return [
     ...stopped.map(({ name, isOwn, status, reason }): NeedFacts => ({
       kind: kindOf(status),

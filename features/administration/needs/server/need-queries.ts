@@ -10,7 +10,7 @@ type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
 /** What does nothing for so long while it is on is worth a look. */
 const IDLE_DAYS = 7;
 /** What failed and cannot be put right where it is, is told of for so long. */
-export const TOLD_DAYS = 7;
+export const REPORTED_DAYS = 7;
 
 /** Campaigns that are on, and have nothing to send from or sent nothing for days, by the daily figures. */
 export async function findIdleCampaigns(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
@@ -49,7 +49,7 @@ export async function findIdleTools(tx: Tx, shopId: number, now: Date): Promise<
 
 /** What a change of plan switched off of late, and nobody switched on again: names of tools, and types of campaigns. */
 export async function findLockedByPlan(tx: Tx, shopId: number, now: Date): Promise<Of<'lockedByPlan'>[]> {
-  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - REPORTED_DAYS * DAY_MS);
   const { rows } = await sql<{ tools: string[]; campaigns: string[] }>`
     select array(
         select name from opt_in_tools
@@ -75,7 +75,7 @@ export async function findUnmailedFiles(tx: Tx, shopId: number, now: Date): Prom
 
 /** Lists and files of the last days that failed, and that nothing of the same kind followed. */
 export async function findFailedFiles(tx: Tx, shopId: number, now: Date): Promise<NeedFacts[]> {
-  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - REPORTED_DAYS * DAY_MS);
   const imports = await sql<{ importId: string; name: string }>`
     select import_id as "importId", name from imports
     where shop_id = ${shopId} and state = 'failed' and created_at >= ${since}

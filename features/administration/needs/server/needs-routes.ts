@@ -1,12 +1,12 @@
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import { sumSinceYesterday } from '#features/product/analytics/server/index.ts';
-import { sourceInWords } from '#features/product/message-log/server/index.ts';
+import { describeSource } from '#features/product/message-log/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findInTime } from '#platform/database/find-in-time.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { getNeeds } from '../contract/needs-calls.ts';
-import { sayNeed } from '../rules/say-need.ts';
-import { saySince } from '../rules/say-since.ts';
+import { describeNeed } from '../rules/describe-need.ts';
+import { describeSince } from '../rules/describe-since.ts';
 import { findNeeds } from './find-needs.ts';
 
 /** What waits for the merchant, asked for on top of each dashboard. */
@@ -18,10 +18,10 @@ export function registerNeedsRoutes(bind: CallBinder, ctx: Context): void {
       since: await sumSinceYesterday(ctx, tx, { shopId, channel: query.channel ?? 'All' }),
     }));
     return {
-      needs: facts.map((one) => sayNeed(one, sourceInWords)),
+      needs: facts.map((one) => describeNeed(one, describeSource)),
       currencyCode: currency,
       since,
-      sinceSentence: saySince(since, currency),
+      sinceSentence: describeSince(since, currency),
     };
   });
 }

@@ -1,5 +1,5 @@
 /** What a restore holds back, each kind with the words an operator knows it by. Messages wait in the outbox itself. */
-export const ASIDE_KINDS = {
+export const HELD_KINDS = {
   message: 'messages that may have gone out since the backup',
   laterMessage: 'messages that waited behind those',
   timer: 'planned steps of campaigns',
@@ -11,11 +11,11 @@ export const ASIDE_KINDS = {
   job: 'background jobs',
 } as const;
 
-export type AsideKind = keyof typeof ASIDE_KINDS;
+export type HeldKind = keyof typeof HELD_KINDS;
 export type MessageKind = 'message' | 'laterMessage';
 
 /** What an operator has to know before deciding about a kind. */
-export const ASIDE_HINTS: Partial<Record<AsideKind, string>> = {
+export const HELD_HINTS: Partial<Record<HeldKind, string>> = {
   message:
     'Each sender sends in order and at its rate: these are as many as could go out in that time. Drop them if the old installation sent until the end; release them if it died with the backup.',
   laterMessage:
@@ -28,10 +28,10 @@ export const ASIDE_HINTS: Partial<Record<AsideKind, string>> = {
  */
 export const HELD_PREFIX: Record<MessageKind, string> = { message: 'aside ', laterMessage: 'later ' };
 
-export function isMessageKind(kind: AsideKind): kind is MessageKind {
+export function isMessageKind(kind: HeldKind): kind is MessageKind {
   return kind in HELD_PREFIX;
 }
 
-export function isAsideKind(word: string): word is AsideKind {
-  return Object.hasOwn(ASIDE_KINDS, word);
+export function isHeldKind(word: string): word is HeldKind {
+  return Object.hasOwn(HELD_KINDS, word);
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ASIDE_HINTS, ASIDE_KINDS, HELD_PREFIX, isAsideKind, isMessageKind } from './aside-kinds.ts';
+import { HELD_HINTS, HELD_KINDS, HELD_PREFIX, isHeldKind, isMessageKind } from './aside-kinds.ts';
 import { isTroubleKind, TROUBLE_KINDS } from './trouble-kinds.ts';
 
 describe('what a restore holds back', () => {
-  it.each(Object.entries(ASIDE_KINDS))('%s has words', (kind, words) => {
-    expect(isAsideKind(kind)).toBe(true);
+  it.each(Object.entries(HELD_KINDS))('%s has words', (kind, words) => {
+    expect(isHeldKind(kind)).toBe(true);
     expect(words).toMatch(/^[a-zA-Z].*\w$/);
   });
 
   it('knows which kinds are messages', () => {
-    const kinds = Object.keys(ASIDE_KINDS).filter(isAsideKind);
+    const kinds = Object.keys(HELD_KINDS).filter(isHeldKind);
     expect(kinds.filter(isMessageKind)).toEqual(['message', 'laterMessage']);
-    expect(isAsideKind('toString')).toBe(false);
+    expect(isHeldKind('toString')).toBe(false);
   });
 
   it('has hints for messages, and a prefix of equal length for each kind', () => {
-    for (const hint of Object.values(ASIDE_HINTS)) expect(hint).toMatch(/^[A-Z].+\.$/);
+    for (const hint of Object.values(HELD_HINTS)) expect(hint).toMatch(/^[A-Z].+\.$/);
     const prefixes = Object.values(HELD_PREFIX);
     for (const prefix of prefixes) expect(prefix).toMatch(/^[a-z]+ $/);
     expect(new Set(prefixes).size).toBe(prefixes.length);

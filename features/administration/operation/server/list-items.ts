@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { HELD_PREFIX, isMessageKind, type AsideKind, type MessageKind } from '../rules/aside-kinds.ts';
+import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../rules/aside-kinds.ts';
 import type { TroubleKind } from '../rules/trouble-kinds.ts';
 import { TROUBLE_ROWS } from './trouble-rows.ts';
 
@@ -28,7 +28,7 @@ export function listTrouble(db: Database, kind: TroubleKind): Promise<Item[]> {
 }
 
 /** The first of what a restore holds back; broadcasts by their names. */
-export function listAside(db: Database, kind: AsideKind): Promise<Item[]> {
+export function listHeld(db: Database, kind: HeldKind): Promise<Item[]> {
   return list(db, isMessageKind(kind) ? heldMessages(kind) : heldRows(kind));
 }
 
@@ -38,7 +38,7 @@ select shop_id || '/' || message_id as key, (select shop_url from shops s where 
     where m.shop_id = o.shop_id and m.message_id = o.message_id and m.created_at = o.created_at) as about, '' as error
 from outbox o where state = 'aside' and reason like '${HELD_PREFIX[kind]}%' order by due_at limit ${MOST_ITEMS}`;
 
-const heldRows = (kind: Exclude<AsideKind, MessageKind>) => `
+const heldRows = (kind: Exclude<HeldKind, MessageKind>) => `
 select item_id::text as key, h.shop_url as shop,
   coalesce(source_row ->> 'due_at', source_row ->> 'created_at', source_row ->> 'received_at')::timestamptz as at,
   coalesce(b.name, w.source || ' ' || w.topic, source_row ->> 'kind', source_row ->> 'subject', source_row ->> 'name') as about,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '#platform/errors/app-error.ts';
 import { textOf } from '#platform/http/text-shapes.ts';
-import { isAsideKind } from '../rules/aside-kinds.ts';
+import { isHeldKind } from '../rules/aside-kinds.ts';
 import { isTroubleKind } from '../rules/trouble-kinds.ts';
 import type { ItemKind } from './page/draw-items.ts';
 
@@ -35,7 +35,7 @@ export type DecisionForm = z.infer<typeof DecisionForm>;
 
 /** The kind that a query or a form names. Throws MALFORMED_REQUEST. */
 export function readKind({ what, kind = '' }: { what: string; kind?: string | undefined }): ItemKind {
-  if (what === 'aside' && isAsideKind(kind)) return { what, kind };
+  if (what === 'aside' && isHeldKind(kind)) return { what, kind };
   if (what === 'trouble' && isTroubleKind(kind)) return { what, kind };
   throw new AppError('MALFORMED_REQUEST', { field: 'kind' });
 }

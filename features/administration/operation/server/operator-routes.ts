@@ -6,11 +6,11 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { refuseOtherSites } from '#platform/http/other-sites.ts';
 import { sourceOf } from '#platform/http/sources/client-address.ts';
 import { KeyGuard } from '#platform/secrets/key-guard.ts';
-import { ASIDE_KINDS, isMessageKind } from '../rules/aside-kinds.ts';
-import { countBehindHeldBroadcasts } from './aside/count-aside.ts';
-import { endHolding, settleAside } from './aside/settle-aside.ts';
+import { HELD_KINDS, isMessageKind } from '../rules/aside-kinds.ts';
+import { countBehindHeldBroadcasts } from './aside/count-held.ts';
+import { endHolding, settleHeld } from './aside/settle-held.ts';
 import { listActs } from './audit-log.ts';
-import { listAside, listTrouble } from './list-items.ts';
+import { listHeld, listTrouble } from './list-items.ts';
 import {
   ActsQuery,
   DecisionForm,
@@ -62,7 +62,7 @@ export async function registerOperatorRoutes(
         const query = request.query as z.infer<typeof ItemsQuery>;
         const kind = readKind(query);
         const items =
-          kind.what === 'aside' ? await listAside(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
+          kind.what === 'aside' ? await listHeld(ctx.db, kind.kind) : await listTrouble(ctx.db, kind.kind);
         return sendPage(reply, drawItems(kind, items, moment(query)));
       },
     );
@@ -118,10 +118,10 @@ async function act(ctx: Context, form: DecisionForm): Promise<string> {
       : 'Something is still held back. Decide about it first.';
   const { what, kind } = readKind(form);
   if (what === 'aside' && (decision === 'release' || decision === 'drop')) {
-    const count = await settleAside(ctx, { kind, decision, note, key });
+    const count = await settleHeld(ctx, { kind, decision, note, key });
     if (decision === 'drop') return `Dropped: ${count}.`;
     const waiting = isMessageKind(kind) ? await countBehindHeldBroadcasts(ctx.db) : 0;
-    return `Released: ${count}.${waiting === 0 ? '' : ` ${waiting} messages still wait: the broadcasts that they are of are held back. Release “${ASIDE_KINDS.sending}” too.`}`;
+    return `Released: ${count}.${waiting === 0 ? '' : ` ${waiting} messages still wait: the broadcasts that they are of are held back. Release “${HELD_KINDS.sending}” too.`}`;
   }
   if (what === 'trouble' && (decision === 'again' || decision === 'drop')) {
     const count = await settleTrouble(ctx, { kind, decision, note, key });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
+import { TRIES_UNTIL_REPORTED } from '#platform/inbox/inbox-reader.ts';
 import type { PersonScope } from './person-scope.ts';
 
 /**
@@ -17,7 +17,7 @@ export function namedInInbox(person: PersonScope): RawBuilder<unknown> {
     ...orderIds.map((id) => `gid://shopify/Order/${id}"`),
   ].map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
   const ids = [...customerIds, ...orderIds];
-  return sql`(shop_url = ${shopUrl} or (shop_url is null and ${isToSenderOf(person.shopId)})) and (state <> 'new' or attempts >= ${sql.lit(TRIES_UNTIL_TOLD)}) and (
+  return sql`(shop_url = ${shopUrl} or (shop_url is null and ${isToSenderOf(person.shopId)})) and (state <> 'new' or attempts >= ${sql.lit(TRIES_UNTIL_REPORTED)}) and (
     body::text ilike any(${patterns}::text[])
     or body #>> '{customer,id}' = any(${customerIds}::text[])
     or body ->> 'customer_id' = any(${customerIds}::text[])

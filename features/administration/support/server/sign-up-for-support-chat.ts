@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { MerchantSession } from '#platform/http/merchant-session.ts';
-import { claimSignUp, keepStep, releaseClaim, type SignUp } from './support-queries.ts';
+import { claimSignUp, saveStep, releaseClaim, type SignUp } from './support-queries.ts';
 
 /**
  * Gives the shop an account on the support chat server with `email` as its admin, and has the server mail the way in.
@@ -42,8 +42,8 @@ async function makeAccount(
   shopId: number,
   signUp: SignUp,
 ): Promise<void> {
-  const keep = (step: Parameters<typeof keepStep>[2]) =>
-    inShop(ctx.db, shopId, (tx) => keepStep(tx, shopId, step));
+  const keep = (step: Parameters<typeof saveStep>[2]) =>
+    inShop(ctx.db, shopId, (tx) => saveStep(tx, shopId, step));
   const email = signUp.adminEmail;
   const shop = await inShop(ctx.db, shopId, (tx) => getShop(tx, shopId));
   let { accountId, userId } = signUp;

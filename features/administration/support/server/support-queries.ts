@@ -34,7 +34,7 @@ export async function claimSignUp(tx: Tx, shopId: number, email: string, now: Da
     .executeTakeFirst();
   if (!row) return null;
   const isNewAdmin = row.signed_up_at === null && row.admin_email !== email;
-  if (isNewAdmin) await keepStep(tx, shopId, { admin_email: email, user_id: null });
+  if (isNewAdmin) await saveStep(tx, shopId, { admin_email: email, user_id: null });
   return {
     adminEmail: isNewAdmin ? email : row.admin_email,
     accountId: row.account_id,
@@ -43,7 +43,7 @@ export async function claimSignUp(tx: Tx, shopId: number, email: string, now: Da
   };
 }
 
-export async function keepStep(
+export async function saveStep(
   tx: Tx,
   shopId: number,
   step: { admin_email?: string; account_id?: number; user_id?: number | null; signed_up_at?: Date },

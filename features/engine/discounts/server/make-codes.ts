@@ -6,8 +6,8 @@ import {
   redeemCodeCreation,
 } from '#partners/shopify/admin-operations.ts';
 import type { Database } from '#platform/database/database.ts';
-import { beginDiscount, type InStore } from './begin-discount.ts';
 import type { PatientStore } from './patient-store.ts';
+import { startDiscount, type InStore } from './start-discount.ts';
 import { findEndings, findUnanswered, forgetDiscount, type DiscountKind } from './store-discounts.ts';
 
 /** As many as the store takes at once (discountRedeemCodeBulkAdd). */
@@ -31,7 +31,7 @@ export async function makeCodes(
 ): Promise<ReadonlyMap<string, MadeCode>> {
   const [firstCode] = codes;
   if (firstCode === undefined) return new Map();
-  const begun = await beginDiscount(db, store, kind, { firstCode, now });
+  const begun = await startDiscount(db, store, kind, { firstCode, now });
   if (begun.kind === 'taken') {
     // Another of ours may have it, from a try whose answer was lost.
     const found = await lookUp(db, store, kind, { codes: [begun.code], now });
@@ -94,7 +94,7 @@ async function lookUp(
   const there = codes.filter((_, place) => ids[place] != null);
   // One of another hour may have been begun with it, and never been answered: it is found again by its first code.
   for (const { firstCode, endsAt } of await findUnanswered(db, kind, there, now))
-    await beginDiscount(db, store, { ...kind, endsAt }, { firstCode, now });
+    await startDiscount(db, store, { ...kind, endsAt }, { firstCode, now });
   const endings = await findEndings(
     db,
     kind,

@@ -41,7 +41,7 @@ export async function noteDiscount(
 }
 
 /** Keeps the store's name for a discount. */
-export async function keepDiscountId(db: Database, of: StoreDiscount, discountId: string): Promise<void> {
+export async function saveDiscountId(db: Database, of: StoreDiscount, discountId: string): Promise<void> {
   await db
     .updateTable('store_discounts')
     .set({ discount_id: discountId })

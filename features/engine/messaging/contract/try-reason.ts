@@ -7,7 +7,7 @@ export function unreachedReason(detail: string): string {
 }
 
 /** How it is kept that a message was given up here before anything of it was handed over. */
-export function notBegunReason(detail: string): string {
+export function notStartedReason(detail: string): string {
   return NOT_BEGUN + detail;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facebookStanding, type FacebookFacts, type FacebookStanding } from './facebook-status.ts';
+import { facebookState, type FacebookFacts, type FacebookState } from './facebook-status.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -18,12 +18,12 @@ const withPage = {
   isTokenLive: true,
   pickedAt: ago(3_600_000),
 };
-const standing = (fbStatus: FacebookStanding['fbStatus'], fbConnected: boolean) => ({
+const standing = (fbStatus: FacebookState['fbStatus'], fbConnected: boolean) => ({
   fbStatus,
   fbConnected,
 });
 
-const cases: [story: string, facts: FacebookFacts, expected: FacebookStanding][] = [
+const cases: [story: string, facts: FacebookFacts, expected: FacebookState][] = [
   ['a shop that was just installed', fresh, standing('onboard', false)],
   ['the onboarding is done, with its placeholder', onboarded, standing('connected', false)],
   ['a page was picked this minute', { ...withPage, pickedAt: ago(59_999) }, standing('loggedIn', true)],
@@ -48,5 +48,5 @@ const cases: [story: string, facts: FacebookFacts, expected: FacebookStanding][]
 ];
 
 it.each(cases)('%s', (_story, facts, expected) => {
-  expect(facebookStanding(facts)).toEqual(expected);
+  expect(facebookState(facts)).toEqual(expected);
 });

@@ -18,7 +18,7 @@ export interface FacebookFacts {
   now: Date;
 }
 
-export interface FacebookStanding {
+export interface FacebookState {
   fbStatus: FacebookStatus;
   /** Only with a real page and a live token. */
   fbConnected: boolean;
@@ -32,7 +32,7 @@ export function isPlaceholderPage(pageId: string): boolean {
  * How a shop stands with Facebook, as gates and screens read it. A page that was lost disconnects; one that was taken
  * away on purpose leaves a placeholder, which counts as connected, as after the onboarding: WhatsApp stays open.
  */
-export function facebookStanding(facts: FacebookFacts): FacebookStanding {
+export function facebookState(facts: FacebookFacts): FacebookState {
   if (isPlaceholderPage(facts.pageId))
     return { fbStatus: facts.isOnboarded ? 'connected' : 'onboard', fbConnected: false };
   if (!facts.isTokenLive) return { fbStatus: 'disconnected', fbConnected: false };

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { LoginAnswer } from '../contract/facebook-login.ts';
 import { getFacebookClient, toRefusal } from './facebook-app.ts';
-import type { BegunLogin } from './login-cookie.ts';
+import type { StartedLogin } from './login-cookie.ts';
 import { sealGrant } from './sealed-grant.ts';
 
 /**
@@ -10,7 +10,7 @@ import { sealGrant } from './sealed-grant.ts';
  */
 export async function acceptGrant(
   ctx: Context,
-  { shopId, purpose }: BegunLogin,
+  { shopId, purpose }: StartedLogin,
   code: string,
   redirectUri: string,
 ): Promise<LoginAnswer> {

@@ -1,4 +1,4 @@
-import { changeShop, keepFirst } from '#features/foundations/store-data/server/index.ts';
+import { changeShop, storeFirst } from '#features/foundations/store-data/server/index.ts';
 import { FacebookError, type FacebookClient } from '#partners/facebook/facebook-client.ts';
 import type { Context } from '#platform/context.ts';
 import { isTaken } from '#platform/database/errors/refusal.ts';
@@ -40,7 +40,7 @@ export async function connectPage(
 async function takePlaceholder(ctx: Context, shopId: number, body: Body): Promise<{ pagePic: null }> {
   // A placeholder would take a page away; only the onboarding, which has none, may ask for it.
   if (!body.onBoardingInit) throw new AppError('MALFORMED_REQUEST', { field: 'onBoardingInit' });
-  await inShop(ctx.db, shopId, (tx) => keepFirst(tx, shopId, 'facebook_onboarded_at', ctx.clock.now()));
+  await inShop(ctx.db, shopId, (tx) => storeFirst(tx, shopId, 'facebook_onboarded_at', ctx.clock.now()));
   return { pagePic: null };
 }
 
@@ -100,7 +100,7 @@ export async function storePage(
         .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(row))
         .execute();
       await changeShop(tx, shopId, { facebook_page_id: grant.pageId });
-      await keepFirst(tx, shopId, 'facebook_onboarded_at', now);
+      await storeFirst(tx, shopId, 'facebook_onboarded_at', now);
       return released;
     });
   } catch (error) {

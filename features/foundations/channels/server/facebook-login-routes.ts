@@ -14,7 +14,7 @@ import {
 } from '../contract/facebook-login.ts';
 import { acceptGrant } from './accept-grant.ts';
 import { ANSWER_SCRIPT, ANSWER_SCRIPT_PATH, answerPage } from './login-answer-page.ts';
-import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findBegunLogin, writeLogin } from './login-cookie.ts';
+import { LOGIN_COOKIE, LOGIN_LIFETIME_MS, beginLogin, findStartedLogin, writeLogin } from './login-cookie.ts';
 
 /** What a browser brings. What is too long to be Meta's or ours is ignored: the page then says what to do. */
 const Query = z.object({
@@ -77,7 +77,7 @@ async function finishLogin(
   request: FastifyRequest,
   { findMerchant, onAct }: { findMerchant: FindMerchant; onAct: OnAct },
 ): Promise<LoginAnswer> {
-  const login = findBegunLogin(request.cookies[LOGIN_COOKIE], {
+  const login = findStartedLogin(request.cookies[LOGIN_COOKIE], {
     state: textField(request, 'state'),
     key: ctx.settings.encryptionKey,
     now: ctx.clock.now(),
@@ -116,7 +116,7 @@ function sendAnswer(reply: FastifyReply, answer: LoginAnswer): FastifyReply {
 /** What a login was begun for, as far as the request tells. */
 function purposeOf({ settings, clock }: Context, request: FastifyRequest): LoginPurpose {
   const asked = LoginPurpose.safeParse(textField(request, 'purpose')).data;
-  const begun = findBegunLogin(request.cookies[LOGIN_COOKIE], {
+  const begun = findStartedLogin(request.cookies[LOGIN_COOKIE], {
     state: textField(request, 'state'),
     key: settings.encryptionKey,
     now: clock.now(),

@@ -4,12 +4,12 @@ import type { FacebookPages } from '#database/schema/rows.ts';
 import { getShop } from '#features/foundations/store-data/server/index.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { facebookStanding, isPlaceholderPage, type FacebookStanding } from '../rules/facebook-status.ts';
+import { facebookState, isPlaceholderPage, type FacebookState } from '../rules/facebook-status.ts';
 
 type PageRow = Selectable<FacebookPages>;
 
 /** How a shop stands with Facebook, and the page it has, or had. */
-export interface ShopOnFacebook extends FacebookStanding {
+export interface ShopOnFacebook extends FacebookState {
   /** What goes for the page on the wire: its id or a placeholder. */
   pageId: string;
   page: PageRow | null;
@@ -20,7 +20,7 @@ export async function describeFacebook(tx: Tx, shopId: number, now: Date): Promi
   const shop = await getShop(tx, shopId);
   const page = await findPage(tx, shopId);
   const sender = page ? await findSender(tx, shopId, page.sender_id) : null;
-  const standing = facebookStanding({
+  const standing = facebookState({
     pageId: shop.facebook_page_id,
     isOnboarded: shop.facebook_onboarded_at !== null,
     isTokenLive: sender !== null && sender.token_died_at === null && sender.released_at === null,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LoginPurpose } from '../contract/facebook-login.ts';
 
 /** What the browser that began a login carries until the dialog sends it back. */
-export interface BegunLogin {
+export interface StartedLogin {
   nonce: string;
   shopId: number;
   purpose: LoginPurpose;
@@ -14,24 +14,24 @@ export const LOGIN_COOKIE = 'bellbird_facebook';
 export const LOGIN_LIFETIME_MS = 30 * 60 * 1000;
 
 /** A fresh login, to be kept in a cookie; its nonce goes along as `state`. */
-export function beginLogin(shopId: number, purpose: LoginPurpose, now: Date): BegunLogin {
+export function beginLogin(shopId: number, purpose: LoginPurpose, now: Date): StartedLogin {
   return { nonce: randomBytes(24).toString('base64url'), shopId, purpose, begunAtMs: now.getTime() };
 }
 
 /** The cookie's value: readable, and signed so that only this installation can have written it. */
-export function writeLogin(login: BegunLogin, key: Buffer): string {
+export function writeLogin(login: StartedLogin, key: Buffer): string {
   const text = Buffer.from(JSON.stringify(login)).toString('base64url');
   return `${text}.${sign(text, key)}`;
 }
 
 /** The login that a callback answers; null when this browser began none, or another one, or long ago. */
-export function findBegunLogin(
+export function findStartedLogin(
   cookie: string | undefined,
   given: { state: string | undefined; key: Buffer; now: Date },
-): BegunLogin | null {
+): StartedLogin | null {
   const [text, signature] = cookie?.split('.') ?? [];
   if (!text || !signature || !isSame(signature, sign(text, given.key))) return null;
-  const login = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as BegunLogin;
+  const login = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as StartedLogin;
   if (given.state !== login.nonce) return null;
   return given.now.getTime() - login.begunAtMs > LOGIN_LIFETIME_MS ? null : login;
 }

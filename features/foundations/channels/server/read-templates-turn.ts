@@ -38,7 +38,7 @@ export async function takeSenderToRead({ db }: Pick<Context, 'db'>, now: Date): 
 }
 
 /** Where the next page of its templates begins; null when they are read to their end. */
-export async function keepTemplatesCursor(
+export async function saveTemplatesCursor(
   { db }: Pick<Context, 'db'>,
   { shop_id: shopId, sender_id: senderId }: Pick<SenderToRead, 'shop_id' | 'sender_id'>,
   cursor: string | null,

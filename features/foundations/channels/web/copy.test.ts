@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionInWords } from './copy.ts';
+import { describeConnectionState } from './copy.ts';
 
 test.each([
   ['high', null, 'GREEN', 'good', 'Connected'],
@@ -8,9 +8,9 @@ test.each([
   ['low', null, 'RED', 'bad', 'Connected, quality low'],
   ['high, but stopped', 'Flagged by Meta.', 'GREEN', 'bad', 'Stopped'],
 ] as const)('a number of quality %s', (_story, stoppedReason, qualityColor, tone, word) => {
-  expect(connectionInWords({ stoppedReason, qualityColor })).toEqual({ tone, word });
+  expect(describeConnectionState({ stoppedReason, qualityColor })).toEqual({ tone, word });
 });
 
 test('no number', () => {
-  expect(connectionInWords(null)).toEqual({ tone: 'care', word: 'Not connected' });
+  expect(describeConnectionState(null)).toEqual({ tone: 'care', word: 'Not connected' });
 });

@@ -24,7 +24,7 @@ interface QualityWords {
   advice: string;
 }
 
-export const QUALITY_WORDS: Record<WhatsAppSender['qualityColor'], QualityWords> = {
+export const QUALITY_LABELS: Record<WhatsAppSender['qualityColor'], QualityWords> = {
   GREEN: { word: QUALITY_RATINGS.GREEN, tone: 'good', advice: 'Shoppers welcome your messages.' },
   YELLOW: {
     word: QUALITY_RATINGS.YELLOW,
@@ -44,19 +44,21 @@ export const QUALITY_WORDS: Record<WhatsAppSender['qualityColor'], QualityWords>
 };
 
 /** How a number is, in one badge. One fact has one colour, and says what it is for: a number that shoppers block is not well. */
-export function connectionInWords(sender: Pick<WhatsAppSender, 'stoppedReason' | 'qualityColor'> | null): {
+export function describeConnectionState(
+  sender: Pick<WhatsAppSender, 'stoppedReason' | 'qualityColor'> | null,
+): {
   tone: StatusTone;
   word: string;
 } {
   if (sender === null) return { tone: 'care', word: 'Not connected' };
   if (sender.stoppedReason !== null) return { tone: 'bad', word: 'Stopped' };
-  const { tone, word } = QUALITY_WORDS[sender.qualityColor];
+  const { tone, word } = QUALITY_LABELS[sender.qualityColor];
   if (tone === 'good' || tone === 'plain') return { tone: 'good', word: 'Connected' };
   return { tone, word: `Connected, quality ${word.toLowerCase()}` };
 }
 
 /** WhatsApp's tier in words: TIER_1K is '1,000 new conversations a day'. */
-export function limitInWords(tier: string): string {
+export function describeLimit(tier: string): string {
   const limit = parseMessagingLimit(tier);
   if (limit === null) return 'Not known yet';
   return Number.isFinite(limit) ? `${formatCount(limit)} new conversations a day` : 'No limit';
@@ -76,6 +78,6 @@ const NAME_NOTES: Record<string, string> = {
 };
 
 /** What shoppers see as your name needs WhatsApp's approval; words only where it is not given. */
-export function nameInWords(nameStatus: string | null): string | null {
+export function describeName(nameStatus: string | null): string | null {
   return NAME_NOTES[nameStatus ?? ''] ?? null;
 }

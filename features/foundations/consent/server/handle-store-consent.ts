@@ -1,7 +1,7 @@
 import { findShopByUrl } from '#features/foundations/store-data/server/index.ts';
 import {
   findSubscriberByPhone,
-  keepStoreConsent,
+  saveStoreConsent,
   lockSubscriber,
   type Subscriber,
 } from '#features/foundations/subscribers/server/index.ts';
@@ -24,7 +24,7 @@ export async function handleStoreConsent(ctx: Context, tx: Tx, webhook: StoredWe
   const told = new Date(updatedAt ?? webhook.triggeredAt);
   const changedAt = Number.isNaN(told.getTime()) ? webhook.triggeredAt : told;
   const customerId = body.customer_id ?? null;
-  if (customerId !== null) await keepStoreConsent(tx, shop.shop_id, { customerId, state, changedAt });
+  if (customerId !== null) await saveStoreConsent(tx, shop.shop_id, { customerId, state, changedAt });
   const phoneE164 = readStorePhone(body.phone_number, { shopCountry: shop.country });
   for (const subscriber of await findPeople(tx, shop.shop_id, { customerId, phoneE164 })) {
     if (doesStoreRevoke({ state, changedAt, optedInAt: subscriber.opted_in_at }))

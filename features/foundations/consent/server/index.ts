@@ -3,7 +3,7 @@ export { isAboutConsent } from '../rules/is-about-consent.ts';
 export { plainWords } from '../rules/plain-words.ts';
 export { CONSENT_LANGUAGES, readConsentWord } from '../rules/read-consent-word.ts';
 export { grantConsent, grantConsents, revokeConsent } from './change-consent.ts';
-export { keepList, type ListOutcome } from './keep-list.ts';
+export { saveSuppressionList, type ListOutcome } from './save-suppression-list.ts';
 export { offerShown } from './offer-confirmation.ts';
 export { recordProviderBlock } from './record-provider-block.ts';
 export { findErased, findSuppression, suppressAddress } from './suppression.ts';

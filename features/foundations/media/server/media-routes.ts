@@ -6,7 +6,7 @@ import { MOST_BYTES } from '../contract/media.ts';
 import { registerCdnRoute } from './cdn-route.ts';
 import { clearIncoming } from './incoming-folder.ts';
 import { leaveRest } from './leave-rest.ts';
-import { PictureTurns } from './picture-turns.ts';
+import { PictureQueue } from './picture-queue.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { removeMedia, type RemovalHouse } from './remove-media.ts';
 import { UploadBounds } from './upload-bounds.ts';
@@ -27,7 +27,7 @@ export function registerMediaRoutes(
     // The file's own reader notices its end; an error in the middle of a stream would break the connection.
     await scope.register(multipart, { throwFileSizeLimit: false });
     leaveRest(scope, Math.max(...Object.values(MOST_BYTES)));
-    const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureTurns() };
+    const house = { ctx, storage, bounds: new UploadBounds(), pictures: new PictureQueue() };
     scope.addHook('onClose', () => house.pictures.stop());
     new CallBinder(scope, asPageOwner(findMerchant)).merchant(uploadMedia, ({ session, query, raw }) =>
       receiveUpload(house, { shopId: session.shopId, query, raw }),

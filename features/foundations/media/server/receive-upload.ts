@@ -8,7 +8,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { uploadMedia } from '../contract/media-calls.ts';
 import type { Media } from '../contract/media.ts';
 import { newIncomingFolder } from './incoming-folder.ts';
-import type { PictureTurns } from './picture-turns.ts';
+import type { PictureQueue } from './picture-queue.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { requireRoom, storeMedia, type PreparedFile } from './store-media.ts';
 import type { UploadBounds } from './upload-bounds.ts';
@@ -17,7 +17,7 @@ export interface UploadParts {
   ctx: Context;
   storage: Storage;
   bounds: UploadBounds;
-  pictures: PictureTurns;
+  pictures: PictureQueue;
 }
 
 interface Upload {

@@ -10,13 +10,13 @@ const FILE_WORDS: UploadWords = {
   uploading: 'Media is uploading',
   failed: 'Could not upload the file.',
 };
-export const PICTURE_WORDS: UploadWords = {
+export const PICTURE_LABELS: UploadWords = {
   uploading: 'Image is uploading',
   failed: 'Could not upload the image.',
 };
 /** Of a field for images alone, it was one that did not come. */
 export const uploadWords = (types: readonly MediaType[]): UploadWords =>
-  types.every((type) => type === 'image') ? { ...FILE_WORDS, failed: PICTURE_WORDS.failed } : FILE_WORDS;
+  types.every((type) => type === 'image') ? { ...FILE_WORDS, failed: PICTURE_LABELS.failed } : FILE_WORDS;
 export const onlyAccepts = (extensions: readonly string[]) =>
   `This Template Only accepts these ${extensions.join(', ')} extensions`;
 export const CANCELLED = 'Upload cancelled.';

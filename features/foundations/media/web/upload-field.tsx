@@ -4,7 +4,7 @@ import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject
 import type { Media, MediaType } from '../contract/media.ts';
 import { shownName } from '../rules/shown-name.ts';
 import { endingsOf, type UploadPlace } from '../rules/why-not-take.ts';
-import { PICTURE_WORDS, uploadWords } from './copy.ts';
+import { PICTURE_LABELS, uploadWords } from './copy.ts';
 import { MediaPreview } from './media-preview.tsx';
 import styles from './upload-field.module.css';
 import { UploadStatus } from './upload-status.tsx';
@@ -40,7 +40,7 @@ export function UploadField({
   draft,
   onChange,
 }: UploadFieldProps) {
-  const words = isPicture ? PICTURE_WORDS : uploadWords(types);
+  const words = isPicture ? PICTURE_LABELS : uploadWords(types);
   const place = isPicture ? 'store' : 'message';
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

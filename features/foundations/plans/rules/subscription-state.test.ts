@@ -6,7 +6,7 @@ import {
   whatOfActive,
   type Heard,
   type SubscriptionState,
-  type ToldState,
+  type ReportedState,
 } from './subscription-state.ts';
 import { billableSteps, stepsDue } from './usage-steps.ts';
 
@@ -14,7 +14,7 @@ const NOON = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-03-01T13:00:00Z');
 const EARLIER = new Date('2026-03-01T11:00:00Z');
 
-type Case = [string, SubscriptionState, ToldState, Date, 'nothing' | 'ask' | SubscriptionState];
+type Case = [string, SubscriptionState, ReportedState, Date, 'nothing' | 'ask' | SubscriptionState];
 const said = (heard: Heard) => (heard.do === 'move' ? heard.to : heard.do);
 
 describe('a webhook', () => {

@@ -14,11 +14,18 @@ export type SubscriptionState =
   | 'cancelled';
 
 /** What the store says of a subscription. */
-export type ToldState = 'PENDING' | 'ACCEPTED' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED';
+export type ReportedState =
+  | 'PENDING'
+  | 'ACCEPTED'
+  | 'ACTIVE'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'FROZEN'
+  | 'CANCELLED';
 
 /** A word of the store with its own time: that of the question it answers, or that at which a webhook was triggered. */
 export interface Word {
-  state: ToldState;
+  state: ReportedState;
   at: Date;
   from: 'answer' | 'webhook';
 }
@@ -31,7 +38,7 @@ export const OPEN_STATES: readonly SubscriptionState[] = ['requested', 'pending'
 /** What takes the place of the free plan, if only on hold. */
 export const PAID_STATES: readonly SubscriptionState[] = ['active', 'frozen'];
 
-const STATE_OF: Record<ToldState, SubscriptionState | null> = {
+const STATE_OF: Record<ReportedState, SubscriptionState | null> = {
   PENDING: null,
   ACCEPTED: 'active',
   ACTIVE: 'active',

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { toMinorUnits } from '#platform/money/minor-units.ts';
 import { planLimit } from '../rules/plan-limit.ts';
 import { lockShop, type Subscription } from './subscription-queries.ts';
-import { countAnew } from './usage-count-queries.ts';
+import { recheckTerms } from './usage-count-queries.ts';
 
 /** The cap of a usage line as the store tells it, in US cents; null where it tells none. */
 export function cappedMinor(
@@ -39,5 +39,5 @@ export async function applyCap(
     .where('shop_id', '=', shopId)
     .where('subscription_id', '=', subscriptionId)
     .execute();
-  await countAnew(tx, shopId);
+  await recheckTerms(tx, shopId);
 }

@@ -1,5 +1,5 @@
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
-import { subscriptionById, type ToldSubscription } from '#partners/shopify/billing-operations.ts';
+import { subscriptionById, type ReportedSubscription } from '#partners/shopify/billing-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cappedMinor, applyCap } from './apply-cap.ts';
@@ -7,7 +7,7 @@ import { settleSubscription } from './settle-subscription.ts';
 import type { Subscription } from './subscription-queries.ts';
 
 /** What the store says of one subscription, by its id; null: it knows none. Throws ShopifyError. */
-export async function askOf(client: AdminClient, providerId: string): Promise<ToldSubscription | null> {
+export async function askOf(client: AdminClient, providerId: string): Promise<ReportedSubscription | null> {
   const { node } = await client.run(subscriptionById, { id: providerId });
   return node;
 }
@@ -17,7 +17,7 @@ export async function applyStoreReply(
   ctx: Context,
   tx: Tx,
   known: Subscription,
-  { told, askedAt }: { told: ToldSubscription; askedAt: Date },
+  { told, askedAt }: { told: ReportedSubscription; askedAt: Date },
 ): Promise<void> {
   await settleSubscription(ctx, tx, known, { state: told.status, at: askedAt, from: 'answer' });
   const toldMinor = cappedMinor(told, known.usageLineId);

@@ -121,7 +121,7 @@ async function readBalance(
   };
 }
 
-const METER_WORDS: Record<string, string> = {
+const METER_LABELS: Record<string, string> = {
   revenue: 'Attributed revenue',
   messages: 'Messages',
   conversations: 'Conversations',
@@ -133,7 +133,7 @@ async function chargeOne(client: AdminClient, subscription: Metered, charge: Cha
   const answer = await client.run(createUsageRecord, {
     lineItem: subscription.usageLineId,
     price: { amount: (charge.amountMinor / 100).toFixed(2), currencyCode: 'USD' },
-    description: `${METER_WORDS[charge.meter] ?? charge.meter}, step ${charge.step} of the cycle from ${day}`,
+    description: `${METER_LABELS[charge.meter] ?? charge.meter}, step ${charge.step} of the cycle from ${day}`,
     key: keyOf(charge),
   });
   const { appUsageRecord, userErrors } = answer.appUsageRecordCreate;

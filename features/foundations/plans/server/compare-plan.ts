@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getShop, type StorePlatform } from '#features/foundations/store-data/server/index.ts';
 import type { AdminClient } from '#partners/shopify/admin-client.ts';
-import { activeSubscriptions, type ToldSubscription } from '#partners/shopify/billing-operations.ts';
+import { activeSubscriptions, type ReportedSubscription } from '#partners/shopify/billing-operations.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { defineJob, type Job } from '#platform/jobs/jobs.ts';
@@ -75,7 +75,7 @@ async function takeCharged(
 }
 
 /** Ours by the store's id; or by the address that we gave with it, where its id never reached us. */
-async function findOwn(tx: Tx, shopId: number, told: ToldSubscription): Promise<Subscription | null> {
+async function findOwn(tx: Tx, shopId: number, told: ReportedSubscription): Promise<Subscription | null> {
   const known = await findByProviderId(tx, told.id);
   if (known) return known.shopId === shopId ? known : null;
   const address = URL.parse(told.returnUrl);

@@ -5,7 +5,7 @@ import { statusOnReturn } from '../rules/status-on-return.ts';
 import { PAID_STATES } from '../rules/subscription-state.ts';
 import { settleSubscription, withdrawOpen } from './settle-subscription.ts';
 import { findSubscription, lockShop, momentOfAsking, setShopPlan } from './subscription-queries.ts';
-import { countAnew } from './usage-count-queries.ts';
+import { recheckTerms } from './usage-count-queries.ts';
 
 /** A store that is let in has its usage counted, and one of long ago keeps its old plan. */
 export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx: Context): Promise<void> {
@@ -17,7 +17,7 @@ export async function followInstall(tx: Tx, { shopId }: { shopId: number }, ctx:
     return;
   }
   if (status !== shop.status) await setShopPlan(ctx, tx, shopId, { status });
-  await countAnew(tx, shopId);
+  await recheckTerms(tx, shopId);
 }
 
 /** The store ends an app's charges when it removes the app; let in again, the shop chooses anew. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { AppSubscriptions } from '#database/schema/rows.ts';
-import { changeShop, keepFirst } from '#features/foundations/store-data/server/index.ts';
+import { changeShop, storeFirst } from '#features/foundations/store-data/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import '../contract/plan-events.ts';
@@ -10,7 +10,7 @@ import { Usage } from '../rules/plan-catalogue.ts';
 import { findPlan } from '../rules/plan-names.ts';
 import { ALL_FEATURES_PLAN_NAME, BILLING_CYCLE_DAYS } from '../rules/plan-terms.ts';
 import type { SubscriptionState } from '../rules/subscription-state.ts';
-import { countAnew } from './usage-count-queries.ts';
+import { recheckTerms } from './usage-count-queries.ts';
 
 export interface Subscription {
   shopId: number;
@@ -70,7 +70,7 @@ export async function setShopPlan(
     ...(status !== undefined && { charge_status: status }),
   };
   await changeShop(tx, shopId, values);
-  if (planName !== undefined) await countAnew(tx, shopId);
+  if (planName !== undefined) await recheckTerms(tx, shopId);
   if (planName !== undefined && planName !== before.planName)
     await ctx.events.publish(tx, 'planChanged', { shopId });
 }
@@ -194,7 +194,7 @@ export async function wasStoreAsked(tx: Tx, shopId: number): Promise<boolean> {
 
 /** From the first question on, a shop's plan is compared with what its store charges. */
 export async function comparePlanFrom(tx: Tx, shopId: number, at: Date): Promise<void> {
-  await keepFirst(tx, shopId, 'compare_plan_at', at);
+  await storeFirst(tx, shopId, 'compare_plan_at', at);
 }
 
 /** When a paid plan was first approved, which is when the trial began; null before. */

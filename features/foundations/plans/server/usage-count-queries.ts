@@ -113,7 +113,7 @@ export async function saveCounts(tx: Tx, counted: readonly Counted[], now: Date)
 const AT_ONCE = new Date(0);
 
 /** The terms changed: nothing waits because of the old ones, and the new ones are looked at within a second. */
-export async function countAnew(tx: Tx, shopId: number): Promise<void> {
+export async function recheckTerms(tx: Tx, shopId: number): Promise<void> {
   await tx
     .insertInto('usage_counts')
     .values({ shop_id: shopId, look_at: AT_ONCE })

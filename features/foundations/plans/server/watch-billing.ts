@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { nextMeteringAt } from '../rules/billing-cycle.ts';
 import { APPROVAL_DAYS } from '../rules/plan-terms.ts';
 import { CHARGE_USAGE } from './charge-usage.ts';
-import { keepPlanLimits, LIMITS_BATCH_SIZE } from './keep-plan-limits.ts';
+import { enforcePlanLimits, LIMITS_BATCH_SIZE } from './enforce-plan-limits.ts';
 import { COMPARE_PLAN, withdraw } from './settle-subscription.ts';
 
 const COMPARE_EVERY_MS = 24 * HOUR_MS;
@@ -19,7 +19,7 @@ export async function watchBilling(ctx: Context): Promise<boolean> {
   const expired = await expireUnanswered(ctx);
   const metered = await enqueueMetering(ctx);
   const compared = await enqueueComparisons(ctx);
-  const looked = await keepPlanLimits(ctx);
+  const looked = await enforcePlanLimits(ctx);
   return Math.max(expired, metered, compared) === BATCH_SIZE || looked === LIMITS_BATCH_SIZE;
 }
 

@@ -63,7 +63,7 @@ export const CAP_METER = 'Usage charges this cycle';
 export const REVENUE_NOT_CHARGED =
   'Beside the most that usage may cost. Revenue itself is not charged on this plan.';
 
-export const METER_WORDS: Record<Meter, string> = {
+export const METER_LABELS: Record<Meter, string> = {
   revenue: 'Attributed revenue this cycle',
   messages: 'Messages this cycle',
   conversations: 'Conversations this cycle',

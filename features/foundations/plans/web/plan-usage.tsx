@@ -10,7 +10,7 @@ import { writeDollars } from '../rules/write-dollars.ts';
 import { billingDay, cycleEnd } from './billing-day.ts';
 import {
   CAP_METER,
-  METER_WORDS,
+  METER_LABELS,
   RAISE_LIMIT,
   REVENUE_NOT_CHARGED,
   ROOM,
@@ -63,7 +63,7 @@ function CapBars({ cap, planDetails }: { cap: UsageCap; planDetails: PlanDetails
       {!isByRevenue && (
         <div>
           <UsageBar
-            name={METER_WORDS.revenue}
+            name={METER_LABELS.revenue}
             used={revenueCents(planDetails)}
             most={readCents(planDetails.currentPlanCappedAmount)}
             write={writeDollars}
@@ -94,7 +94,7 @@ function ReadingBar({ reading: { meter, used, included, most } }: { reading: Met
   const write = meter === 'revenue' ? writeDollars : formatCount;
   return (
     <div>
-      <UsageBar name={METER_WORDS[meter]} used={used} most={measure} write={write} />
+      <UsageBar name={METER_LABELS[meter]} used={used} most={measure} write={write} />
       {most !== null && most > included && <p className={styles.room}>{ROOM(formatCount(most), meter)}</p>}
     </div>
   );

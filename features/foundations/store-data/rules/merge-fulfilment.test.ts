@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FulfilmentFacts } from '../contract/store-facts.ts';
 import { listChanges, mergeFulfilment } from './merge-fulfilment.ts';
-import type { ToldFulfilment } from './read-fulfilment.ts';
+import type { ReportedFulfilment } from './read-fulfilment.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 19, hour));
 const FACTS: FulfilmentFacts = {
@@ -17,12 +17,12 @@ const FACTS: FulfilmentFacts = {
   updatedAt: at(6),
 };
 /** What the store says of its parcel. */
-const parcel = (changes: Partial<FulfilmentFacts> = {}): ToldFulfilment => ({
+const parcel = (changes: Partial<FulfilmentFacts> = {}): ReportedFulfilment => ({
   facts: { ...FACTS, ...changes },
   shipmentStatusAt: changes.shipmentStatus ? (changes.updatedAt ?? FACTS.updatedAt) : null,
 });
 /** What a carrier says of it. */
-const word = (shipmentStatus: string, hour: number, deliveredAt: Date | null = null): ToldFulfilment => ({
+const word = (shipmentStatus: string, hour: number, deliveredAt: Date | null = null): ReportedFulfilment => ({
   facts: {
     ...FACTS,
     status: null,
@@ -37,7 +37,7 @@ const word = (shipmentStatus: string, hour: number, deliveredAt: Date | null = n
   shipmentStatusAt: at(hour),
 });
 /** Merged in both orders, which must come to the same. When a parcel began, no carrier knows. */
-function merge(one: ToldFulfilment, other: ToldFulfilment): ToldFulfilment {
+function merge(one: ReportedFulfilment, other: ReportedFulfilment): ReportedFulfilment {
   const merged = mergeFulfilment(one, other);
   const { facts, ...reversed } = mergeFulfilment(other, one);
   const createdAt = facts.status === null ? merged.facts.createdAt : facts.createdAt;

@@ -1,5 +1,5 @@
 import type { FulfilmentChange, FulfilmentFacts } from '../contract/store-facts.ts';
-import { DELIVERED, type ToldFulfilment } from './read-fulfilment.ts';
+import { DELIVERED, type ReportedFulfilment } from './read-fulfilment.ts';
 
 /** From the label to the door; a word that is not listed comes before all. */
 const ON_THE_WAY = [
@@ -21,7 +21,10 @@ const ON_THE_WAY = [
  * newest hold, of the carrier's likewise by when the store learnt them, and nothing follows a delivery. It arrived at
  * the earliest moment that anybody gives.
  */
-export function mergeFulfilment(before: ToldFulfilment | null, told: ToldFulfilment): ToldFulfilment {
+export function mergeFulfilment(
+  before: ReportedFulfilment | null,
+  told: ReportedFulfilment,
+): ReportedFulfilment {
   if (!before) return told;
   const [own, other] =
     told.facts.updatedAt >= before.facts.updatedAt ? [told.facts, before.facts] : [before.facts, told.facts];
@@ -54,7 +57,7 @@ export function listChanges(before: FulfilmentFacts | null, after: FulfilmentFac
   return changed;
 }
 
-function lastWord(one: ToldFulfilment, other: ToldFulfilment): ToldFulfilment {
+function lastWord(one: ReportedFulfilment, other: ReportedFulfilment): ReportedFulfilment {
   const [oneIsThere, otherIsThere] = [arrived(one), arrived(other)];
   if (oneIsThere !== otherIsThere) return oneIsThere ? one : other;
   const apart = momentOf(one) - momentOf(other);
@@ -62,15 +65,15 @@ function lastWord(one: ToldFulfilment, other: ToldFulfilment): ToldFulfilment {
   return placeOf(one) > placeOf(other) ? one : other;
 }
 
-function arrived({ facts }: ToldFulfilment): boolean {
+function arrived({ facts }: ReportedFulfilment): boolean {
   return facts.shipmentStatus === DELIVERED;
 }
 
-function momentOf({ shipmentStatusAt }: ToldFulfilment): number {
+function momentOf({ shipmentStatusAt }: ReportedFulfilment): number {
   return shipmentStatusAt?.getTime() ?? Number.NEGATIVE_INFINITY;
 }
 
-function placeOf({ facts }: ToldFulfilment): number {
+function placeOf({ facts }: ReportedFulfilment): number {
   return ON_THE_WAY.indexOf(facts.shipmentStatus ?? '');
 }
 

@@ -27,13 +27,13 @@ interface FulfilmentEventBody {
 }
 
 /** What was told of a parcel, and the moment at which the store knew the carrier's word; null without one. */
-export interface ToldFulfilment {
+export interface ReportedFulfilment {
   facts: FulfilmentFacts;
   shipmentStatusAt: Date | null;
 }
 
 /** A parcel's body as facts; null when it does not say which it is, or of which order. */
-export function readFulfilment(body: FulfilmentBody, triggeredAt: Date): ToldFulfilment | null {
+export function readFulfilment(body: FulfilmentBody, triggeredAt: Date): ReportedFulfilment | null {
   if (!body.id || !body.order_id) return null;
   const updatedAt = findMoment(body.updated_at) ?? triggeredAt;
   const shipmentStatus = body.shipment_status || null;
@@ -56,7 +56,7 @@ export function readFulfilment(body: FulfilmentBody, triggeredAt: Date): ToldFul
 }
 
 /** A carrier's word as what it says of its parcel, of which nothing else is known by it. */
-export function readFulfilmentEvent(body: FulfilmentEventBody, triggeredAt: Date): ToldFulfilment | null {
+export function readFulfilmentEvent(body: FulfilmentEventBody, triggeredAt: Date): ReportedFulfilment | null {
   if (!body.fulfillment_id || !body.order_id || !body.status) return null;
   // Carriers tell late: what counts is when the store learnt it, as in the parcel's own bodies.
   const learntAt = findMoment(body.updated_at) ?? findMoment(body.created_at) ?? triggeredAt;

@@ -8,7 +8,7 @@ import {
   type LineBody,
   type ReadingAids,
 } from './read-checkout.ts';
-import { readFulfilment, type FulfilmentBody, type ToldFulfilment } from './read-fulfilment.ts';
+import { readFulfilment, type FulfilmentBody, type ReportedFulfilment } from './read-fulfilment.ts';
 import { readRefund, type MoneySet, type RefundBody } from './read-refund.ts';
 
 type Text = string | null | undefined;
@@ -90,7 +90,7 @@ export function readRefunds(body: OrderBody, triggeredAt: Date, aids: ReadingAid
 }
 
 /** The parcels that an order's body tells of. */
-export function readFulfilments(body: OrderBody, triggeredAt: Date): ToldFulfilment[] {
+export function readFulfilments(body: OrderBody, triggeredAt: Date): ReportedFulfilment[] {
   return body.fulfillments
     .map((fulfilment) => readFulfilment({ ...fulfilment, order_id: body.id }, triggeredAt))
     .filter((told) => told !== null);

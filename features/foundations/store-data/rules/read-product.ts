@@ -37,7 +37,7 @@ interface ProductBody {
 }
 
 /** A product as it was told, and when it became so. */
-export interface ToldProduct {
+export interface ReportedProduct {
   facts: ProductFacts;
   /** Else what is stored of other variants stays. */
   hasAllVariants: boolean;
@@ -50,7 +50,7 @@ const MOST_TOLD_VARIANTS = 100;
 type Aids = Pick<ReadingAids, 'shopCurrency' | 'toMinorUnits'>;
 
 /** A product's body as facts. */
-export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): ToldProduct {
+export function readProduct(body: ProductBody, triggeredAt: Date, aids: Aids): ReportedProduct {
   const variants = body.variants.map((variant) => readVariant(variant, aids));
   const counted = variants.flatMap(({ inventoryQuantity }) => inventoryQuantity ?? []);
   return {

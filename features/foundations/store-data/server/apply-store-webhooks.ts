@@ -4,20 +4,20 @@ import { ShopPayload } from '#partners/shopify/payloads/shop-payload.ts';
 import type { WebhookTopic } from '#partners/shopify/payloads/webhook-topics.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { applyCollection, applyProduct } from './catalogue/apply-catalogue.ts';
 import { markCollectionDeleted, markProductDeleted } from './catalogue/catalogue-queries.ts';
 import { applyFacts } from './facts/apply-facts.ts';
-import type { ToldFact } from './facts/read-facts.ts';
-import { recordOrderTold } from './reconcile-queries.ts';
+import type { ReportedFact } from './facts/read-facts.ts';
+import { recordReportedOrder } from './reconcile-queries.ts';
 import { updateShop, uninstallShop } from './shop-changes.ts';
 import { findShopByUrl, type Shop } from './store-queries.ts';
 
 type Apply = (ctx: Context, tx: Tx, shop: Shop, webhook: StoredWebhook) => Promise<void>;
 
 /** Topics that tell of what is stored together. */
-const FACTS: Partial<Record<WebhookTopic, ToldFact['of']>> = {
+const FACTS: Partial<Record<WebhookTopic, ReportedFact['of']>> = {
   'checkouts/create': 'checkout',
   'checkouts/update': 'checkout',
   'orders/create': 'placement',
@@ -46,7 +46,7 @@ const APPLY: Partial<Record<WebhookTopic, Apply>> = {
     markCollectionDeleted(tx, shop.shop_id, CollectionDeletePayload.parse(body).id, triggeredAt),
 };
 
-const shops = new KeptRead<Shop | null>();
+const shops = new CachedRead<Shop | null>();
 
 export const STORE_TOPICS: readonly string[] = [...Object.keys(FACTS), ...Object.keys(APPLY)];
 
@@ -69,7 +69,7 @@ export async function applyStoreWebhooks(
   });
   if (told.length > 0) await applyFacts(ctx, tx, shop, told);
   if (webhooks.some(({ topic }) => topic.startsWith('orders/')))
-    await recordOrderTold(tx, shop.shop_id, ctx.clock.now());
+    await recordReportedOrder(tx, shop.shop_id, ctx.clock.now());
 }
 
 /** Kept, since each webhook of a shop begins with it. */

@@ -14,7 +14,7 @@ export async function changeShop(tx: Tx, shopId: number, decided: Decided): Prom
 }
 
 /** Keeps when something was first so; a moment that is known stays. */
-export async function keepFirst(
+export async function storeFirst(
   tx: Tx,
   shopId: number,
   column: 'facebook_onboarded_at' | 'compare_plan_at',

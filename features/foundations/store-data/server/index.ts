@@ -1,5 +1,5 @@
 export { findShopOf } from './apply-store-webhooks.ts';
-export { changeShop, keepFirst, noteFacebookSubscriber, setPlanLimits } from './change-shop.ts';
+export { changeShop, storeFirst, noteFacebookSubscriber, setPlanLimits } from './change-shop.ts';
 export { emptyShop } from './empty-shop.ts';
 export { cartEnding } from './cart-ending.ts';
 export { findProductImage, findShownProduct } from './catalogue/catalogue-queries.ts';
@@ -12,7 +12,7 @@ export { moneyLines, type MoneyLine } from '../rules/order-money.ts';
 export { isCashOnDelivery } from '../rules/is-cash-on-delivery.ts';
 export { installStore } from './install-store.ts';
 export { noticeRemoval } from './notice-removal.ts';
-export { askStoreSoon, findLastHeard, isStoreSilent } from './reconcile-queries.ts';
+export { askStoreSoon, findLastContact, isStoreSilent } from './reconcile-queries.ts';
 export { runPatiently } from './run-patiently.ts';
 export { StorePlatform } from './store-platform.ts';
 export { findShopByUrl, findShopsByUrl, getShop, type Shop } from './store-queries.ts';

@@ -5,7 +5,7 @@ import type { StoreToken } from '#partners/shopify/oauth-client.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isKnownTimeZone } from './known-time-zone.ts';
-import { beginReading } from './reconcile-queries.ts';
+import { startReading } from './reconcile-queries.ts';
 import { saveAccess, type StoreDescription } from './store-platform.ts';
 
 export const SYNC_STORE = 'store-data.sync';
@@ -46,7 +46,7 @@ export async function installStore(
     .executeTakeFirstOrThrow();
   await saveAccess(ctx, tx, shopId, token);
   if (!installed) return shopId;
-  await beginReading(tx, shopId, now);
+  await startReading(tx, shopId, now);
   await ctx.events.publish(tx, 'storeInstalled', { shopId });
   await ctx.jobs.enqueue(tx, SYNC_STORE, { shopId });
   return shopId;

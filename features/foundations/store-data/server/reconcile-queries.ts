@@ -11,7 +11,7 @@ export const RECONCILE_EVERY_MS = 6 * 3600 * 1000;
 const TOLD_GRAIN_MS = 60_000;
 
 /** From its installation on a store is read; what was before is not ours to know. */
-export async function beginReading(tx: Tx, shopId: number, now: Date): Promise<void> {
+export async function startReading(tx: Tx, shopId: number, now: Date): Promise<void> {
   const values = {
     due_at: new Date(now.getTime() + RECONCILE_EVERY_MS),
     leased_until: null,
@@ -63,7 +63,7 @@ export async function recordReading(
 }
 
 /** The store told of an order by itself: its webhooks come through. */
-export async function recordOrderTold(tx: Tx, shopId: number, now: Date): Promise<void> {
+export async function recordReportedOrder(tx: Tx, shopId: number, now: Date): Promise<void> {
   await tx
     .updateTable('store_reconciles')
     .set({ order_told_at: now })
@@ -91,7 +91,7 @@ const lastHeard = new BatchedRead<number, LastHeard | null>(String, async (tx, s
 });
 
 /** When the store was last heard of: by itself, and when it was asked. Null for a shop that is not read. */
-export function findLastHeard(tx: Tx, shopId: number): Promise<LastHeard | null> {
+export function findLastContact(tx: Tx, shopId: number): Promise<LastHeard | null> {
   return lastHeard.of(tx, shopId);
 }
 

@@ -13,7 +13,7 @@ import {
 import { recordWithheldFields } from './record-withheld-fields.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
-import { keepSubscribed } from './subscribe-to-webhooks.ts';
+import { saveSubscribed } from './subscribe-to-webhooks.ts';
 import { repeatSync } from './sync/sync-queries.ts';
 
 const STORES_AT_ONCE = 8;
@@ -90,7 +90,7 @@ export class StoreReconciler {
     const client = await this.#stores.clientFor({ shopId, shopUrl }, { timeoutMs: CALL_TIMEOUT_MS });
     // First: what is withheld may be why the rest is refused.
     await recordWithheldFields(this.#ctx, client, shopId);
-    const missing = await keepSubscribed(this.#ctx, client, shopId);
+    const missing = await saveSubscribed(this.#ctx, client, shopId);
     if (missing.length > 0) {
       this.#ctx.log.warn({ shopId, missing }, 'webhook subscriptions were gone; they were made again');
     }

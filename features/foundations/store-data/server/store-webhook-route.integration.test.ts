@@ -172,7 +172,7 @@ it('keeps a topic that it does not know where it is seen, and answers 200', asyn
   expect(kept).toEqual({
     body: { phase: 'gibbous' },
     state: 'failed',
-    error: 'HopelessWebhook: nobody understands this topic',
+    error: 'UnprocessableWebhook: nobody understands this topic',
   });
   await server.rows("delete from webhook_inbox where topic = 'moons/wax'");
 });

@@ -32,7 +32,7 @@ const TOPICS: readonly WebhookTopicKey[] = [
 ];
 
 /** Subscribes, and keeps what the store refuses, so that its merchant is told. */
-export async function keepSubscribed(
+export async function saveSubscribed(
   ctx: Context,
   client: AdminClient,
   shopId: number,

@@ -6,8 +6,8 @@ import { noticeRemoval } from './notice-removal.ts';
 import { recordWithheldFields } from './record-withheld-fields.ts';
 import type { StorePlatform } from './store-platform.ts';
 import { getShop } from './store-queries.ts';
-import { keepSubscribed } from './subscribe-to-webhooks.ts';
-import { beginSync } from './sync/sync-queries.ts';
+import { saveSubscribed } from './subscribe-to-webhooks.ts';
+import { startSync } from './sync/sync-queries.ts';
 
 const Payload = z.object({ shopId: z.number().int() });
 
@@ -30,7 +30,7 @@ export function syncStoreJob(ctx: Context, stores: StorePlatform): Job {
       if ((await getShop(ctx.db, shopId)).uninstalled_at) return;
       if (refusal !== null) throw refusal;
       // The rest is fetched in steps that outlive any run of a job.
-      await ctx.db.transaction().execute((tx) => beginSync(tx, shopId, ctx.clock.now()));
+      await ctx.db.transaction().execute((tx) => startSync(tx, shopId, ctx.clock.now()));
       ctx.log.info({ shopId }, 'store is being fetched');
     },
   });
@@ -45,7 +45,7 @@ async function subscribe(
   try {
     const client = await stores.clientFor(shop);
     await recordWithheldFields(ctx, client, shop.shopId);
-    await keepSubscribed(ctx, client, shop.shopId);
+    await saveSubscribed(ctx, client, shop.shopId);
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error('The store was not subscribed to.', { cause: error });

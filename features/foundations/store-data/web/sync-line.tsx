@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { getStoreSync } from '../contract/store-sync.ts';
-import { saySync } from '../rules/say-sync.ts';
+import { describeSync } from '../rules/describe-sync.ts';
 import styles from './sync-line.module.css';
 
 const LOOK_AGAIN_MS = 5000;
@@ -11,9 +11,9 @@ const LOOK_AGAIN_MS = 5000;
 export function SyncLine({ shopUrl }: { shopUrl: string }) {
   const { data } = useQuery({
     ...callQuery(getStoreSync, { query: { shopUrl } }),
-    refetchInterval: ({ state }) => (state.data && saySync(state.data) === null ? false : LOOK_AGAIN_MS),
+    refetchInterval: ({ state }) => (state.data && describeSync(state.data) === null ? false : LOOK_AGAIN_MS),
   });
-  const sentence = data ? saySync(data) : null;
+  const sentence = data ? describeSync(data) : null;
   useFreshFigures(sentence !== null);
   return sentence === null ? null : <p className={styles.line}>{sentence}</p>;
 }

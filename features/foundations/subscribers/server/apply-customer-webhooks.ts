@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { readStorePhone } from '#platform/phone/store-phone.ts';
-import { keepCustomers } from './keep-customers.ts';
+import { storeCustomers } from './store-customers.ts';
 
 const DELETED = 'customers/delete';
 export const CUSTOMER_TOPICS: readonly string[] = ['customers/create', 'customers/update', DELETED];
@@ -26,7 +26,7 @@ export async function applyCustomerWebhooks(
   const customers = webhooks
     .filter(({ topic }) => topic !== DELETED)
     .map(({ body, triggeredAt }) => readCustomer(shop, CustomerWebhookPayload.parse(body), triggeredAt));
-  await keepCustomers(tx, { shopId, customers }, ctx);
+  await storeCustomers(tx, { shopId, customers }, ctx);
   for (const { body } of webhooks.filter(({ topic }) => topic === DELETED))
     await forgetCustomer(tx, shopId, CustomerDeletePayload.parse(body).id);
 }

@@ -4,8 +4,8 @@ export { endCartLinks, endOpenCartLinks, isOfAnotherChat, linkCart, linkChatCust
 export { changeNumber } from './change-number.ts';
 export { readLedger, readLedgers } from './consent-of-rows.ts';
 export { SUBSCRIBER_INVARIANTS } from './invariants.ts';
-export { keepListed, type ListedPeople } from './keep-listed.ts';
-export { keepStoreConsent } from './keep-store-consent.ts';
+export { syncSubscriberList, type ListedPeople } from './sync-subscriber-list.ts';
+export { saveStoreConsent } from './save-store-consent.ts';
 export { noteAdClick, recordProfile, openWindow } from './record-person.ts';
 export { recordGrants, recordProvenGrants, recordRevocation } from './record-consent.ts';
 export { learnAccountIds } from './learn-account-ids.ts';

@@ -5,7 +5,7 @@ import { joinAccount } from './join-account.ts';
 import { learnWaIds } from './learn-wa-ids.ts';
 
 /** What a provider's answer or receipt told: the account, or the WhatsApp number, that a message went to. */
-export type ToldAccountId = {
+export type ReportedAccountId = {
   shopId: number;
   bsuid?: string | undefined;
   /** Told in answers only, which know the person. */
@@ -19,7 +19,7 @@ interface Unnamed {
   bsuid: string;
 }
 
-type Told = readonly ToldAccountId[];
+type Told = readonly ReportedAccountId[];
 type WithDatabase = Pick<Context, 'pool' | 'db' | 'clock' | 'log' | 'events'>;
 
 /**

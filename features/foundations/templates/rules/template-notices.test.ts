@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { templateNotices, type TemplateStanding } from './template-notices.ts';
+import { templateNotices, type TemplateStatusNow } from './template-notices.ts';
 
-const fine: TemplateStanding = {
+const fine: TemplateStatusNow = {
   submittedAs: 'UTILITY',
   category: 'UTILITY',
   comingCategory: null,
@@ -10,7 +10,7 @@ const fine: TemplateStanding = {
 };
 const sunday = new Date('2026-11-29T12:00:00Z');
 
-it.each<[string, Partial<TemplateStanding>, RegExp[]]>([
+it.each<[string, Partial<TemplateStatusNow>, RegExp[]]>([
   ['as it was submitted', {}, []],
   ['an offer that is one', { submittedAs: 'MARKETING', category: 'MARKETING' }, []],
   [

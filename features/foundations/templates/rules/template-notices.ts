@@ -1,5 +1,5 @@
 /** What the provider says of a template beside whether it may be sent. */
-export interface TemplateStanding {
+export interface TemplateStatusNow {
   /** What it was submitted as. */
   submittedAs: string;
   /** What the provider counts it as now. */
@@ -14,7 +14,7 @@ const RULES_OF_OFFERS =
   'it goes only to people who agreed to offers, outside of quiet hours and within your limits, and costs what an offer costs';
 
 /** What the merchant should know of a template that may be sent, a sentence each. */
-export function templateNotices(standing: TemplateStanding): string[] {
+export function templateNotices(standing: TemplateStatusNow): string[] {
   const notices: string[] = [];
   if (standing.category === 'MARKETING' && standing.submittedAs !== 'MARKETING')
     notices.push(`WhatsApp counts this template as marketing now: ${RULES_OF_OFFERS}.`);

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { toCategory, toTemplateQuality } from '../rules/provider-words.ts';
-import { findTold } from './told-templates.ts';
+import { findReported } from './told-templates.ts';
 
 const QUALITY_TOPIC = 'whatsapp/message_template_quality_update';
 const CATEGORY_TOPIC = 'whatsapp/template_category_update';
@@ -24,7 +24,7 @@ export async function applyTemplateRating(_ctx: Context, tx: Tx, webhook: Stored
 
 async function applyQuality(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
   const { accountId, value } = QualityBody.parse(body);
-  const submissionIds = await findTold(tx, { accountId, ...nameOf(value) });
+  const submissionIds = await findReported(tx, { accountId, ...nameOf(value) });
   if (submissionIds.length === 0) return;
   await tx
     .updateTable('template_submissions')
@@ -36,7 +36,7 @@ async function applyQuality(tx: Tx, { body, triggeredAt: told }: StoredWebhook):
 
 async function applyCategory(tx: Tx, { body, triggeredAt: told }: StoredWebhook): Promise<void> {
   const { accountId, value } = CategoryBody.parse(body);
-  const submissionIds = await findTold(tx, { accountId, ...nameOf(value) });
+  const submissionIds = await findReported(tx, { accountId, ...nameOf(value) });
   const category = toCategory(value.new_category);
   if (submissionIds.length === 0 || category === null) return;
   const coming = toCategory(value.correct_category);

@@ -6,7 +6,7 @@ import type { StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 import { whyMessengerRefused } from '../rules/messenger-refusal.ts';
 import { toTemplateStatus } from '../rules/provider-status.ts';
 import { toCategory } from '../rules/provider-words.ts';
-import { CLOCKS_APART_MS, findTold } from './told-templates.ts';
+import { CLOCKS_APART_MS, findReported } from './told-templates.ts';
 
 const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 
@@ -14,7 +14,7 @@ const Body = z.object({ accountId: z.string(), value: TemplateStatusUpdate });
 export async function applyTemplateStatus(ctx: Context, tx: Tx, webhook: StoredWebhook): Promise<void> {
   const { accountId, value } = Body.parse(webhook.body);
   const { message_template_id: id, message_template_name: name, message_template_language: language } = value;
-  const submissionIds = await findTold(tx, { accountId, id, name, language });
+  const submissionIds = await findReported(tx, { accountId, id, name, language });
   ctx.log.info({ template: name, event: value.event, known: submissionIds.length }, 'template status');
   if (submissionIds.length === 0) return;
   const said = value.rejection_info?.reason ?? value.other_info?.title ?? value.reason ?? null;

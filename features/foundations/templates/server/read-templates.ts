@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  keepTemplatesCursor,
+  saveTemplatesCursor,
   takeSenderToRead,
   type SenderToRead,
 } from '#features/foundations/channels/server/index.ts';
@@ -33,12 +33,12 @@ export async function readNextTemplates(
     const page = await list({ id: sender.business_account_id, token }, sender.cursor);
     // A word said as we read must not seem older than the reading.
     await applyPage(ctx, sender, page.templates, new Date(now.getTime() - CLOCKS_APART_MS));
-    await keepTemplatesCursor(ctx, sender, page.next);
+    await saveTemplatesCursor(ctx, sender, page.next);
   } catch (error) {
     if (!isListRefusal(error)) throw error;
     ctx.log.info({ senderId: sender.sender_id, err: error }, 'templates not read; they are asked for again');
     // A cursor may be the very thing that is refused: tomorrow it begins anew.
-    if (error.code !== null) await keepTemplatesCursor(ctx, sender, null);
+    if (error.code !== null) await saveTemplatesCursor(ctx, sender, null);
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { findMeant } from '../rules/same-template.ts';
 export const CLOCKS_APART_MS = 60_000;
 
 /** Which template the provider speaks of, and in which of its accounts; Messenger names the page. */
-export interface ToldTemplate {
+export interface ReportedTemplate {
   accountId: string;
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ToldTemplate {
 }
 
 /** The ids of the submissions of ours that the provider speaks of: one for each number of the account. */
-export async function findTold(tx: Tx, { accountId, ...told }: ToldTemplate): Promise<string[]> {
+export async function findReported(tx: Tx, { accountId, ...told }: ReportedTemplate): Promise<string[]> {
   const rows = await tx
     .selectFrom('template_submissions')
     .innerJoin('senders', (join) =>

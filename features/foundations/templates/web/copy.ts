@@ -40,7 +40,7 @@ export const EDITOR_TITLES = {
 } as const;
 
 export const taken = (name: string) => `A template already exists with name ${name}`;
-export const STATUS_WORDS: Record<ListedTemplate['status'], { tone: StatusTone; word: string }> = {
+export const STATUS_LABELS: Record<ListedTemplate['status'], { tone: StatusTone; word: string }> = {
   ENABLED: { tone: 'good', word: 'APPROVED' },
   PENDING: { tone: 'plain', word: 'PENDING' },
   REJECTED: { tone: 'bad', word: 'REJECTED' },
@@ -48,7 +48,7 @@ export const STATUS_WORDS: Record<ListedTemplate['status'], { tone: StatusTone; 
   DISABLED: { tone: 'bad', word: 'DISABLED' },
 };
 
-export const QUALITY_WORDS: Record<string, string> = {
+export const QUALITY_LABELS: Record<string, string> = {
   GREEN: 'Shoppers like it: its quality is high.',
   YELLOW: 'Its quality is medium: some shoppers blocked you or reported it.',
   RED: 'Its quality is low: WhatsApp may pause it.',

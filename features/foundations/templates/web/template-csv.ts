@@ -1,7 +1,7 @@
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TemplateRow } from '../rules/arrange-templates.ts';
-import { languageName, STATUS_WORDS } from './copy.ts';
+import { languageName, STATUS_LABELS } from './copy.ts';
 
 /** Templates as a table for a spreadsheet, in the order of the list: a row for each language. */
 export function templateCsv(rows: readonly TemplateRow[], timeZone: string): CsvRows {
@@ -14,7 +14,7 @@ export function templateCsv(rows: readonly TemplateRow[], timeZone: string): Csv
         one.category,
         one.template,
         sortableMoment(one.createdAt, timeZone),
-        STATUS_WORDS[one.status].word,
+        STATUS_LABELS[one.status].word,
         one.reason ?? one.notices.join(' '),
         one.usedBy.join(', '),
       ]),

@@ -3,7 +3,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
-import { languageName, STATUS_WORDS } from './copy.ts';
+import { languageName, STATUS_LABELS } from './copy.ts';
 import styles from './template-list.module.css';
 
 const COLUMNS: readonly [SortKey, string][] = [
@@ -155,8 +155,8 @@ function Statuses({ variants }: Pick<TemplateRow, 'variants'>) {
       {(isSame ? [first] : variants).map((one) => (
         <span key={one.id}>
           <StatusBadge
-            tone={STATUS_WORDS[one.status].tone}
-            word={STATUS_WORDS[one.status].word + (isSame ? '' : `, ${languageName(one.language)}`)}
+            tone={STATUS_LABELS[one.status].tone}
+            word={STATUS_LABELS[one.status].word + (isSame ? '' : `, ${languageName(one.language)}`)}
           />
           <Why template={one} />
         </span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import { listedToDraft } from '../rules/listed-to-draft.ts';
-import { languageName, QUALITY_WORDS, STATUS_WORDS, stoppedUses } from './copy.ts';
+import { languageName, QUALITY_LABELS, STATUS_LABELS, stoppedUses } from './copy.ts';
 import { copyOf, variantOf, type Edited } from './editor/edited.ts';
 import { TemplatePhone } from './template-phone.tsx';
 import { useTemplates } from './use-templates.ts';
@@ -73,14 +73,14 @@ function Standing({ template }: { template: ListedTemplate }) {
   return (
     <>
       <p>
-        <StatusBadge {...STATUS_WORDS[status]} />
+        <StatusBadge {...STATUS_LABELS[status]} />
       </p>
       {reason !== null && <p>{reason}</p>}
       {stopped !== null && <p>{stopped}</p>}
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
-      {quality !== 'RED' && QUALITY_WORDS[quality] !== undefined && <p>{QUALITY_WORDS[quality]}</p>}
+      {quality !== 'RED' && QUALITY_LABELS[quality] !== undefined && <p>{QUALITY_LABELS[quality]}</p>}
       <p className={styles.quiet}>
         {category === 'MARKETING'
           ? 'Marketing: it goes to people who agreed to offers.'

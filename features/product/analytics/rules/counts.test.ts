@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ONLY_ONE } from '#features/engine/messaging/contract/source.ts';
-import { billedInWords } from './billed-in-words.ts';
 import { countChanges, type CountedCredit } from './credit-counts.ts';
+import { describeBilled } from './describe-billed.ts';
 import { percentOf } from './percent.ts';
 import { COUNTED, totalsOf, type Counted } from './totals.ts';
 import { typeOfSource } from './type-of-source.ts';
@@ -145,7 +145,7 @@ it.each([
   [false, null, 'Plans that bill on revenue do not count it: no message led to it.'],
   [false, 'click', 'Plans that bill on revenue do not count it: the click lies more than 5 days before it.'],
 ] as const)('explains why an order is billed: %s, credited by %s', (isBilled, credited, sentence) => {
-  expect(billedInWords(isBilled, credited)).toBe(sentence);
+  expect(describeBilled(isBilled, credited)).toBe(sentence);
 });
 
 it.each([

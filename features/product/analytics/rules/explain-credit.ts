@@ -3,7 +3,7 @@ import type { TouchKind } from '../contract/attribution.ts';
 
 /** Why an order is a message's, in a sentence. */
 export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: Date): string {
-  const before = spanInWords(orderedAt.getTime() - touchedAt.getTime());
+  const before = describeSpan(orderedAt.getTime() - touchedAt.getTime());
   switch (touchKind) {
     case 'code':
       return 'The order used the code that this message carried.';
@@ -15,7 +15,7 @@ export function explainCredit(touchKind: TouchKind, touchedAt: Date, orderedAt: 
 }
 
 /** How long something lies before something else, roughly. */
-export function spanInWords(ms: number): string {
+export function describeSpan(ms: number): string {
   if (ms < MINUTE_MS) return 'less than a minute';
   if (ms < HOUR_MS) return plural(Math.floor(ms / MINUTE_MS), 'minute');
   if (ms < 2 * DAY_MS) return plural(Math.floor(ms / HOUR_MS), 'hour');

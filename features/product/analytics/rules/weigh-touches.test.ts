@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { USUAL_WINDOWS } from '../contract/attribution.ts';
 import type { Touch } from './choose-touch.ts';
-import { weighTouches, windowInWords } from './weigh-touches.ts';
+import { weighTouches, describeWindow } from './weigh-touches.ts';
 
 const ORDERED_AT = new Date('2026-11-20T12:00:00Z');
 const touch = (kind: Touch['kind'], hoursBefore: number): Touch => ({
@@ -63,4 +63,4 @@ it.each([
   [24, '1 day'],
   [36, '36 hours'],
   [120, '5 days'],
-])('says %i hours as %s', (hours, words) => expect(windowInWords(hours)).toBe(words));
+])('says %i hours as %s', (hours, words) => expect(describeWindow(hours)).toBe(words));

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#platform/clock/durations.ts';
 import type { AttributionWindows, TouchKind } from '../contract/attribution.ts';
 import { chooseTouch, type Touch } from './choose-touch.ts';
-import { explainCredit, spanInWords } from './explain-credit.ts';
+import { explainCredit, describeSpan } from './explain-credit.ts';
 
 /** A touch with whether the order is credited to it, and why, or why not. */
 export type Weighed<One extends Touch> = One & { isChosen: boolean; whySentence: string };
@@ -53,11 +53,11 @@ function whyOutside({ kind, at }: Touch, orderedAt: Date, { clickHours, readHour
   const windowHours = kind === 'click' ? clickHours : readHours;
   const beforeMs = orderedAt.getTime() - at.getTime();
   if (beforeMs <= windowHours * HOUR_MS) return null;
-  return `It lies ${spanInWords(beforeMs)} before the order; your window for ${NAMES[kind]}s is ${windowInWords(windowHours)}.`;
+  return `It lies ${describeSpan(beforeMs)} before the order; your window for ${NAMES[kind]}s is ${describeWindow(windowHours)}.`;
 }
 
 /** A window as settings and sentences name it: whole days where it is some. */
-export function windowInWords(hours: number): string {
+export function describeWindow(hours: number): string {
   return hours >= 24 && hours % 24 === 0 ? plural(hours / 24, 'day') : plural(hours, 'hour');
 }
 

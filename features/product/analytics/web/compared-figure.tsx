@@ -2,7 +2,7 @@ import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/ic
 import { Figure } from '#platform/ui-kit/parts/figure-list.tsx';
 import { compare, type Change } from '../rules/compare.ts';
 import styles from './compared-figure.module.css';
-import { changeInWords, type RiseAndFall } from './copy.ts';
+import { describeChange, type RiseAndFall } from './copy.ts';
 
 /** A number and the one before it, with how both are said. */
 export interface ShownFigure {
@@ -32,7 +32,7 @@ export function ComparedFigure(props: ComparedFigureProps) {
         <span className={styles.change}>
           <Arrow direction={change.direction} />
           <ChangeWords
-            {...changeInWords(change, { of, shownBefore: format(before ?? 0), nameOfBefore })}
+            {...describeChange(change, { of, shownBefore: format(before ?? 0), nameOfBefore })}
             inWhole={large}
           />
         </span>

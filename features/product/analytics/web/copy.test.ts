@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compare } from '../rules/compare.ts';
-import { changeInWords, nameBefore } from './copy.ts';
+import { describeChange, nameBefore } from './copy.ts';
 
 const MONTH = { from: '2026-10-22', to: '2026-11-20', today: '2026-11-20' };
 
@@ -21,5 +21,5 @@ it.each([
 ])('%i after %i is: %s', (now, before, sentence) => {
   const change = compare(now, before);
   const words = { of: 'count', shownBefore: String(before), nameOfBefore: nameBefore(MONTH) } as const;
-  expect(change && changeInWords(change, words).whole).toBe(sentence);
+  expect(change && describeChange(change, words).whole).toBe(sentence);
 });

@@ -9,7 +9,7 @@ export const TITLES = { All: 'Dashboard', WA: 'WhatsApp Dashboard', FB: 'Faceboo
 export const ALL_TIME_WORD = 'All Time';
 
 /** Document 1, section 9. */
-export const SCOPE_WORDS: readonly { scope: number; word: string }[] = [
+export const SCOPE_LABELS: readonly { scope: number; word: string }[] = [
   { scope: 0, word: 'Today' },
   { scope: 1, word: 'Yesterday' },
   { scope: 7, word: 'Last week' },
@@ -63,7 +63,7 @@ const MOST_PERCENT = 1000;
  * A change in words: '12% more', and in whole '12% more than the 30 days before'; 'Up from €0.00', where a share would say
  * nothing.
  */
-export function changeInWords(
+export function describeChange(
   { direction, percent }: Change,
   { of, shownBefore, nameOfBefore }: { of: RiseAndFall; shownBefore: string; nameOfBefore: string },
 ): { short: string; whole: string } {

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { readAskedDays, type AskedDays } from '../rules/read-asked-days.ts';
 import type { Days } from '../rules/span.ts';
-import { DAYS_BACKWARDS, DAYS_MISSING, DAYS_TOO_MANY, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
+import { DAYS_BACKWARDS, DAYS_MISSING, DAYS_TOO_MANY, OWN_DAYS, SCOPE_LABELS } from './copy.ts';
 import styles from './days-choice.module.css';
 
 interface DaysChoiceProps {
@@ -29,7 +29,7 @@ export function DaysChoice({ days, shown, onChange }: DaysChoiceProps) {
         value={isChoosing || isOwn ? OWN : String(days.scope)}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
-          ...SCOPE_WORDS.map(({ scope, word }) => ({ value: String(scope), label: word })),
+          ...SCOPE_LABELS.map(({ scope, word }) => ({ value: String(scope), label: word })),
           { value: OWN, label: OWN_DAYS },
         ]}
       />

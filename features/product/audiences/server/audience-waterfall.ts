@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { AudienceWaterfall } from '../contract/audience-condition.ts';
-import { lookAtAudience } from './look-at-audience.ts';
 import { predicateSql } from './predicate-sql.ts';
+import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked } from './read-audience.ts';
 
 /** How the people of WhatsApp become those of an audience, step by step. */
@@ -11,7 +11,7 @@ export async function audienceWaterfall(
   asked: AudienceAsked,
 ): Promise<AudienceWaterfall> {
   const { shopId } = asked;
-  return lookAtAudience(ctx, asked, async (tx, { included, excluded, isBehind }) => {
+  return readAudienceWith(ctx, asked, async (tx, { included, excluded, isBehind }) => {
     const { rows } = await sql<AudienceWaterfall>`
       with each as (
         select f.presence = 1 as may, ${predicateSql(shopId, included, 'many')} as is_included,

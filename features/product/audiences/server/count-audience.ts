@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { fromPeople } from './audience-people.ts';
 import { countByBits } from './bits/count-by-bits.ts';
-import { lookAtAudience } from './look-at-audience.ts';
+import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked } from './read-audience.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function countAudience(
   ctx: Pick<Context, 'db' | 'clock'>,
   asked: AudienceAsked,
 ): Promise<{ population: number; isCatchingUp?: boolean }> {
-  return lookAtAudience(ctx, asked, async (tx, audience) => {
+  return readAudienceWith(ctx, asked, async (tx, audience) => {
     const counted = await countByBits(tx, audience);
     const rest = audience.isBehind ? { isCatchingUp: true } : {};
     if (counted !== null) return { population: counted, ...rest };

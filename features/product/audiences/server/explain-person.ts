@@ -11,8 +11,8 @@ import { holds, leavesOf } from '../rules/leaves.ts';
 import { inAudience } from '../rules/to-predicate.ts';
 import { PERSON_COLUMNS, toPerson, type PersonRow } from './audience-person.ts';
 import { nameOf, namesSql, type RuleName } from './find-words.ts';
-import { lookAtAudience } from './look-at-audience.ts';
 import { predicateSql } from './predicate-sql.ts';
+import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked, ReadAudience } from './read-audience.ts';
 
 /** What is told of a rule that is made of many. */
@@ -60,7 +60,7 @@ export async function explainPerson(
       })),
     };
   };
-  return lookAtAudience(ctx, asked, look, { keeps: false });
+  return readAudienceWith(ctx, asked, look, { keeps: false });
 }
 
 function factsOf(predicate: Predicate, wordsOf: (leaf: Leaf) => string): string {

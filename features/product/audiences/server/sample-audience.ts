@@ -5,7 +5,7 @@ import type { AudiencePerson } from '../contract/audience-condition.ts';
 import { fromPeople } from './audience-people.ts';
 import { PERSON_COLUMNS, toPerson } from './audience-person.ts';
 import { sampleByBits } from './bits/sample-by-bits.ts';
-import { lookAtAudience } from './look-at-audience.ts';
+import { readAudienceWith } from './read-audience-with.ts';
 import type { AudienceAsked, ReadAudience } from './read-audience.ts';
 
 const SIZE = 20;
@@ -17,7 +17,7 @@ export async function sampleAudience(
   asked: AudienceAsked & { size?: number },
 ): Promise<AudiencePerson[]> {
   const size = Math.min(asked.size ?? SIZE, MOST);
-  return lookAtAudience(ctx, asked, async (tx, audience) => {
+  return readAudienceWith(ctx, asked, async (tx, audience) => {
     const ids = (await sampleByBits(tx, audience, size)) ?? (await sampleByRows(tx, audience, size));
     return findPeople(tx, asked.shopId, ids);
   });

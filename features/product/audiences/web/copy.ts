@@ -1,6 +1,6 @@
 import type { Side } from '../rules/edit-condition.ts';
 
-export const SIDE_WORDS: Record<Side, { title: string; about: string; none: string }> = {
+export const SIDE_LABELS: Record<Side, { title: string; about: string; none: string }> = {
   include: {
     title: 'Include',
     about: 'People who meet these rules get it.',

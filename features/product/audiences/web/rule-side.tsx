@@ -12,7 +12,7 @@ import {
   type Side,
 } from '../rules/edit-condition.ts';
 import styles from './audience-builder.module.css';
-import { ADD_RULE, SIDE_WORDS } from './copy.ts';
+import { ADD_RULE, SIDE_LABELS } from './copy.ts';
 import type { AudienceShop } from './rule-field.ts';
 import { RuleRow } from './rule-row.tsx';
 
@@ -28,7 +28,7 @@ interface RuleSideProps {
 /** The rules that include people, or those that exclude them. */
 export function RuleSide({ side, shop, condition, onChange, faults, showsFaults }: RuleSideProps) {
   const titleId = useId();
-  const words = SIDE_WORDS[side];
+  const words = SIDE_LABELS[side];
   const rules = rulesOf(condition, side);
   const operation = chosenOperation(condition, side);
   return (
@@ -92,7 +92,7 @@ function AddButton({ words, side, onClick }: { words: string; side: Side; onClic
       variant="default"
       size="xs"
       className={styles.add ?? ''}
-      aria-label={`${words}, ${SIDE_WORDS[side].title}`}
+      aria-label={`${words}, ${SIDE_LABELS[side].title}`}
       onClick={onClick}
     >
       {words}

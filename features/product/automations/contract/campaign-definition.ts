@@ -39,7 +39,7 @@ export interface CampaignDefinition {
    */
   chooseFlows?: (own: DripSettings['own']) => readonly string[];
   /** Whether what is stored of the past tells what it would have sent, and what of that it does not. */
-  past: PastTold;
+  past: ReportedPast;
   /** What the two tabs of its settings are called, where it recommends products; document 2, section 2. */
   settingTabs?: { settings: string; recommendations: string };
   /** Whether its page offers the reviews that it collected as a file. Left out where not. */
@@ -55,7 +55,7 @@ export interface CampaignDefinition {
 }
 
 /** `note`: what stays untold, in a sentence; null for nothing. `reason`: why the past tells nothing of it. */
-export type PastTold = { isTold: true; note: string | null } | { isTold: false; reason: string };
+export type ReportedPast = { isTold: true; note: string | null } | { isTold: false; reason: string };
 
 /** The part of a shopper's way that a campaign belongs to; document 2, section 2. */
 export type CampaignTab = 'welcome' | 'shopper' | 'buyer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOfDrips, changeKept, splitAttributes } from './page-attributes.ts';
+import { attributesOfDrips, changeStored, splitAttributes } from './page-attributes.ts';
 
 const SHOP = '49-15112345678';
 const OWN = '91-9876543210';
@@ -32,7 +32,7 @@ describe('what is kept', () => {
   const wide = { globalSet: true, definitions: CAMPAIGNS };
 
   it('leaves what was not given', () => {
-    const kept = changeKept(
+    const kept = changeStored(
       { globalSupport: SHOP },
       { abandonedCartSupport: OWN },
       { ...wide, globalSet: false },
@@ -42,7 +42,7 @@ describe('what is kept', () => {
 
   it('copies the global number into the empty support values, and over no other', () => {
     const before = { abandonedCartSupport: OWN, broadcastWASupport: '', persistentPillSupport: false };
-    expect(changeKept(before, { globalSupport: SHOP }, wide)).toMatchObject({
+    expect(changeStored(before, { globalSupport: SHOP }, wide)).toMatchObject({
       globalSupport: SHOP,
       abandonedCartSupport: OWN,
       broadcastWASupport: SHOP,
@@ -51,7 +51,7 @@ describe('what is kept', () => {
   });
 
   it('copies nothing while there is no global number', () => {
-    expect(changeKept({}, { globalSupport: '' }, wide)).toEqual({ globalSupport: '' });
+    expect(changeStored({}, { globalSupport: '' }, wide)).toEqual({ globalSupport: '' });
   });
 });
 

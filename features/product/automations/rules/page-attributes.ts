@@ -75,7 +75,7 @@ function readOfDrips(
 }
 
 /** What is kept after a change. With `globalSet` the global support number also fills the support values that are empty. */
-export function changeKept(
+export function changeStored(
   before: KeptAttributes,
   given: KeptAttributes,
   {

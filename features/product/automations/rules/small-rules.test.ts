@@ -5,14 +5,14 @@ import { LANGUAGES } from '../contract/language.ts';
 import { delaySeconds } from './delay-seconds.ts';
 import { dripTerms } from './drip-terms.ts';
 import { readSubject, subjectKey } from './effect.ts';
+import { formatDelay } from './format-delay.ts';
 import { messengerWords } from './messenger-words.ts';
 import { pageChannel } from './page-channel.ts';
-import { pastReason, waitedInWords } from './past/past-words.ts';
+import { pastReason, describeWait } from './past/past-words.ts';
 import { keyOf, WaitingLine, type Waiting } from './past/waiting-line.ts';
 import { readPercentage } from './read-percentage.ts';
 import { readableNumber } from './readable-number.ts';
 import { reasonSentence } from './reason-sentence.ts';
-import { sayDelay } from './say-delay.ts';
 import { SHARED_DROP_SENTENCES } from './shared-drops.ts';
 import { sidesOf } from './sides-of.ts';
 import { filledCart, firstPage, homePage, productPage } from './store-pages.ts';
@@ -26,8 +26,8 @@ it.each([
   [1, 'Days', 86_400, '1 day'],
 ] as const)('%i %s are %i seconds, said %s', (magnitude, unit, seconds, said) => {
   expect(delaySeconds({ magnitude, unit })).toBe(seconds);
-  expect(sayDelay({ magnitude, unit })).toBe(said);
-  expect(sayDelay({ magnitude: String(magnitude), unit })).toBe(said);
+  expect(formatDelay({ magnitude, unit })).toBe(said);
+  expect(formatDelay({ magnitude: String(magnitude), unit })).toBe(said);
 });
 
 it.each([
@@ -171,7 +171,7 @@ it.each([
 });
 
 it('the replay explains each wait', () => {
-  const sentences = ['quietHours', 'frequencyCap', 'other'].map(waitedInWords);
+  const sentences = ['quietHours', 'frequencyCap', 'other'].map(describeWait);
   for (const sentence of sentences) expect(sentence).toMatch(/^It would have waited .+\.$/);
   expect(new Set(sentences).size).toBe(3);
 });

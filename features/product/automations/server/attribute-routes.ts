@@ -14,7 +14,7 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import {
   attributesOfDrips,
-  changeKept,
+  changeStored,
   splitAttributes,
   type SplitAttributes,
 } from '../rules/page-attributes.ts';
@@ -42,7 +42,7 @@ export function registerAttributeRoutes(
       });
     return inShop(ctx.db, shopId, async (tx) => {
       await changeAttributes(ctx, tx, shopId, (before) =>
-        changeKept(before, split.kept, { globalSet, definitions: campaigns }),
+        changeStored(before, split.kept, { globalSet, definitions: campaigns }),
       );
       await changeDrips(ctx, tx, shopId, split.drips, campaigns);
       return { attributes: await readAttributes(tx, shopId) };

@@ -8,8 +8,8 @@ import type { CampaignDefinition } from '../contract/campaign-definition.ts';
 import type { DripAttributes, SettableDripAttributes } from '../contract/drip-attributes.ts';
 import { DripSettings } from '../contract/drip-settings.ts';
 import { AttributeFault, changeSettings, toAttributes } from '../rules/drip-attributes.ts';
-import { makeAnew } from './engine/make-anew.ts';
 import { readStored } from './engine/read-stored.ts';
+import { recompose } from './engine/recompose.ts';
 import { requireCompleteDrip } from './require-complete.ts';
 
 /** A drip of a page. */
@@ -57,7 +57,7 @@ export async function changeDrip(
     .where('drip_id', '=', drip.dripId)
     .execute();
   if (JSON.stringify(settings) !== JSON.stringify(before))
-    await makeAnew(tx, { shopId: drip.shopId, dripIds: [drip.dripId] }, definitions);
+    await recompose(tx, { shopId: drip.shopId, dripIds: [drip.dripId] }, definitions);
   const shown = { dripIndex: row.drip_index, isEnabled: row.is_enabled, flowId: row.flow_id };
   return { dripAttributes: toAttributes(settings, shown), revision: next };
 }

@@ -3,7 +3,7 @@ import type { TemplateUse } from '#features/foundations/templates/server/index.t
 import type { Tx } from '#platform/database/database.ts';
 import { CAMPAIGNS } from '../campaign-list.ts';
 import { namesOn } from '../rules/names-on.ts';
-import { OWN_KEY } from './begin-with-own.ts';
+import { OWN_KEY } from './start-with-own.ts';
 
 /** Which campaigns begin with templates of the shop's own, of these names. */
 export async function findCampaignUses(

@@ -4,7 +4,7 @@ import type { Orders } from '#database/schema/rows.ts';
 import type { PersonNames } from '#features/foundations/subscribers/server/index.ts';
 import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import type { Questions } from './engine/campaign.ts';
 import { readStored } from './engine/read-stored.ts';
 
@@ -75,10 +75,10 @@ export function findOrder(tx: Tx, shopId: number, orderId: string): Promise<Know
   return due.of(tx, { shopId, orderId });
 }
 
-const heard = new KeptRead<ReadonlyMap<string, KnownOrder>>();
+const heard = new CachedRead<ReadonlyMap<string, KnownOrder>>();
 
 /** Orders of which several campaigns hear, by id; read once for all of those. */
-export function ordersHeardOf(
+export function findOrdersOfEvent(
   tx: Tx,
   { shopId, subjects }: Pick<Questions, 'shopId' | 'subjects'>,
 ): Promise<ReadonlyMap<string, KnownOrder>> {

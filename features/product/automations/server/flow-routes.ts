@@ -16,11 +16,11 @@ import {
 import { getFlowFigures } from '../contract/flow-figure-calls.ts';
 import { getFlowSave, getFlowSaves } from '../contract/flow-version-calls.ts';
 import { pageChannel } from '../rules/page-channel.ts';
-import { beginWithOwn } from './begin-with-own.ts';
 import { listFlowSaves, readFlowSave } from './flows/read-versions.ts';
 import { listFollowUps } from './list-follow-ups.ts';
 import { listCampaignFlows, listFlowIds, previewFrom } from './read-flows.ts';
 import { removeNodes, saveFlows, type EditedFlow } from './save-flows.ts';
+import { startWithOwn } from './start-with-own.ts';
 
 interface Session {
   shopId: number;
@@ -63,7 +63,7 @@ export function registerFlowRoutes(
     inShop(ctx.db, shopId, async (tx) => {
       await requireFeature(tx, shopId, 'templates');
       const wanted = { shopId, campaign: body.campaign, templateName: body.template_name.toLowerCase() };
-      return { flowId: await beginWithOwn(ctx, tx, wanted, campaigns) };
+      return { flowId: await startWithOwn(ctx, tx, wanted, campaigns) };
     }),
   );
   const save = (session: Session, pageId: string, flows: readonly EditedFlow[]) =>

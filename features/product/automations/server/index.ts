@@ -4,5 +4,5 @@ export {
   readDecisions,
   subjectKindOf,
   switchedCampaignTypes,
-  type ToldDecision,
+  type ReportedDecision,
 } from './read-decisions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
-import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import type { KnownOrder } from './find-order.ts';
 
 /** Of each name of a shopper so many orders are looked at, the latest first. */
@@ -21,10 +21,10 @@ export async function listOtherOrders(tx: Tx, shopId: number, order: Asked): Pro
   return (await readOthers(tx, shopId, [order])).get(order.orderId) ?? [];
 }
 
-const heard = new KeptRead<ReadonlyMap<string, OtherOrder[]>>();
+const heard = new CachedRead<ReadonlyMap<string, OtherOrder[]>>();
 
 /** The same of each of several orders of which several campaigns hear; read once for all of those. */
-export function othersOfHeard(
+export function findOtherOrdersOfEvent(
   tx: Tx,
   shopId: number,
   orders: readonly Asked[],

@@ -11,12 +11,12 @@ import { templatesIn } from '../rules/flow/default-nodes.ts';
 import { needsDiscount } from '../rules/flow/needs-discount.ts';
 import { sidesOf } from '../rules/sides-of.ts';
 import { variablesOf, whyNotOwn } from '../rules/why-not-own.ts';
-import { OWN_KEY, requireSayable } from './begin-with-own.ts';
 import { readCampaignStates } from './campaign-states.ts';
 import { lockDrip, type DripOfPage } from './change-drip.ts';
 import { findFlow, listFlows, type StoredFlow } from './engine/flow-queries.ts';
-import { makeAnew } from './engine/make-anew.ts';
+import { recompose } from './engine/recompose.ts';
 import { ensureTemplates } from './ensure-campaigns.ts';
+import { OWN_KEY, requireSayable } from './start-with-own.ts';
 
 interface Page {
   shopId: number;
@@ -109,7 +109,7 @@ export async function changeDripTemplate(
     .where('shop_id', '=', shopId)
     .where('drip_id', '=', dripId)
     .execute();
-  if (flowId !== row.flow_id) await makeAnew(tx, { shopId, dripIds: [dripId] }, definitions);
+  if (flowId !== row.flow_id) await recompose(tx, { shopId, dripIds: [dripId] }, definitions);
   const senderId = await findSenderId(tx, shopId, channel);
   if (senderId !== null && definition)
     await ensureTemplates(ctx, tx, { shopId, senderId, channel }, [definition]);

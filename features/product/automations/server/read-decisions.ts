@@ -8,7 +8,7 @@ import { reasonSentence } from '../rules/reason-sentence.ts';
 import { readStored } from './engine/read-stored.ts';
 
 /** What became of an event, as it was decided last. */
-export interface ToldDecision {
+export interface ReportedDecision {
   /** Null for what was sent. */
   against: { reason: string; sentence: string; at: Date } | null;
   eventAt: Date | null;
@@ -25,7 +25,7 @@ export async function readDecisions(
   shopId: number,
   subjects: readonly Subject[],
   definitions: readonly CampaignDefinition[] = CAMPAIGNS,
-): Promise<Map<string, ToldDecision>> {
+): Promise<Map<string, ReportedDecision>> {
   const keys = subjects.map(subjectKey);
   if (keys.length === 0) return new Map();
   const { rows } = await sql<{

@@ -13,7 +13,7 @@ import { isEditable } from '../rules/flow/flow-shape.ts';
 import { toWireNodes } from '../rules/flow/to-wire-nodes.ts';
 import { inOrder, lostReply } from '../rules/flow/wanted-nodes.ts';
 import { findFlow } from './engine/flow-queries.ts';
-import { makeAnew } from './engine/make-anew.ts';
+import { recompose } from './engine/recompose.ts';
 import { createFlows } from './flows/create-flows.ts';
 import { readParts, requireSound } from './flows/read-draft.ts';
 import { storeVersion } from './flows/store-version.ts';
@@ -127,7 +127,7 @@ async function sayAnew(
   flowIds: readonly string[],
   definitions: readonly CampaignDefinition[],
 ): Promise<void> {
-  if (flowIds.length > 0) await makeAnew(tx, { shopId, flowIds }, definitions);
+  if (flowIds.length > 0) await recompose(tx, { shopId, flowIds }, definitions);
 }
 
 /** What is left of a part; nothing of one that is empty then. */

@@ -3,12 +3,12 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { CallBinder } from '#platform/http/bind-call.ts';
 import { SERVER_CAMPAIGNS } from '../campaign-server-list.ts';
-import { answerInWords as answer } from '../campaigns/cod-confirmation/server/answer-in-words.ts';
 import {
   noteDraft,
   noteDraftFailure,
   notePrepaid,
 } from '../campaigns/cod-confirmation/server/offer-queries.ts';
+import { takeTypedAnswer as answer } from '../campaigns/cod-confirmation/server/take-typed-answer.ts';
 import { registerAutomationRoutes as registerRoutes } from './automation-routes.ts';
 import { fireDueTimers, type FiringContext } from './engine/fire-due-timers.ts';
 import { listenToEvents } from './engine/on-event.ts';
@@ -17,7 +17,7 @@ import { onTimer } from './engine/on-timer.ts';
 import { wakeWaiting } from './engine/timers.ts';
 import { ensureCampaigns, ensureTemplates } from './ensure-campaigns.ts';
 
-export { approvedTextsDue, beginWithNextApproved } from './awaited/begin-with-approved.ts';
+export { approvedTextsDue, startWithNextApproved } from './awaited/begin-with-approved.ts';
 export { storeDecisions, type Decided } from './engine/decisions.ts';
 export { DueTimers } from './engine/take-due-timers.ts';
 export { timersDue } from './engine/timers-due.ts';
@@ -37,7 +37,7 @@ export function registerAutomationRoutes(
 }
 
 /** Takes typed words for the answer to a campaign's open question. False when the message is no such answer. */
-export function answerInWords(ctx: Context, tx: Tx, typed: TypedMessage): Promise<boolean> {
+export function takeTypedAnswer(ctx: Context, tx: Tx, typed: TypedMessage): Promise<boolean> {
   return answer(ctx, SERVER_CAMPAIGNS, tx, typed);
 }
 

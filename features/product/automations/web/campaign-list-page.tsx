@@ -18,7 +18,7 @@ import {
   LIST_LOADING,
   LIST_NOTE,
   STATES_NOT_READ,
-  TAB_WORDS,
+  TAB_LABELS,
   nothingUnder,
 } from './copy.ts';
 import { shownCampaigns } from './shown-campaigns.ts';
@@ -40,7 +40,7 @@ export function CampaignListPage({ merchant, channel }: { merchant: Merchant; ch
         <Tabs.List>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
-              {TAB_WORDS[name].name}
+              {TAB_LABELS[name].name}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -39,7 +39,7 @@ interface TabWords {
   about: string;
 }
 
-export const TAB_WORDS: Record<CampaignTab, TabWords> = {
+export const TAB_LABELS: Record<CampaignTab, TabWords> = {
   welcome: { name: 'Welcome', about: 'Welcome campaigns greet a shopper right after sign-up.' },
   shopper: {
     name: 'Shopper',
@@ -50,7 +50,7 @@ export const TAB_WORDS: Record<CampaignTab, TabWords> = {
 
 /** What an empty tab says. */
 export function nothingUnder(tab: CampaignTab): { title: string; text: string } {
-  const { name, about } = TAB_WORDS[tab];
+  const { name, about } = TAB_LABELS[tab];
   return {
     title: `No ${name.toLowerCase()} campaigns in this version`,
     text: `${about} This version of Bellbird has none yet.`,
@@ -74,7 +74,7 @@ interface TemplateWords {
 type TemplateState = NonNullable<Drip['templateStatus']>;
 
 /** How a template's state is shown, on both channels. */
-export const TEMPLATE_WORDS: Record<TemplateState, Pick<TemplateWords, 'word' | 'tone'>> = {
+export const TEMPLATE_LABELS: Record<TemplateState, Pick<TemplateWords, 'word' | 'tone'>> = {
   ENABLED: { word: 'Approved', tone: 'good' },
   PENDING: { word: 'In review', tone: 'care' },
   REJECTED: { word: 'Rejected', tone: 'bad' },
@@ -101,7 +101,7 @@ export function templateWords(channel: Channel, status: TemplateState): Template
     DISABLED: `${reviewer} switched this message off. It is not sent.`,
   };
   return {
-    ...TEMPLATE_WORDS[status],
+    ...TEMPLATE_LABELS[status],
     meaning: meanings[status],
     ...(status === 'REJECTED' && { whatToDo: AFTER_REJECTION[channel] }),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOfWall, shownWall, startOf, wallOfMoment } from './wall-time.ts';
+import { momentOfLocalTime, shownLocalTime, startOf, wallOfMoment } from './wall-time.ts';
 
 it.each([
   ['in winter', '2026-11-27T10:00', 'Europe/Berlin', '2026-11-27T09:00:00.000Z'],
@@ -18,11 +18,11 @@ it.each([
   ],
   ['where the clocks are never set', '2026-03-29T02:30', 'Asia/Kolkata', '2026-03-28T21:00:00.000Z'],
 ])('reads a time %s', (_name, wall, zone, moment) => {
-  expect(momentOfWall(wall, zone)?.toISOString()).toBe(moment);
+  expect(momentOfLocalTime(wall, zone)?.toISOString()).toBe(moment);
 });
 
 it('knows no time that the calendar has not', () => {
-  expect(momentOfWall('2026-02-30T10:00', 'Europe/Berlin')).toBeNull();
+  expect(momentOfLocalTime('2026-02-30T10:00', 'Europe/Berlin')).toBeNull();
   expect(wallOfMoment(new Date('2026-03-29T01:30:00Z'), 'Europe/Berlin')).toBe('2026-03-29T03:30');
 });
 
@@ -46,16 +46,20 @@ it.each([
     wall: '2026-11-27T10:00',
     isRecipientLocal,
   };
-  expect(shownWall(planned, timeZone)).toBe(shown);
+  expect(shownLocalTime(planned, timeZone)).toBe(shown);
 });
 
 it('shows no time of a broadcast that has none', () => {
-  expect(shownWall({ scheduledAt: null, wall: null, isRecipientLocal: false }, 'UTC')).toBeNull();
+  expect(shownLocalTime({ scheduledAt: null, wall: null, isRecipientLocal: false }, 'UTC')).toBeNull();
 });
 
 it('is exact on days next to a clock change', () => {
   // Berlin's clocks are set back at 01:00 UTC: what comes before and after by less than a day is read by its own offset.
-  expect(momentOfWall('2026-10-24T03:30', 'Europe/Berlin')?.toISOString()).toBe('2026-10-24T01:30:00.000Z');
-  expect(momentOfWall('2026-10-26T01:30', 'Europe/Berlin')?.toISOString()).toBe('2026-10-26T00:30:00.000Z');
-  expect(momentOfWall('never', 'Europe/Berlin')).toBeNull();
+  expect(momentOfLocalTime('2026-10-24T03:30', 'Europe/Berlin')?.toISOString()).toBe(
+    '2026-10-24T01:30:00.000Z',
+  );
+  expect(momentOfLocalTime('2026-10-26T01:30', 'Europe/Berlin')?.toISOString()).toBe(
+    '2026-10-26T00:30:00.000Z',
+  );
+  expect(momentOfLocalTime('never', 'Europe/Berlin')).toBeNull();
 });

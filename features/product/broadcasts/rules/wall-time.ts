@@ -6,7 +6,7 @@ import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts';
  * taken as if the clocks had not been set ahead: 02:30 is 03:30. Of an hour that comes twice in autumn it is the first.
  * Null for what is no time of the calendar.
  */
-export function momentOfWall(wall: string, timeZone: string): Date | null {
+export function momentOfLocalTime(wall: string, timeZone: string): Date | null {
   const asUtc = DateTime.fromISO(wall, { zone: 'utc' });
   if (!asUtc.isValid) return null;
   const wallMs = asUtc.toMillis();
@@ -27,7 +27,7 @@ export function wallOfMoment(moment: Date, timeZone: string): string {
  * What a broadcast's time is shown as by the clocks that the shop has now, which may not be those that it was planned by;
  * one that goes by the time where each person lives has no other than was written.
  */
-export function shownWall(
+export function shownLocalTime(
   {
     scheduledAt,
     wall,
@@ -50,6 +50,6 @@ export function startOf(
   now: Date,
 ): Date {
   if (!isRecipientLocal) return scheduledAt;
-  const first = momentOfWall(wall, FIRST_ZONE) ?? scheduledAt;
+  const first = momentOfLocalTime(wall, FIRST_ZONE) ?? scheduledAt;
   return new Date(Math.max(now.getTime(), Math.min(first.getTime(), scheduledAt.getTime())));
 }

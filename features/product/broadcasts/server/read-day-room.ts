@@ -5,7 +5,7 @@ import { shopDay } from '#platform/clock/shop-day.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DayRoom } from '../contract/flight-check.ts';
 import { dayRoom } from '../rules/day-room.ts';
-import { momentOfWall } from '../rules/wall-time.ts';
+import { momentOfLocalTime } from '../rules/wall-time.ts';
 import { listToCome } from './list-to-come.ts';
 
 interface Asked {
@@ -28,9 +28,9 @@ export async function readDayRoom(tx: Tx, asked: Asked): Promise<DayRoom> {
 }
 
 function boundsOf(day: string, timeZone: string): { from: Date; until: Date } {
-  const from = momentOfWall(`${day}T00:00`, timeZone) ?? new Date(day);
+  const from = momentOfLocalTime(`${day}T00:00`, timeZone) ?? new Date(day);
   const next = new Date(new Date(`${day}T00:00:00Z`).getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
-  return { from, until: momentOfWall(`${next}T00:00`, timeZone) ?? from };
+  return { from, until: momentOfLocalTime(`${next}T00:00`, timeZone) ?? from };
 }
 
 /** Messages of that day: those that were sent, those of broadcasts that are being sent, and those of broadcasts to come. */

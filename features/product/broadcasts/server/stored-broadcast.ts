@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { AbTest } from '../contract/ab-test.ts';
 import { BroadcastAttributes } from '../contract/broadcast.ts';
 import { Canary } from '../contract/canary.ts';
-import { shownWall } from '../rules/wall-time.ts';
+import { shownLocalTime } from '../rules/wall-time.ts';
 
 type Row = Selectable<Broadcasts>;
 
@@ -69,7 +69,7 @@ function ofId(tx: Tx, shopId: number, broadcastId: string) {
 /** Its time as the clocks of its shop show it. */
 export function wallOf(row: StoredBroadcast, timeZone: string): string | null {
   const { scheduled_at: scheduledAt, scheduled_wall: wall, is_recipient_local: isRecipientLocal } = row;
-  return shownWall({ scheduledAt, wall, isRecipientLocal }, timeZone);
+  return shownLocalTime({ scheduledAt, wall, isRecipientLocal }, timeZone);
 }
 
 /** Whether a merchant may still change it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overLimitAbout, whyKept } from './copy.ts';
+import { overLimitAbout, keptReason } from './copy.ts';
 
 test.each([
   ['active', true],
@@ -9,12 +9,12 @@ test.each([
 ] as const)(
   'that one is kept which is %s asks to cancel a schedule only where there is one',
   (status, asks) => {
-    expect(whyKept(status)?.includes('Cancel its schedule')).toBe(asks);
+    expect(keptReason(status)?.includes('Cancel its schedule')).toBe(asks);
   },
 );
 
 test('a draft can be deleted', () => {
-  expect(whyKept('draft')).toBeNull();
+  expect(keptReason('draft')).toBeNull();
 });
 
 test.each([

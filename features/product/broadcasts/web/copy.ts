@@ -8,7 +8,7 @@ export const LIST_NOTE = 'One message to many people, at a time that you choose.
 export const NO_BROADCASTS =
   "Looks like you don't have any campaigns created yet! Click the Create button at the top right to create your first Instant Campaign!";
 /** Why a broadcast is kept; null where it can be deleted. */
-export function whyKept(status: BroadcastStatus): string | null {
+export function keptReason(status: BroadcastStatus): string | null {
   switch (status) {
     case 'draft':
       return null;
@@ -33,7 +33,7 @@ export const NO_LINES_IN_VARIABLES = "New Lines aren't allowed in variables";
 /** How long the toast about new lines stays; document 3, section 5.2. */
 export const LINES_TOAST_MS = 5000;
 
-export const STATUS_WORDS: Record<BroadcastStatus, { word: string; tone: StatusTone }> = {
+export const STATUS_LABELS: Record<BroadcastStatus, { word: string; tone: StatusTone }> = {
   draft: { word: 'Draft', tone: 'plain' },
   active: { word: 'Scheduled', tone: 'plain' },
   sending: { word: 'Sending', tone: 'good' },
@@ -41,7 +41,7 @@ export const STATUS_WORDS: Record<BroadcastStatus, { word: string; tone: StatusT
   Failed: { word: 'Failed', tone: 'bad' },
 };
 
-export const QUALITY_WORDS = {
+export const QUALITY_LABELS = {
   GREEN: { word: 'Good', tone: 'good' },
   YELLOW: { word: 'Medium', tone: 'care' },
   RED: { word: 'Low', tone: 'bad' },

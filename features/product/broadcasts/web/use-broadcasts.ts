@@ -16,7 +16,7 @@ import {
   getBroadcasts,
 } from '../contract/broadcast-calls.ts';
 import { LIST_PATH } from './copy.ts';
-import { lookAgain } from './look-again.ts';
+import { pollIntervalMs } from './poll-interval-ms.ts';
 
 function listQuery(pageId: string) {
   return callQuery(getBroadcasts, { query: { pageId } });
@@ -25,7 +25,7 @@ function listQuery(pageId: string) {
 export function useBroadcasts(pageId: string) {
   return useQuery({
     ...listQuery(pageId),
-    refetchInterval: ({ state }) => lookAgain(state.data?.broadcasts.map(({ status }) => status) ?? []),
+    refetchInterval: ({ state }) => pollIntervalMs(state.data?.broadcasts.map(({ status }) => status) ?? []),
   });
 }
 
@@ -36,7 +36,7 @@ export function broadcastQuery(pageId: string, broadcastId: string) {
 export function useBroadcast(pageId: string, broadcastId: string) {
   return useQuery({
     ...broadcastQuery(pageId, broadcastId),
-    refetchInterval: ({ state: { data } }) => lookAgain(data ? [data.broadcast.status] : []),
+    refetchInterval: ({ state: { data } }) => pollIntervalMs(data ? [data.broadcast.status] : []),
   });
 }
 

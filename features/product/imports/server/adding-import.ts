@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { keepList, type ListOutcome } from '#features/foundations/consent/server/index.ts';
+import { saveSuppressionList, type ListOutcome } from '#features/foundations/consent/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { ImportPlan } from '../contract/import.ts';
@@ -8,7 +8,7 @@ import { TAGS } from '../rules/why-not-start.ts';
 import { findAttributes } from './attribute-queries.ts';
 import type { ImportRow } from './import-queries.ts';
 import { cutStaged, type Piece } from './staging.ts';
-import { writeTags, writeValues, type KeptPerson } from './write-values.ts';
+import { writeTags, writeValues, type StoredPerson } from './write-values.ts';
 
 /** People of a transaction: their rows are held for as long as it takes, so that nobody's STOP waits long. */
 const PIECE_PEOPLE = 1250;
@@ -83,7 +83,7 @@ export class AddingImport {
 
   async #add(tx: Tx, piece: Piece): Promise<ListOutcome> {
     const hasConsents = this.#plan.columns.some(({ target }) => target === 'consent');
-    const outcome = await keepList(this.#ctx, tx, this.#row.shop_id, {
+    const outcome = await saveSuppressionList(this.#ctx, tx, this.#row.shop_id, {
       people: { query: this.#staged(piece), most: piece.people },
       statement: hasConsents ? this.#plan.statement : null,
     });
@@ -119,14 +119,14 @@ export class AddingImport {
     if (tags && hasTags) await writeTags(tx, tags, { kept, now });
   }
 
-  async #readKept(tx: Tx, piece: Piece, { newIds, knownIds }: ListOutcome): Promise<KeptPerson[]> {
+  async #readKept(tx: Tx, piece: Piece, { newIds, knownIds }: ListOutcome): Promise<StoredPerson[]> {
     const { rows: ids } = await sql<{ id: string; phone: string }>`
       select subscriber_id as id, phone_e164 as phone from subscribers
       where shop_id = ${this.#row.shop_id} and subscriber_id = any(${newIds}::uuid[] || ${knownIds}::uuid[])`.execute(
       tx,
     );
     const idOf = new Map(ids.map(({ id, phone }) => [phone, id]));
-    const { rows } = await sql<Pick<KeptPerson, 'tags' | 'values'> & { phone: string }>`
+    const { rows } = await sql<Pick<StoredPerson, 'tags' | 'values'> & { phone: string }>`
       select phone_e164 as phone, tags, value_texts as values from (${this.#staged(piece)}) p`.execute(tx);
     return rows.flatMap(({ phone, tags, values }) => {
       const subscriberId = idOf.get(phone);

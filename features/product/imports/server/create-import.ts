@@ -21,7 +21,7 @@ export async function createImport(
   await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const wrong = whyNotName(name);
   if (wrong) throw new AppError(wrong, { field: 'name' });
-  await requireTurn(tx, shopId);
+  await lockShopQueue(tx, shopId);
   await sql`
     update imports set state = 'deleted' where shop_id = ${shopId} and import_id in (
       select import_id from imports where shop_id = ${shopId} and state in ('created', 'uploaded')
@@ -42,7 +42,7 @@ export async function createImport(
 }
 
 /** Holds the shop's turn until the transaction ends: two at once would each find room for one more. */
-export async function requireTurn(tx: Tx, shopId: number): Promise<void> {
+export async function lockShopQueue(tx: Tx, shopId: number): Promise<void> {
   await sql`select from shops where shop_id = ${shopId} for no key update`.execute(tx);
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from imports

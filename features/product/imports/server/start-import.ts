@@ -8,7 +8,7 @@ import type { ImportPlan, ValueType } from '../contract/import.ts';
 import { attributeColumns } from '../rules/attribute-columns.ts';
 import { MOST_ATTRIBUTES, TAGS, whyNotStart } from '../rules/why-not-start.ts';
 import { areSomeTheSame, findAttributes, listAttributes } from './attribute-queries.ts';
-import { requireTurn } from './create-import.ts';
+import { lockShopQueue } from './create-import.ts';
 import { findImport, type ImportRow } from './import-queries.ts';
 
 interface Start {
@@ -26,7 +26,7 @@ export async function startImport(
   await requireFeature(tx, shopId, BROADCASTS_FLAG);
   const wrong = whyNotStart(plan);
   if (wrong) throw new AppError(wrong.code, { field: wrong.field });
-  await requireTurn(tx, shopId);
+  await lockShopQueue(tx, shopId);
   if (!(await findImport(tx, shopId, importId))) throw new AppError('NOT_FOUND', { field: 'importId' });
   await ensureAttributes(ctx, tx, shopId, plan);
   const now = ctx.clock.now();

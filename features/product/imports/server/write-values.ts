@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { AttributeRow } from './attribute-queries.ts';
 
 /** What a list told of somebody who was kept, in the order of the plan's attributes. */
-export interface KeptPerson {
+export interface StoredPerson {
   subscriberId: string;
   tags: string[] | null;
   values: (string | null)[] | null;
@@ -20,7 +20,7 @@ const COLUMN_OF: Readonly<Record<string, { column: string; type: string }>> = {
 export async function writeValues(
   tx: Tx,
   { shop_id: shopId, attribute_id: attributeId, value_type: valueType }: AttributeRow,
-  { kept, nth, now }: { kept: readonly KeptPerson[]; nth: number; now: Date },
+  { kept, nth, now }: { kept: readonly StoredPerson[]; nth: number; now: Date },
 ): Promise<void> {
   const told = kept.flatMap(({ subscriberId, values }) => {
     const value = values?.[nth] ?? null;
@@ -43,7 +43,7 @@ export async function writeValues(
 export async function writeTags(
   tx: Tx,
   { shop_id: shopId, attribute_id: attributeId }: AttributeRow,
-  { kept, now }: { kept: readonly KeptPerson[]; now: Date },
+  { kept, now }: { kept: readonly StoredPerson[]; now: Date },
 ): Promise<void> {
   const told = kept.flatMap(({ subscriberId, tags }) => (tags ?? []).map((tag) => ({ subscriberId, tag })));
   if (told.length === 0) return;

@@ -8,11 +8,11 @@ import {
   type ImportPlan,
   type MappedColumn,
 } from '../contract/import.ts';
-import { TARGET_WORDS, TYPE_WORDS } from './copy.ts';
+import { TARGET_LABELS, TYPE_LABELS } from './copy.ts';
 import styles from './import-dialog.module.css';
 
-const TARGETS = Object.entries(TARGET_WORDS).map(([value, label]) => ({ value, label }));
-const TYPES = Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }));
+const TARGETS = Object.entries(TARGET_LABELS).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 const DATE_ORDERS = [
   { value: 'dayFirst', label: 'Day first' },
   { value: 'monthFirst', label: 'Month first' },

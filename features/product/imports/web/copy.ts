@@ -27,7 +27,7 @@ export const NO_CONSENT_ABOUT =
   'No column says who agreed to messages, so nobody can be messaged because of this list.';
 export const LEAVE_ABOUT = 'You can close this: the import goes on, and stands in the menu under Imports.';
 
-export const TARGET_WORDS: Record<ColumnTarget, string> = {
+export const TARGET_LABELS: Record<ColumnTarget, string> = {
   ignore: 'Leave out',
   phone: 'Phone number',
   firstName: 'First name',
@@ -40,13 +40,13 @@ export const TARGET_WORDS: Record<ColumnTarget, string> = {
   attribute: 'Attribute of its own',
 };
 
-export const TYPE_WORDS: Record<ValueType, string> = {
+export const TYPE_LABELS: Record<ValueType, string> = {
   valueString: 'Text',
   valueNumber: 'Number',
   valueDate: 'Date',
 };
 
-export const STATE_WORDS: Record<ImportState, { word: string; tone: StatusTone }> = {
+export const STATE_LABELS: Record<ImportState, { word: string; tone: StatusTone }> = {
   created: { word: 'Waits for its file', tone: 'plain' },
   uploaded: { word: 'Waits for its columns', tone: 'care' },
   queued: { word: 'Next to go', tone: 'plain' },

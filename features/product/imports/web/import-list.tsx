@@ -7,7 +7,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { Import } from '../contract/import.ts';
-import { LIST_TITLE, NO_IMPORTS, STATE_WORDS } from './copy.ts';
+import { LIST_TITLE, NO_IMPORTS, STATE_LABELS } from './copy.ts';
 import { DeleteImport } from './delete-import.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import styles from './import-list.module.css';
@@ -77,7 +77,7 @@ function ImportLine({ one, shopUrl, timeZone, open }: ImportLineProps) {
           <Moment at={one.createdAt} timeZone={timeZone} />
         </span>
       </div>
-      <StatusBadge {...STATE_WORDS[one.state]} />
+      <StatusBadge {...STATE_LABELS[one.state]} />
       <span className={styles.number}>
         {isRunning(one) ? `${one.percent}%` : formatCounted(one.population, 'person', 'people')}
       </span>

@@ -2,7 +2,7 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { ERRORS_PATH } from '../contract/import-calls.ts';
 import type { Import } from '../contract/import.ts';
-import { STATE_WORDS } from './copy.ts';
+import { STATE_LABELS } from './copy.ts';
 import styles from './import-dialog.module.css';
 
 /** Where an import stands, in words and figures; a change of its state is read out. */
@@ -10,7 +10,7 @@ export function ImportResult({ one, shopUrl }: { one: Import; shopUrl: string })
   return (
     <>
       <div role="status">
-        <StatusBadge {...STATE_WORDS[one.state]} />
+        <StatusBadge {...STATE_LABELS[one.state]} />
         {one.reason !== null && <p className={styles.reason}>{one.reason}</p>}
       </div>
       <dl className={styles.figures}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ImportPlan } from '../contract/import.ts';
-import { keepPlan } from './keep-plan.ts';
+import { storePlan } from './store-plan.ts';
 
 /** What is said of a file: as suggested, until the merchant says otherwise, also where it is cut in another way then. */
 export function usePlan(suggested: ImportPlan | undefined) {
@@ -8,7 +8,7 @@ export function usePlan(suggested: ImportPlan | undefined) {
   let { typed } = state;
   if (suggested !== undefined && suggested !== state.began) {
     const { began } = state;
-    typed = began && typed ? keepPlan({ began, typed, stored: suggested }) : suggested;
+    typed = began && typed ? storePlan({ began, typed, stored: suggested }) : suggested;
     setState({ began: suggested, typed });
   }
   const change = (next: ImportPlan) => setState((now) => ({ ...now, typed: next }));

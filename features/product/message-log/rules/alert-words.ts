@@ -2,14 +2,14 @@ import type { SenderAlert } from '../contract/sender-alerts.ts';
 import { asSentence } from './as-sentence.ts';
 
 /** What is wrong with a sender, in a sentence. Every page carries them, and so they stand apart from the words of messages. */
-export const ALERT_WORDS: Record<SenderAlert, (facts: { channel: string; reason: string | null }) => string> =
-  {
-    tokenDead: ({ channel }) =>
-      `Bellbird may no longer send by ${channel}. Connect again; what waits is kept.`,
-    stopped: ({ channel, reason }) =>
-      `${channel} messages wait: ${asSentence(reason ?? '')} Nothing is lost.`,
-    qualityLow: () =>
-      'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
-    receiptsLate: ({ channel }) =>
-      `${channel} tells of your messages more than 15 minutes late. More may be delivered and read than you see.`,
-  };
+export const ALERT_LABELS: Record<
+  SenderAlert,
+  (facts: { channel: string; reason: string | null }) => string
+> = {
+  tokenDead: ({ channel }) => `Bellbird may no longer send by ${channel}. Connect again; what waits is kept.`,
+  stopped: ({ channel, reason }) => `${channel} messages wait: ${asSentence(reason ?? '')} Nothing is lost.`,
+  qualityLow: () =>
+    'Your WhatsApp number’s quality is low: send less for a few days, or WhatsApp may block it.',
+  receiptsLate: ({ channel }) =>
+    `${channel} tells of your messages more than 15 minutes late. More may be delivered and read than you see.`,
+};

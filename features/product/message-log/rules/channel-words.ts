@@ -1,2 +1,2 @@
 /** What merchants call the channels that messages go by. */
-export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+export const CHANNEL_LABELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;

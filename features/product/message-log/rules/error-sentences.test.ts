@@ -4,7 +4,7 @@ import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { MESSENGER_SENTENCES } from './error-sentences-messenger.ts';
 import { WHATSAPP_SENTENCES } from './error-sentences-whatsapp.ts';
 import {
-  CLASS_WORDS,
+  CLASS_LABELS,
   classOfFailure,
   codesOfClass,
   explainFailure,
@@ -13,7 +13,7 @@ import {
 } from './error-sentences.ts';
 
 const SENTENCE = /^[A-Z].*\.$/;
-const CLASSES = Object.entries(CLASS_WORDS) as [FailureClass, (typeof CLASS_WORDS)[FailureClass]][];
+const CLASSES = Object.entries(CLASS_LABELS) as [FailureClass, (typeof CLASS_LABELS)[FailureClass]][];
 const codesOf = (channel: Channel, sentences: CodeSentences) =>
   Object.entries(sentences).flatMap(([errorClass, codes]) =>
     Object.entries(codes).map(([code, [happened, merchant]]) => ({
@@ -71,7 +71,7 @@ describe.each([
       expect(merchant).toMatch(SENTENCE);
       expect(explainFailure(channel, { code, errorClass }, false)).toEqual({
         happened,
-        bellbird: CLASS_WORDS[errorClass].bellbird,
+        bellbird: CLASS_LABELS[errorClass].bellbird,
         merchant,
       });
     },
@@ -111,10 +111,10 @@ it.each([
   ['a failure that was not heard of', 'doorShut'],
 ] as const)('%s is explained by its class, whatever its code', (_what, errorClass) => {
   const { happened } = explainFailure('WA', { code: 131_026, errorClass }, false);
-  expect(happened).toBe(CLASS_WORDS[errorClass].happened);
+  expect(happened).toBe(CLASS_LABELS[errorClass].happened);
 });
 
 it('a code that is unknown in its class is explained by the class', () => {
   const told = explainFailure('WA', { code: 999_999, errorClass: 'auth' }, false);
-  expect(told).toMatchObject({ happened: CLASS_WORDS.auth.happened, merchant: CLASS_WORDS.auth.merchant });
+  expect(told).toMatchObject({ happened: CLASS_LABELS.auth.happened, merchant: CLASS_LABELS.auth.merchant });
 });

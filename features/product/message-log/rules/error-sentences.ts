@@ -7,7 +7,7 @@ import { WHATSAPP_SENTENCES } from './error-sentences-whatsapp.ts';
 export type CodeSentences = Record<ErrorClass, Record<number, readonly [string, string]>>;
 
 /** A failure in words: what happened, what Bellbird does about it, what the merchant can do. */
-export interface FailureInWords {
+export interface DescribedFailure {
   happened: string;
   bellbird: string;
   merchant: string;
@@ -16,7 +16,7 @@ export interface FailureInWords {
 /** `noAnswer`: the provider neither answered nor told of the message later. `doorShut`: nor could it have told us. */
 export type FailureClass = ErrorClass | 'noAnswer' | 'doorShut';
 
-interface ClassWords extends FailureInWords {
+interface ClassWords extends DescribedFailure {
   /** A name for lists and charts. */
   name: string;
   /** What Bellbird did, once the message is closed as failed; where it differs from what it does before. */
@@ -24,7 +24,7 @@ interface ClassWords extends FailureInWords {
 }
 
 /** What each class means, for codes that were never seen before. */
-export const CLASS_WORDS: Record<FailureClass, ClassWords> = {
+export const CLASS_LABELS: Record<FailureClass, ClassWords> = {
   transient: {
     name: 'Provider had a fault',
     happened: 'The provider had a passing fault.',
@@ -147,8 +147,8 @@ export function explainFailure(
   channel: Channel,
   { code, errorClass }: { code: number | null; errorClass: FailureClass },
   isFinal: boolean,
-): FailureInWords {
-  const { happened, bellbird, merchant, ended = bellbird } = CLASS_WORDS[errorClass];
+): DescribedFailure {
+  const { happened, bellbird, merchant, ended = bellbird } = CLASS_LABELS[errorClass];
   const own =
     errorClass === 'noAnswer' || errorClass === 'doorShut' || code === null
       ? undefined

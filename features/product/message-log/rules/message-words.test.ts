@@ -2,18 +2,18 @@ import { describe, expect, it, test } from 'vitest';
 import { GATE_RULES } from '#features/engine/messaging/contract/gate-rules.ts';
 import { CAMPAIGN_NAMES } from '#features/product/automations/contract/campaign-names.ts';
 import { MESSAGE_STATES, type MessageRow } from '../contract/message-row.ts';
-import { ALERT_WORDS } from './alert-words.ts';
+import { ALERT_LABELS } from './alert-words.ts';
 import { asSentence } from './as-sentence.ts';
-import { explainRow, standingInWords } from './explain-row.ts';
+import { explainRow, describeStanding } from './explain-row.ts';
 import {
-  CREDIT_WORDS,
+  CREDIT_LABELS,
   FILTER_REASONS,
-  originInWords,
-  reasonInWords,
-  RULE_WORDS,
-  SOURCE_WORDS,
-  sourceInWords,
-  STATE_WORDS,
+  describeOrigin,
+  describeSkipReason,
+  RULE_LABELS,
+  SOURCE_LABELS,
+  describeSource,
+  STATE_LABELS,
 } from './message-words.ts';
 
 const LABEL = /^[A-Z][^.]+$/;
@@ -39,11 +39,11 @@ test.each([
   ['a broadcast of before they were noted', 'broadcast', null, false, 'Broadcast'],
   ['a test', 'broadcast', 'Autumn sale', true, 'Test of Broadcast “Autumn sale”'],
 ])('a message of %s', (_what, sourceType, sourceName, isTest, words) => {
-  expect(originInWords({ sourceType, sourceName, isTest })).toBe(words);
+  expect(describeOrigin({ sourceType, sourceName, isTest })).toBe(words);
 });
 
 describe('each reason', () => {
-  it.each(Object.entries(RULE_WORDS))(
+  it.each(Object.entries(RULE_LABELS))(
     '%s has words for lists, for itself and for when it was passed',
     (_rule, words) => {
       expect(words.short).toMatch(LABEL);
@@ -53,31 +53,31 @@ describe('each reason', () => {
   );
 
   it.each([...GATE_RULES, ...WAITS])('%s is known', (reason) => {
-    const words = reasonInWords(reason);
+    const words = describeSkipReason(reason);
     expect(words.short).toMatch(LABEL);
     expect(words.short).not.toBe(reason);
     expect(words.long).toMatch(SENTENCES);
   });
 
   it('has unique texts for being stopped and for being passed', () => {
-    const rules = Object.values(RULE_WORDS);
+    const rules = Object.values(RULE_LABELS);
     for (const part of ['short', 'long', 'passed'] as const)
       expect(new Set(rules.map((words) => words[part])).size).toBe(rules.length);
   });
 
   it('that is unknown is shown as it is', () => {
-    expect(reasonInWords('fullMoon')).toEqual({ short: 'fullMoon', long: '' });
+    expect(describeSkipReason('fullMoon')).toEqual({ short: 'fullMoon', long: '' });
   });
 
   it('of the gate can be used as a filter, and so can a missing code', () => {
-    expect(FILTER_REASONS).toEqual([...Object.keys(RULE_WORDS), 'discountCode']);
+    expect(FILTER_REASONS).toEqual([...Object.keys(RULE_LABELS), 'discountCode']);
   });
 });
 
 describe('what messages come from', () => {
-  it.each(Object.entries(SOURCE_WORDS))('%s has a name', (type, words) => {
+  it.each(Object.entries(SOURCE_LABELS))('%s has a name', (type, words) => {
     expect(words).toMatch(/^[A-Z].+[a-z?]$/);
-    expect(sourceInWords(type)).toBe(words);
+    expect(describeSource(type)).toBe(words);
   });
 
   it.each([
@@ -88,27 +88,27 @@ describe('what messages come from', () => {
     'stopQuestion',
     ...Object.keys(CAMPAIGN_NAMES),
   ])('%s is known', (type) => {
-    expect(SOURCE_WORDS).toHaveProperty(type);
+    expect(SOURCE_LABELS).toHaveProperty(type);
   });
 
   it('that is unknown is named after its type', () => {
-    expect(sourceInWords('moonLanding', 'Apollo')).toMatch(/^Moon landing “Apollo”$/i);
+    expect(describeSource('moonLanding', 'Apollo')).toMatch(/^Moon landing “Apollo”$/i);
   });
 });
 
 it.each(MESSAGE_STATES)('a message that is %s has a word and a tone', (state) => {
-  expect(STATE_WORDS[state].word).toMatch(LABEL);
+  expect(STATE_LABELS[state].word).toMatch(LABEL);
 });
 
 it('has the right tone for each state', () => {
-  const withTone = (tone: string) => MESSAGE_STATES.filter((state) => STATE_WORDS[state].tone === tone);
+  const withTone = (tone: string) => MESSAGE_STATES.filter((state) => STATE_LABELS[state].tone === tone);
   expect(withTone('good')).toEqual(['sent', 'delivered', 'read']);
   expect(withTone('bad')).toEqual(['failed']);
   expect(withTone('care')).toEqual(['waiting', 'uncertain', 'skipped']);
   expect(withTone('plain')).toEqual(['queued', 'sending']);
 });
 
-it.each(Object.entries(CREDIT_WORDS))('an order is credited by a %s for a reason', (_kind, words) => {
+it.each(Object.entries(CREDIT_LABELS))('an order is credited by a %s for a reason', (_kind, words) => {
   expect(words).toMatch(/^it.* (was|used|before)/);
 });
 
@@ -128,7 +128,7 @@ describe('a message in a list', () => {
     ],
   ])('%s', (_what, changes, why, standing) => {
     expect(explainRow(row(changes))).toBe(why);
-    expect(standingInWords(row(changes))).toMatch(standing);
+    expect(describeStanding(row(changes))).toMatch(standing);
   });
 });
 
@@ -151,13 +151,13 @@ it.each([
   ],
   ['receiptsLate', /^WhatsApp tells of your messages more than 15 minutes late\..+\.$/],
 ] as const)('the alert %s says what is wrong', (alert, sentence) => {
-  const words = ALERT_WORDS[alert]({ channel: 'WhatsApp', reason: 'Account locked' });
+  const words = ALERT_LABELS[alert]({ channel: 'WhatsApp', reason: 'Account locked' });
   if (typeof sentence === 'string') expect(words).toBe(sentence);
   else expect(words).toMatch(sentence);
 });
 
 it('the alert for a stopped sender works without a reason', () => {
-  expect(ALERT_WORDS.stopped({ channel: 'WhatsApp', reason: null })).toMatch(
+  expect(ALERT_LABELS.stopped({ channel: 'WhatsApp', reason: null })).toMatch(
     /^WhatsApp messages wait: +Nothing is lost\.$/,
   );
 });

@@ -4,7 +4,7 @@ import type { MessageState } from '../contract/message-row.ts';
 import type { GateRule } from './explain-gate.ts';
 
 /** How far a message is, in a word, and whether that is well. */
-export const STATE_WORDS: Record<MessageState, { word: string; tone: 'good' | 'care' | 'bad' | 'plain' }> = {
+export const STATE_LABELS: Record<MessageState, { word: string; tone: 'good' | 'care' | 'bad' | 'plain' }> = {
   queued: { word: 'Next to go', tone: 'plain' },
   waiting: { word: 'Waiting', tone: 'care' },
   sending: { word: 'Being sent', tone: 'plain' },
@@ -24,7 +24,7 @@ interface ReasonWords {
 }
 
 /** Each rule of the gate, when it is the one that answered. */
-export const RULE_WORDS: Record<GateRule, ReasonWords & { passed: string }> = {
+export const RULE_LABELS: Record<GateRule, ReasonWords & { passed: string }> = {
   expired: {
     short: 'Too late to be useful',
     long: 'It waited so long that it would have been stale, so it was dropped.',
@@ -194,22 +194,22 @@ const WAIT_WORDS: Record<string, ReasonWords> = {
 };
 
 /** A reason of a message in words. */
-export function reasonInWords(reason: string): ReasonWords {
-  const rules: Record<string, ReasonWords> = RULE_WORDS;
+export function describeSkipReason(reason: string): ReasonWords {
+  const rules: Record<string, ReasonWords> = RULE_LABELS;
   return rules[reason] ?? WAIT_WORDS[reason] ?? { short: reason, long: '' };
 }
 
 /** Reasons that a list can be narrowed to. */
-export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_WORDS), 'discountCode'];
+export const FILTER_REASONS: readonly string[] = [...Object.keys(RULE_LABELS), 'discountCode'];
 
 /** Why an order is credited to a message. */
-export const CREDIT_WORDS = {
+export const CREDIT_LABELS = {
   code: 'its code was used',
   click: 'its link was tapped before',
   read: 'it was read before',
 } as const;
 
-export const SOURCE_WORDS: Record<string, string> = {
+export const SOURCE_LABELS: Record<string, string> = {
   ...CAMPAIGN_NAMES,
   upsell: 'Upsell',
   broadcast: 'Broadcast',
@@ -219,13 +219,13 @@ export const SOURCE_WORDS: Record<string, string> = {
 };
 
 /** What messages come from, with its own name where it has one: Broadcast “Spring sale”. */
-export function sourceInWords(sourceType: string, name: string | null = null): string {
-  const words = SOURCE_WORDS[sourceType] ?? plainName(sourceType);
+export function describeSource(sourceType: string, name: string | null = null): string {
+  const words = SOURCE_LABELS[sourceType] ?? plainName(sourceType);
   return name === null ? words : `${words} “${name}”`;
 }
 
 /** What a message belongs to, and whether it was only tried out. */
-export function originInWords({
+export function describeOrigin({
   sourceType,
   sourceName,
   isTest,
@@ -234,6 +234,6 @@ export function originInWords({
   sourceName: string | null;
   isTest: boolean;
 }): string {
-  const source = sourceInWords(sourceType, sourceName);
+  const source = describeSource(sourceType, sourceName);
   return isTest ? `Test of ${source}` : source;
 }

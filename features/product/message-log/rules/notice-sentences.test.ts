@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeInWords } from './notice-sentences.ts';
+import { describeNotice } from './notice-sentences.ts';
 
 it.each([
   [130_429, 'Rate limit hit', 'too fast'],
@@ -9,5 +9,5 @@ it.each([
   [null, 'Something broke', 'a fault: Something broke.'],
   [null, null, 'WhatsApp told of a fault.'],
 ])('says what %s is', (code, title, words) => {
-  expect(noticeInWords({ code, title })).toContain(words);
+  expect(describeNotice({ code, title })).toContain(words);
 });

@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** A provider's notice of a fault, as a sentence for the merchant; `title` is the provider's own word for it. */
-export function noticeInWords({ code, title }: { code: number | null; title: string | null }): string {
+export function describeNotice({ code, title }: { code: number | null; title: string | null }): string {
   const known = code === null ? undefined : SENTENCES[code];
   if (known !== undefined) return known;
   const called = title === null ? '' : `: ${title.replace(/\.$/, '')}`;

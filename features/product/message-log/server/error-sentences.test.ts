@@ -5,7 +5,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { MESSENGER_SENTENCES } from '../rules/error-sentences-messenger.ts';
 import { WHATSAPP_SENTENCES } from '../rules/error-sentences-whatsapp.ts';
 import {
-  CLASS_WORDS,
+  CLASS_LABELS,
   classOfFailure,
   codesOfClass,
   explainFailure,
@@ -60,7 +60,7 @@ describe('the sentences of failures', () => {
 
   it('share none between classes', () => {
     for (const part of ['name', 'happened', 'bellbird'] as const) {
-      const words = Object.values(CLASS_WORDS).map((one) => one[part]);
+      const words = Object.values(CLASS_LABELS).map((one) => one[part]);
       expect(new Set(words).size, part).toBe(words.length);
     }
   });

@@ -4,7 +4,7 @@ import type { CampaignDefinition } from '#features/product/automations/contract/
 import {
   campaignTypesAbout,
   readDecisions,
-  type ToldDecision,
+  type ReportedDecision,
 } from '#features/product/automations/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
@@ -58,7 +58,7 @@ interface Known {
   installedAt: Date;
   asked: Asked;
   names: ReadonlyMap<string, string>;
-  decision: ToldDecision | null;
+  decision: ReportedDecision | null;
 }
 
 function toEvent(row: EventRow, { installedAt, asked, names, decision }: Known): PersonEvent {

@@ -4,7 +4,7 @@ import { tryTimersAgain } from '#features/product/automations/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { GIVEN_UP } from '#platform/inbox/given-up-webhooks.ts';
-import { TRIES_UNTIL_TOLD } from '#platform/inbox/inbox-reader.ts';
+import { TRIES_UNTIL_REPORTED } from '#platform/inbox/inbox-reader.ts';
 import { tryWebhooksAgain } from '#platform/inbox/try-webhooks-again.ts';
 import { countFailedMails, tryMailsAgain } from '#platform/mail/given-up-mails.ts';
 
@@ -56,7 +56,7 @@ export async function tryGivenUpAgain(ctx: Context, shopId: number): Promise<Giv
  */
 function isUnread(shopId: number | null): RawBuilder<unknown> {
   if (shopId === null) return sql.raw(GIVEN_UP);
-  return sql`attempts >= ${sql.lit(TRIES_UNTIL_TOLD)} and state <> 'done' and lane in (
+  return sql`attempts >= ${sql.lit(TRIES_UNTIL_REPORTED)} and state <> 'done' and lane in (
     select shop_url from shops where shop_id = ${shopId}
     union all select external_id from senders where shop_id = ${shopId} and released_at is null)`;
 }

@@ -1,4 +1,4 @@
-export { sourceInWords } from '../rules/message-words.ts';
+export { describeSource } from '../rules/message-words.ts';
 export { countGivenUp } from './given-up.ts';
 export { findSenderAlerts } from './find-sender-state.ts';
 export { readReportPage, type ReportRow } from './read-report-page.ts';

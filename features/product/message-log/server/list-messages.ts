@@ -7,7 +7,7 @@ import type { ErrorClass } from '#platform/errors/error-class.ts';
 import { namedIn, splitList } from '#platform/http/text-shapes.ts';
 import { OUTCOMES, type MessageFilter } from '../contract/message-calls.ts';
 import { MESSAGE_STATES, type MessageState } from '../contract/message-row.ts';
-import { CLASS_WORDS, codesOfClass } from '../rules/error-sentences.ts';
+import { CLASS_LABELS, codesOfClass } from '../rules/error-sentences.ts';
 import { ROW_COLUMNS, ROW_JOINS, type FoundMessage } from './find-message-rows.ts';
 
 export const PAGE_SIZE = 50;
@@ -163,7 +163,7 @@ function reasonIs(reason: string): RawBuilder<unknown> {
   if (reason === 'discountCode') parts.push(sql`o.state = 'awaiting_code'`);
   if (reason === 'paused') parts.push(sql`o.state = 'paused'`);
   if (isSilence(reason)) parts.push(closedFor(reason));
-  else if (reason in CLASS_WORDS) parts.push(failedFor(reason as ErrorClass));
+  else if (reason in CLASS_LABELS) parts.push(failedFor(reason as ErrorClass));
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
@@ -181,7 +181,7 @@ function failedFor(errorClass: ErrorClass): RawBuilder<unknown> {
   const own = sql`m.provider_code = any(${codes}) or o.reason = any(${codes.map(String)})`;
   if (errorClass !== 'request') return sql`(m.state in ('failed', 'queued') and (${own}))`;
   // A code that was never seen counts as a refusal of the message.
-  const known = Object.keys(CLASS_WORDS).flatMap((one) =>
+  const known = Object.keys(CLASS_LABELS).flatMap((one) =>
     one === 'request' || isSilence(one) ? [] : codesOfClass(one as ErrorClass),
   );
   return sql`m.state = 'failed' and m.provider_code <> all(${known})`;

@@ -3,9 +3,9 @@ import { firstIdOf } from '#features/engine/messaging/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageState } from '../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../rules/channel-words.ts';
+import { CHANNEL_LABELS } from '../rules/channel-words.ts';
 import { explainRow } from '../rules/explain-row.ts';
-import { sourceInWords, STATE_WORDS } from '../rules/message-words.ts';
+import { describeSource, STATE_LABELS } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, standingOf, type FoundMessage } from './find-message-rows.ts';
 
 /** What a report asks of a shop's messages, and how far it has come. */
@@ -101,13 +101,13 @@ function toReportRow(row: FoundRow, now: Date): ReportRow {
   const standing = standingOf(row, now);
   return {
     at: row.sent_at ?? row.created_at,
-    channel: CHANNEL_WORDS[row.channel],
-    campaign: sourceInWords(row.source_type),
+    channel: CHANNEL_LABELS[row.channel],
+    campaign: describeSource(row.source_type),
     drip: row.drip_index,
     name: [row.first_name, row.last_name].filter(Boolean).join(' ') || null,
     phone: row.phone_e164,
     state: standing.state,
-    stateWord: STATE_WORDS[standing.state].word,
+    stateWord: STATE_LABELS[standing.state].word,
     why: explainRow({ channel: row.channel, ...standing }),
     readAt: row.read_at,
     clickedAt: row.clicked_at,

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { SENDER_ALERTS } from '../contract/sender-alerts.ts';
-import { ALERT_WORDS } from '../rules/alert-words.ts';
-import { CHANNEL_WORDS } from '../rules/channel-words.ts';
+import { ALERT_LABELS } from '../rules/alert-words.ts';
+import { CHANNEL_LABELS } from '../rules/channel-words.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 
@@ -14,6 +14,6 @@ export function bannerOf(alerts: readonly Alert[]): { id: string; text: string }
   );
   if (!worst) return null;
   const { channel, alert, reason } = worst;
-  const words = { channel: CHANNEL_WORDS[channel], reason };
-  return { id: `sender-${alert}`, text: ALERT_WORDS[alert](words) };
+  const words = { channel: CHANNEL_LABELS[channel], reason };
+  return { id: `sender-${alert}`, text: ALERT_LABELS[alert](words) };
 }

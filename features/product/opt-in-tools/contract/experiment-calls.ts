@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/http/call.ts';
 import { DesignStates, ExperimentResult, HoldOutPercent } from './experiment.ts';
 
-export const beginExperiment = defineCall({
+export const startExperiment = defineCall({
   method: 'POST',
-  path: '/database/api/optinTools/beginExperiment',
+  path: '/database/api/optinTools/startExperiment',
   summary: 'Compares two designs of an opt-in tool on the storefront',
   body: z.object({
     id: z.string(),

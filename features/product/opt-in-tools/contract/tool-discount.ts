@@ -66,7 +66,7 @@ export const ShownWheel = z.object({
   offers: z.array(z.object({ key: z.string(), text: z.string() })),
 });
 
-export const NEW_WHEEL_LOOK = {
+export const NEW_WHEEL_DESIGN = {
   offerFont: 'HelveticaNeue',
   markerColor: '#273043',
   wheelColorDark: '#3B55E6',

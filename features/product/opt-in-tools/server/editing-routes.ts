@@ -14,17 +14,17 @@ import {
   togglePopupState,
   updateTool,
 } from '../contract/editing-calls.ts';
-import { beginExperiment, endExperiment, getExperiment } from '../contract/experiment-calls.ts';
+import { startExperiment, endExperiment, getExperiment } from '../contract/experiment-calls.ts';
 import { getToolSummary } from '../contract/summary-call.ts';
 import { otherChannelSentence } from '../rules/other-channel-sentence.ts';
-import { beginExperimentOf } from './experiments/begin-experiment.ts';
 import { endExperimentOf } from './experiments/end-experiment.ts';
 import { readExperimentOf } from './experiments/read-experiment.ts';
+import { startExperimentOf } from './experiments/start-experiment.ts';
 import { copyToolOf, createToolOf, removeTool } from './make-tools.ts';
 import { readToolAnalytics } from './read-tool-analytics.ts';
 import { saveTool } from './save-tool.ts';
 import { findGifs } from './search-gifs.ts';
-import { lookOfShop } from './shop-look.ts';
+import { themeOfShop } from './shop-look.ts';
 import { summariseTools } from './summarise-tools.ts';
 import { isOnElsewhere } from './switch-tool.ts';
 import type { ToolFamily } from './tool-family.ts';
@@ -43,14 +43,14 @@ export function registerEditingRoutes(
   );
   bind.merchant(copyTool, ({ session, body }) => copyToolOf(ctx, family, session.shopId, body.id));
   bind.merchant(deleteTool, ({ session, body }) => removeTool(ctx, family, session.shopId, body.id));
-  bind.merchant(getShopLook, ({ session }) => lookOfShop(ctx, { family, stores }, session.shopId));
+  bind.merchant(getShopLook, ({ session }) => themeOfShop(ctx, { family, stores }, session.shopId));
   bind.merchant(searchGifs, ({ query }) => findGifs(ctx, query.text));
   bind.merchant(getToolSummary, ({ session }) => summariseTools(ctx, session.shopId));
   bind.merchant(getToolAnalytics, ({ session, query }) =>
     readToolAnalytics(ctx, family, session.shopId, query),
   );
   bind.merchant(getToolLinks, ({ session, query }) => linksOfTool(ctx, family, session.shopId, query.id));
-  bind.merchant(beginExperiment, ({ session, body }) => beginExperimentOf(ctx, family, session.shopId, body));
+  bind.merchant(startExperiment, ({ session, body }) => startExperimentOf(ctx, family, session.shopId, body));
   bind.merchant(endExperiment, ({ session, body }) => endExperimentOf(ctx, family, session.shopId, body));
   bind.merchant(getExperiment, async ({ session, query }) => ({
     experiment: await readExperimentOf(ctx, family, session.shopId, query.id),

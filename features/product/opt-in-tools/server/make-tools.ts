@@ -11,7 +11,7 @@ import { languageOfShop } from '../contract/words/languages.ts';
 import { freeName } from '../rules/free-name.ts';
 import { withLook } from '../rules/look/with-look.ts';
 import { stopExperiment } from './experiments/end-experiment.ts';
-import { lookOfShop } from './shop-look.ts';
+import { themeOfShop } from './shop-look.ts';
 import type { ToolFamily } from './tool-family.ts';
 import { findTool, type ToolRow } from './tool-queries.ts';
 
@@ -36,7 +36,7 @@ export async function createToolOf(
   const definition = family.definitions.find((one) => one.type === type);
   if (!definition) throw new AppError('MALFORMED_REQUEST', { field: 'type' });
   if (!(channel in definition.channels)) throw new AppError('MALFORMED_REQUEST', { field: 'channel' });
-  const { look } = await lookOfShop(ctx, { family, stores }, shopId);
+  const { look } = await themeOfShop(ctx, { family, stores }, shopId);
   return inShop(ctx.db, shopId, async (tx) => {
     const shop = await getShop(tx, shopId);
     const newTool = { shopName: shop.name, channel, language: languageOfShop(shop) };

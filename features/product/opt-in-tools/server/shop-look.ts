@@ -24,7 +24,7 @@ const THEME_TIMEOUT_MS = 4000;
  * whoever asks first; a store that does not answer is as one that tells nothing, until the next day. With the first look
  * the shop gets, what it starts with is dressed in it, as long as nobody touched it.
  */
-export async function lookOfShop(
+export async function themeOfShop(
   ctx: Context,
   { family, stores }: { family: ToolFamily; stores: StorePlatform },
   shopId: number,
@@ -57,7 +57,7 @@ export async function dressBeforeShown(
   shopId: number,
 ): Promise<void> {
   const kept = await inShop(ctx.db, shopId, (tx) => findLook(tx, shopId));
-  if (!kept) await lookOfShop(ctx, of, shopId);
+  if (!kept) await themeOfShop(ctx, of, shopId);
 }
 
 async function findLook(tx: Tx, shopId: number): Promise<{ look: ShopLook | null; readAt: Date } | null> {

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { DomainEvents } from '#platform/events/domain-events.ts';
 import { readRef, readToolText, type CameBy } from '../rules/chat-words.ts';
 import { findExperiment, markOneOfArm, markSignedUp } from './experiments/experiments.ts';
-import { keepPrizes } from './prizes/prizes.ts';
+import { savePrizes } from './prizes/prizes.ts';
 import { readTool } from './read-tool.ts';
 
 /** What is proved where a link led into the chat, and nobody knows what stood beside it. */
@@ -79,7 +79,7 @@ async function signUp(ctx: Context, tx: Tx, signing: SignUp): Promise<string | n
     ...(ownMessageId !== undefined && { ownMessageId }),
   });
   if (outcome !== 'granted') return null;
-  await keepPrizes(ctx, tx, [{ tool, subscriberId, tokenHash: null, settings }]);
+  await savePrizes(ctx, tx, [{ tool, subscriberId, tokenHash: null, settings }]);
   await noteVisitor(ctx, tx, signing);
   return wording;
 }

@@ -1,6 +1,6 @@
 export { countOptIns } from './count-opt-ins.ts';
 export { ensureTools } from './ensure-tools.ts';
-export { keepConfirmedPrize } from './prizes/keep-confirmed-prize.ts';
+export { saveConfirmedPrize } from './prizes/save-confirmed-prize.ts';
 export { movePrizes } from './prizes/prizes.ts';
 export { isFileInTool } from './is-file-in-tool.ts';
 export { signUpByReferral, signUpByText } from './sign-up-in-chat.ts';

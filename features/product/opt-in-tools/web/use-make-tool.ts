@@ -8,7 +8,7 @@ import { statesOfSettings } from '../contract/states-of-settings.ts';
 import type { ToolSettings } from '../contract/tool-definition.ts';
 import { COPIED, COPYING, DELETED, DELETING, editorPath, SAVED, SAVING } from './copy.ts';
 import { settingsOf } from './tool-settings.ts';
-import { readToolsAnew, toolsQuery, type Tool } from './use-tools.ts';
+import { reloadTools, toolsQuery, type Tool } from './use-tools.ts';
 
 interface Shop {
   shopUrl: string;
@@ -29,11 +29,11 @@ export function useCreateTool({ shopUrl, shopName }: Shop, channel: Channel) {
   return useMutation({
     mutationFn: async ({ type, design }: NewTool) => {
       const { id } = await makeCall(createTool, { body: { pageId: shopUrl, channel, type } });
-      const made = (await readToolsAnew(client, shopUrl, channel)).find((tool) => tool.id === id);
+      const made = (await reloadTools(client, shopUrl, channel)).find((tool) => tool.id === id);
       if (made && design) {
         const states = statesOfSettings(design(settingsOf(made, shopName)));
         await makeCall(updateTool, { body: { id, states } });
-        await readToolsAnew(client, shopUrl, channel);
+        await reloadTools(client, shopUrl, channel);
       }
       return { id, type };
     },

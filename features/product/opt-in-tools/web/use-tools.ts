@@ -29,7 +29,7 @@ export function useLiveTools(shopUrl: string, channel: Channel) {
 }
 
 /** The tools as they are from now on: an answer that was on its way before a change is not waited for. */
-export async function readToolsAnew(client: QueryClient, shopUrl: string, channel: Channel): Promise<Tool[]> {
+export async function reloadTools(client: QueryClient, shopUrl: string, channel: Channel): Promise<Tool[]> {
   const query = toolsQuery(shopUrl, channel);
   await client.cancelQueries({ queryKey: query.queryKey });
   return (await client.fetchQuery({ ...query, staleTime: 0 })).popups;

@@ -6,7 +6,7 @@ export const LOADED = 'Loaded Successfully';
 export const SAVING = 'Saving Changes';
 export const SAVED = 'Saved Successfully';
 
-export const METHOD_WORDS: Record<Method, { name: string; about: string }> = {
+export const METHOD_LABELS: Record<Method, { name: string; about: string }> = {
   automatic: {
     name: 'Automatic',
     about: 'What your shoppers buy together with it, then the best sellers of the same collection.',
@@ -14,12 +14,12 @@ export const METHOD_WORDS: Record<Method, { name: string; about: string }> = {
   manual: { name: 'Manual', about: 'What your own rules say, and nothing else.' },
 };
 
-export const TYPE_WORDS: Record<RuleType, string> = {
+export const TYPE_LABELS: Record<RuleType, string> = {
   matchingRecommendation: 'If the user buys any of X, recommend Y',
   collection: 'Recommend the missing product from a bundle',
 };
 
-export const LIST_WORDS = {
+export const LIST_LABELS = {
   boughtProducts: { name: 'If they buy any of', empty: 'No product yet: this rule does nothing.' },
   recommendedProducts: { name: 'Recommend', empty: 'No product yet: this rule recommends nothing.' },
   collection: { name: 'Products of the bundle', empty: 'No product yet. A bundle needs two or more.' },
@@ -31,7 +31,7 @@ export const NO_RULES = {
 };
 
 /** What is to be said of a product that is not recommended as it is. */
-export const AVAILABILITY_WORDS: Record<Item['availability'], string | null> = {
+export const AVAILABILITY_LABELS: Record<Item['availability'], string | null> = {
   available: null,
   unavailable: 'Not on sale now: not recommended while it is so',
   gone: 'Gone from your store: not recommended',

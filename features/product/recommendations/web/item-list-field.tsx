@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { MOST_ITEMS, type Item, type ItemList } from '../contract/recommendation.ts';
-import { LIST_WORDS } from './copy.ts';
+import { LIST_LABELS } from './copy.ts';
 import styles from './item-list-field.module.css';
 import { ItemRow } from './item-row.tsx';
 import { ProductPicker } from './product-picker.tsx';
@@ -18,7 +18,7 @@ interface ItemListFieldProps {
 export function ItemListField({ list, shopUrl, items, onAdd, onRemove }: ItemListFieldProps) {
   const titleId = useId();
   const field = useRef<HTMLElement>(null);
-  const words = LIST_WORDS[list];
+  const words = LIST_LABELS[list];
   return (
     <section ref={field} className={styles.field} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>

@@ -1,12 +1,12 @@
 import { IconPhoto, IconStack2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { Item } from '../contract/recommendation.ts';
-import { AVAILABILITY_WORDS } from './copy.ts';
+import { AVAILABILITY_LABELS } from './copy.ts';
 import styles from './item-row.module.css';
 
 /** A product or a collection in one row, with what is to be said of it. */
 export function ItemRow({ item, children }: { item: Item; children?: ReactNode }) {
-  const words = AVAILABILITY_WORDS[item.availability];
+  const words = AVAILABILITY_LABELS[item.availability];
   return (
     <span className={styles.row} data-gone={item.availability === 'gone'}>
       <Picture url={item.image} isCollection={item.isCollection} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Method } from '../contract/recommendation.ts';
-import { METHOD_WORDS } from './copy.ts';
+import { METHOD_LABELS } from './copy.ts';
 import styles from './method-choice.module.css';
 
 const METHODS: readonly Method[] = ['automatic', 'manual'];
@@ -20,8 +20,8 @@ export function MethodChoice({ method, onChange }: { method: Method; onChange: (
             checked={method === one}
             onChange={() => onChange(one)}
           />
-          <span className={styles.name}>{METHOD_WORDS[one].name}</span>
-          <span className={styles.about}>{METHOD_WORDS[one].about}</span>
+          <span className={styles.name}>{METHOD_LABELS[one].name}</span>
+          <span className={styles.about}>{METHOD_LABELS[one].about}</span>
         </label>
       ))}
     </fieldset>

@@ -1,13 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { RuleType, type ItemList, type Rule } from '../contract/recommendation.ts';
-import { TYPE_WORDS } from './copy.ts';
+import { TYPE_LABELS } from './copy.ts';
 import { ItemListField } from './item-list-field.tsx';
 import styles from './rule-card.module.css';
 import { RuleTitle } from './rule-title.tsx';
 import type { RuleChanges } from './use-recommendations.ts';
 
-const TYPES = Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label }));
+const TYPES = Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 const LISTS: Record<RuleType, readonly ItemList[]> = {
   matchingRecommendation: ['boughtProducts', 'recommendedProducts'],

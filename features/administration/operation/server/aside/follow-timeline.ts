@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { keepTimeline, lockTimelines, readTimelines, type Timelines } from '#platform/database/timeline.ts';
+import { saveTimeline, lockTimelines, readTimelines, type Timelines } from '#platform/database/timeline.ts';
 import { judgeTimeline, type TimelineVerdict } from '../../rules/judge-timeline.ts';
 import { recordAct } from '../audit-log.ts';
 import { connectionOf, holdEverything } from './hold-everything.ts';
@@ -44,7 +44,7 @@ export async function followTimeline({ ctx, isStandbySynchronous, askStores }: F
         `${LACKING[verdict].words}: what may have gone out since is held back. Decide about it at /operator`,
       );
     }
-    await keepTimeline(tx);
+    await saveTimeline(tx);
   });
 }
 

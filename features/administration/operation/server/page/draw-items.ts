@@ -1,11 +1,11 @@
-import { ASIDE_KINDS, type AsideKind } from '../../rules/aside-kinds.ts';
+import { HELD_KINDS, type HeldKind } from '../../rules/aside-kinds.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
 import { MOST_ITEMS, type Item } from '../list-items.ts';
 import { when } from './html.ts';
 import { decision, page, section, type Moment } from './parts.ts';
 
 /** A kind of what failed, or of what a restore holds back. */
-export type ItemKind = { what: 'trouble'; kind: TroubleKind } | { what: 'aside'; kind: AsideKind };
+export type ItemKind = { what: 'trouble'; kind: TroubleKind } | { what: 'aside'; kind: HeldKind };
 
 /** Where each of a kind is shown. */
 export function linkTo(what: ItemKind['what'], kind: string): { href: string; words: string } {
@@ -20,7 +20,7 @@ export function choicesOf(what: ItemKind['what'], kind: string): Record<string, 
 
 /** What there is of a kind, one by one: of which shop, since when and why, each with its own decision. */
 export function drawItems({ what, kind }: ItemKind, items: readonly Item[], moment: Moment): string {
-  const title = what === 'aside' ? `Held back: ${ASIDE_KINDS[kind]}` : TROUBLE_KINDS[kind].title;
+  const title = what === 'aside' ? `Held back: ${HELD_KINDS[kind]}` : TROUBLE_KINDS[kind].title;
   const about =
     items.length < MOST_ITEMS
       ? ''

@@ -1,4 +1,4 @@
-import { ASIDE_HINTS, ASIDE_KINDS } from '../../rules/aside-kinds.ts';
+import { HELD_HINTS, HELD_KINDS } from '../../rules/aside-kinds.ts';
 import { TROUBLE_KINDS, type TroubleKind } from '../../rules/trouble-kinds.ts';
 import type { Queues } from '../read-queues.ts';
 import { drawActs } from './draw-acts.ts';
@@ -21,10 +21,10 @@ function aside({ restored, kinds }: Overview['aside'], moment: Moment): string {
   const items = kinds.map(({ kind, count, shops, ofHeldBroadcasts }) =>
     decision(
       {
-        title: `${count} ${ASIDE_KINDS[kind]}`,
+        title: `${count} ${HELD_KINDS[kind]}`,
         about: [
           shops > 0 ? `of ${shops} shop${shops === 1 ? '' : 's'}.` : '',
-          ASIDE_HINTS[kind] ?? '',
+          HELD_HINTS[kind] ?? '',
           ofHeldBroadcasts > 0
             ? `${ofHeldBroadcasts} of them are of broadcasts that are held back below. They go out when both are released.`
             : '',

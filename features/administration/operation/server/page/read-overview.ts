@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { describeTerms, type RetentionTerm } from '#platform/database/retention.ts';
-import { countAside, type Aside } from '../aside/count-aside.ts';
+import { countHeld, type Aside } from '../aside/count-held.ts';
 import { listActs, type Act } from '../audit-log.ts';
 import { readQueues, type Queues } from '../read-queues.ts';
 
@@ -46,7 +46,7 @@ export async function readOverview(ctx: Context, terms: readonly RetentionTerm[]
   const messages = largest.find(({ table }) => table === 'messages');
   return {
     queues: await readQueues(pool, clock.now()),
-    aside: await countAside(db),
+    aside: await countHeld(db),
     stopped: await readStopped(ctx),
     workers: await readWorkers(ctx),
     largest: largest.slice(0, 8),

@@ -2,7 +2,7 @@ import { learnAccountIds } from '#features/foundations/subscribers/server/index.
 import type { Context } from '#platform/context.ts';
 
 /** The account and the WhatsApp number that a message of ours went to, as an answer or a receipt told them. */
-export interface ToldAccountId {
+export interface ReportedAccountId {
   shopId: number;
   messageId: string;
   /** Known from the message itself; receipts do not tell it. */
@@ -23,14 +23,14 @@ export class AccountIds {
   readonly #ctx: Context;
   /** The newest that this process has learnt. */
   readonly #known = new Set<string>();
-  #waiting: ToldAccountId[] = [];
+  #waiting: ReportedAccountId[] = [];
   #flushing: Promise<void> | null = null;
 
   constructor(ctx: Context) {
     this.#ctx = ctx;
   }
 
-  note(told: ToldAccountId): void {
+  note(told: ReportedAccountId): void {
     const key = keyOf(told);
     if (this.#known.has(key) || this.#waiting.length >= MOST_WAITING) return;
     this.#remember(key);
@@ -68,7 +68,7 @@ export class AccountIds {
   }
 }
 
-function keyOf({ shopId, bsuid = '', waId = '' }: ToldAccountId): string {
+function keyOf({ shopId, bsuid = '', waId = '' }: ReportedAccountId): string {
   return `${shopId}:${bsuid}:${waId}`;
 }
 

@@ -5,7 +5,7 @@ import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { toPlainEnding, toStorableEnding } from '../../rules/dispatch/plain-ending.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
-import type { InClaim } from './hand-over-journal.ts';
+import type { InClaim } from './in-flight-journal.ts';
 import { settleAnswers, type Ending, type Settlement } from './settle-answers.ts';
 
 const MOST_AT_ONCE = 1000;

@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, findReadySenders, type ReadySender } from './claim-batch.ts';
+import { partnerOf, type ClaimedQueue } from './claimed-queue.ts';
 import { GateFacts } from './gate-facts.ts';
-import { partnerOf, type InHand } from './in-hand.ts';
 import { LocalTimes } from './local-times.ts';
 import { OpenClaim } from './open-claim.ts';
 import { takeBackUnknown } from './release-claims.ts';
@@ -28,7 +28,7 @@ const IN_DOUBT_MS = 65_000;
 const LOOK_EVERY_MS = 60_000;
 
 /** What the claims go to. */
-type Hand = Pick<InHand, 'capacityFor' | 'add'>;
+type Hand = Pick<ClaimedQueue, 'capacityFor' | 'add'>;
 
 /** Claims in rounds, for each sender that has something due and room for it. One that fails is left for a while. */
 export class ClaimRounds {

@@ -5,8 +5,8 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import type { ChannelPort } from './channel-port.ts';
 import { ClaimRounds } from './claim-rounds.ts';
-import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
-import { InHand } from './in-hand.ts';
+import { ClaimedQueue } from './claimed-queue.ts';
+import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
 import { SendOne } from './send-one.ts';
 
 /** Who looks for work sooner wakes it with the others. */
@@ -24,20 +24,25 @@ export interface DispatchFigures {
 export class Dispatcher {
   readonly #ctx: Context;
   readonly #answers: AnswerBatcher;
-  readonly #journal: HandOverJournal | null;
-  readonly #inHand: InHand;
+  readonly #journal: InFlightJournal | null;
+  readonly #inHand: ClaimedQueue;
   readonly #rounds: ClaimRounds;
   #loop: Loop | null = null;
 
   constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, workerId: string) {
     this.#ctx = ctx;
-    this.#journal = HandOverJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
+    this.#journal = InFlightJournal.open(journalFolder(ctx.settings), workerId, ctx.log);
     this.#answers = new AnswerBatcher(ctx.pool, ctx.clock, ctx.log, (message) =>
       this.#journal?.settled(message),
     );
-    this.#inHand = new InHand(ctx, this.#answers, new SendOne(ctx, ports, this.#journal), (senderId) => {
-      this.#rounds.recordRoom(senderId);
-    });
+    this.#inHand = new ClaimedQueue(
+      ctx,
+      this.#answers,
+      new SendOne(ctx, ports, this.#journal),
+      (senderId) => {
+        this.#rounds.recordRoom(senderId);
+      },
+    );
     this.#rounds = new ClaimRounds(ctx, workerId, { answers: this.#answers, inHand: this.#inHand });
   }
 

@@ -17,7 +17,7 @@ import { dropByEvent } from '../outbox/drop-by-event.ts';
 import { AnswerBatcher } from './answer-batcher.ts';
 import { claimBatch, type ClaimedMessage } from './claim-batch.ts';
 import { ClaimRounds } from './claim-rounds.ts';
-import { HandOverJournal, takeOverJournal, type InClaim } from './hand-over-journal.ts';
+import { InFlightJournal, takeOverJournal, type InClaim } from './in-flight-journal.ts';
 import { takeBackUnknown, takeOverFromDeadWorkers } from './release-claims.ts';
 import { settleAnswers, type Ending } from './settle-answers.ts';
 
@@ -94,7 +94,7 @@ it('doubts of what was handed over only what the worker’s journal says it bega
   const [marked, waits] = [await queue('marked and not begun'), await queue('waits')];
   const claimId = (await claim(DEAD, { atOnce: 2 }))[0]?.claimId ?? 0;
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
-  const journal = HandOverJournal.open(folder, DEAD, log);
+  const journal = InFlightJournal.open(folder, DEAD, log);
   journal?.begin({ messageId: begun, claimId }, Date.now());
   await takeOver((workerId) => takeOverJournal(folder, workerId));
   expect(await waiting()).toMatchObject([
@@ -127,7 +127,7 @@ it('does not put back what its event ended while it was in hand, and believes th
 it('does not doubt a message of a claim in which it was not begun, though it was in the one before', async () => {
   const id = await queue('refused once');
   const folder = mkdtempSync(path.join(tmpdir(), 'bellbird-journal-'));
-  const journal = HandOverJournal.open(folder, DEAD, log);
+  const journal = InFlightJournal.open(folder, DEAD, log);
   const [first] = await claim(DEAD);
   if (!first) throw new Error('nothing was claimed');
   journal?.begin(first, Date.now());

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { InClaim } from './hand-over-journal.ts';
+import type { InClaim } from './in-flight-journal.ts';
 
 /** A worker that has not been heard of for so long is dead. */
 const DEAD_AFTER_SECONDS = 15;

@@ -13,7 +13,7 @@ import { seedShop, type SeededShop } from '#tools/world/seeds/seed-shop.ts';
 import { worldNow } from '#tools/world/world-time.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import { claimBatch } from './claim-batch.ts';
-import { HandOverJournal, journalFolder } from './hand-over-journal.ts';
+import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
 import { recordHeartbeat, resolveUncertain } from './resolve-uncertain.ts';
 
 /** Other systems do not tell their runs apart, and have no journal. */
@@ -94,7 +94,7 @@ it('never sends an offer again, closes it after a day, and counts a receipt that
 
 it.runIf(hasJournal)('knows what a worker had begun that counted as dead, went on, and died', async () => {
   const worker = randomUUID();
-  const journal = HandOverJournal.open(journalFolder(ctx.settings), worker, ctx.log);
+  const journal = InFlightJournal.open(journalFolder(ctx.settings), worker, ctx.log);
   for (const sourceEvent of ['while it slept', 'since it woke']) {
     await recordHeartbeat(ctx, worker);
     const [begun, marked] = await claimTwo(worker, sourceEvent);
@@ -117,7 +117,7 @@ it.runIf(hasJournal)(
     const [lost, living, lostNow] = [randomUUID(), randomUUID(), randomUUID()];
     const aDayAgo = new Date(Date.now() - 25 * 3600 * 1000);
     for (const worker of [lost, living, lostNow]) {
-      HandOverJournal.open(folder, worker, ctx.log);
+      InFlightJournal.open(folder, worker, ctx.log);
       if (worker !== lostNow) utimesSync(path.join(folder, worker), aDayAgo, aDayAgo);
     }
     await recordHeartbeat(ctx, living);

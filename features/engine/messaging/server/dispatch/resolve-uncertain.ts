@@ -11,7 +11,7 @@ import {
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { advanceMessages } from '../receipts/advance-messages.ts';
 import { SHUT_AFTER_SECONDS } from '../webhooks/webhook-watch.ts';
-import { journalFolder, removeOldJournals, takeOverJournal } from './hand-over-journal.ts';
+import { journalFolder, removeOldJournals, takeOverJournal } from './in-flight-journal.ts';
 import { isAnyLeftBehind, takeOverFromDeadWorkers } from './release-claims.ts';
 
 const BATCH_SIZE = 500;

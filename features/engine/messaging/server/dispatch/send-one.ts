@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { traced } from '#platform/tracing/trace.ts';
-import { notBegunReason } from '../../contract/try-reason.ts';
+import { notStartedReason } from '../../contract/try-reason.ts';
 import { WaitingDiscount } from '../../contract/waiting-discount.ts';
 import { decideAnswer, type AnswerEffect } from '../../rules/dispatch/decide-answer.ts';
 import { faultPauseMs } from '../../rules/dispatch/fault-pause.ts';
@@ -11,7 +11,7 @@ import { AccountIds } from './account-ids.ts';
 import type { ChannelPort, Prepared } from './channel-port.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import { faultOfContent } from './content-of.ts';
-import type { HandOverJournal } from './hand-over-journal.ts';
+import type { InFlightJournal } from './in-flight-journal.ts';
 import type { OpenClaim } from './open-claim.ts';
 import { isConsentStale, stillConsents } from './recheck-consent.ts';
 import type { Begun, Turn } from './sender-lane.ts';
@@ -21,7 +21,7 @@ import type { Ending } from './settle-answers.ts';
 const CLAIM_LIFETIME_MS = 60_000;
 
 /** How one message's turn ended: what is written down, what it says beyond its message, what its lane learns. */
-export interface TurnEnd {
+export interface SlotEnd {
   ending: Ending;
   effect: AnswerEffect | null;
   /** When the provider was asked what it answered. */
@@ -34,9 +34,9 @@ export class SendOne {
   readonly #ctx: Context;
   readonly #ports: Partial<Record<Channel, ChannelPort>>;
   readonly #accountIds: AccountIds;
-  readonly #journal: HandOverJournal | null;
+  readonly #journal: InFlightJournal | null;
 
-  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, journal: HandOverJournal | null) {
+  constructor(ctx: Context, ports: Partial<Record<Channel, ChannelPort>>, journal: InFlightJournal | null) {
     this.#ctx = ctx;
     this.#ports = ports;
     this.#accountIds = new AccountIds(ctx);
@@ -44,13 +44,13 @@ export class SendOne {
   }
 
   /** Never rejects. What goes wrong before the hand-over leaves the message queued; only after it there is a doubt. */
-  handle(begun: Begun): Promise<TurnEnd> {
+  handle(begun: Begun): Promise<SlotEnd> {
     const { shopId, messageId, sourceKind } = begun.message;
     const attributes = { 'shop.id': shopId, 'message.id': messageId, source: sourceKind };
     return traced('send', attributes, () => this.#bringToEnd(begun));
   }
 
-  async #bringToEnd({ lane, claim, message }: Begun): Promise<TurnEnd> {
+  async #bringToEnd({ lane, claim, message }: Begun): Promise<SlotEnd> {
     let prepared: Prepared | Ending;
     try {
       prepared = await this.#prepare(claim, message);
@@ -87,7 +87,7 @@ export class SendOne {
     if (bsuid !== undefined || other !== undefined) this.#accountIds.note({ ...message, bsuid, waId: other });
   }
 
-  #kept(ending: Ending): TurnEnd {
+  #kept(ending: Ending): SlotEnd {
     return { ending, effect: null, askedAt: this.#ctx.clock.now(), turn: { kind: 'kept' } };
   }
 
@@ -116,7 +116,7 @@ export class SendOne {
     this.#logFault(message, error, 'message not begun; it is tried again');
     const now = this.#ctx.clock.now();
     const at = new Date(now.getTime() + faultPauseMs(now.getTime() - message.createdAt.getTime()));
-    return { kind: 'retry', at, reason: notBegunReason('a fault of ours'), wasTried: false };
+    return { kind: 'retry', at, reason: notStartedReason('a fault of ours'), wasTried: false };
   }
 
   #inDoubt(message: ClaimedMessage, error: unknown): { kind: 'unknown'; detail: string } {

@@ -3,8 +3,8 @@ import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { readCallbackData } from '../../rules/receipts/callback-data.ts';
 import { storableMoment } from '../../rules/receipts/storable-advance.ts';
-import type { UnmatchedReceipt } from './keep-aside.ts';
 import type { Receipts } from './receipt-batcher.ts';
+import type { UnmatchedReceipt } from './store-unmatched.ts';
 
 /** A message that a status may be of. */
 type Named = Pick<Advance, 'shopId' | 'messageId' | 'createdAt'>;

@@ -2,12 +2,12 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Context } from '#platform/context.ts';
 import { BatchQueue } from '#platform/database/batch-queue.ts';
 import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
-import { ShopTurns } from '#platform/loop/shop-turns.ts';
+import { ShopQueue } from '#platform/loop/shop-queue.ts';
 import { keyOfAdvance, type Advance } from '../../rules/receipts/advance.ts';
 import type { AccountIds } from '../dispatch/account-ids.ts';
 import { advanceMessages } from './advance-messages.ts';
-import { keepAside, toUnmatched, type UnmatchedReceipt } from './keep-aside.ts';
 import { ReceiptFlow } from './receipt-flow.ts';
+import { storeUnmatched, toUnmatched, type UnmatchedReceipt } from './store-unmatched.ts';
 
 /** The receipts of one webhook. */
 export interface Receipts {
@@ -18,7 +18,7 @@ export interface Receipts {
 }
 
 /** Who is told of receipts that are stored, before their webhooks are answered. */
-export interface ToldOfReceipts {
+export interface ReceiptReport {
   failures: (failed: readonly Advance[]) => Promise<void>;
   accountIds?: AccountIds;
 }
@@ -43,14 +43,14 @@ const DAYS_WITHOUT_A_ZONE = 'UTC';
 export class ReceiptBatcher {
   readonly #ctx: Context;
   readonly #channel: Channel;
-  readonly #told: ToldOfReceipts;
+  readonly #told: ReceiptReport;
   readonly #flow: ReceiptFlow;
   readonly #together = new BatchQueue((batch: readonly Receipts[]) => this.#store(batch), MOST_AT_ONCE);
   readonly #apart = new Map<number, BatchQueue<readonly Advance[], Missing>>();
-  readonly #storing = new ShopTurns(APART_AT_ONCE);
-  readonly #telling = new ShopTurns(APART_AT_ONCE);
+  readonly #storing = new ShopQueue(APART_AT_ONCE);
+  readonly #telling = new ShopQueue(APART_AT_ONCE);
 
-  constructor(ctx: Context, channel: Channel, told: ToldOfReceipts) {
+  constructor(ctx: Context, channel: Channel, told: ReceiptReport) {
     this.#ctx = ctx;
     this.#channel = channel;
     this.#told = told;
@@ -87,7 +87,7 @@ export class ReceiptBatcher {
     const advances = batch.flatMap((receipts) => receipts.advances);
     const missing = await advanceMessages(this.#ctx.pool, advances, { waitMs: LOCK_WAIT_MS });
     const unmatched = batch.flatMap((receipts) => receipts.unmatched);
-    await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
+    await storeUnmatched(this.#ctx.pool, unmatched, this.#ctx.clock.now());
     this.#flow.note(batch);
     return this.#keepMissing(missing);
   }
@@ -137,7 +137,7 @@ export class ReceiptBatcher {
       this.#ctx.log.warn({ count: missing.length, messageIds }, 'receipts of no message of their sender');
     }
     const unmatched = missing.map((advance) => toUnmatched(this.#channel, advance));
-    await keepAside(this.#ctx.pool, unmatched, this.#ctx.clock.now());
+    await storeUnmatched(this.#ctx.pool, unmatched, this.#ctx.clock.now());
     return new Set(missing.map(keyOfAdvance));
   }
 

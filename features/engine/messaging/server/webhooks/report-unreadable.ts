@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { HopelessWebhook, type StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
+import { UnprocessableWebhook, type StoredWebhook } from '#platform/inbox/webhook-inbox.ts';
 
 /** `odd` names a field of the provider's format, never what stood there. */
 const Body = z.object({ odd: z.string() });
@@ -14,5 +14,5 @@ export function reportUnreadable(
 ): Promise<void> {
   const { odd } = Body.parse(body);
   ctx.log.error({ topic, eventId, field: odd }, 'part of a webhook cannot be read');
-  throw new HopelessWebhook(`cannot be read: ${odd}`);
+  throw new UnprocessableWebhook(`cannot be read: ${odd}`);
 }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { storeWebhooks } from '#platform/inbox/webhook-inbox.ts';
 import { readStatuses } from '../receipts/read-statuses.ts';
 import type { ReceiptBatcher } from '../receipts/receipt-batcher.ts';
-import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
+import { toIncoming, type ReportedChange } from './whatsapp-changes.ts';
 
 /**
  * Stores what a webhook of WhatsApp tells, whoever brought it: receipts in batches at once, all else in the inbox.
@@ -11,7 +11,7 @@ import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
 export async function storeWhatsAppChanges(
   ctx: Context,
   receipts: ReceiptBatcher,
-  changes: readonly ToldChange[],
+  changes: readonly ReportedChange[],
 ): Promise<boolean> {
   const now = ctx.clock.now();
   // All at once, so that a body of a thousand changes is one batch and not a thousand.

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { RawRoute } from '#platform/http/raw-route.ts';
-import { KeptWebhooks } from './kept-webhooks.ts';
+import { StoredWebhooks } from './stored-webhooks.ts';
 
 /** A process that has not been heard of for so long answers no webhooks either. */
 export const SHUT_AFTER_SECONDS = 10;
@@ -21,7 +21,7 @@ type Desk = Pick<Context, 'db' | 'clock' | 'log'>;
 export class WebhookWatch {
   readonly #ctx: Desk;
   readonly #processId = randomUUID();
-  readonly #kept: KeptWebhooks;
+  readonly #kept: StoredWebhooks;
   #timer: NodeJS.Timeout | null = null;
   /** By the wall's clock, which goes on while a machine sleeps. */
   #triedAtMs = Date.now();
@@ -31,7 +31,7 @@ export class WebhookWatch {
 
   constructor(ctx: Desk) {
     this.#ctx = ctx;
-    this.#kept = new KeptWebhooks(ctx.log, () => {
+    this.#kept = new StoredWebhooks(ctx.log, () => {
       this.#hadGap = true;
     });
   }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { toIncoming, type ToldChange } from './whatsapp-changes.ts';
+import { toIncoming, type ReportedChange } from './whatsapp-changes.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
 const seconds = (minute: number) => at(minute).getTime() / 1000;
 
-function verdict(event: string, toldAtSeconds: number | undefined): ToldChange {
+function verdict(event: string, toldAtSeconds: number | undefined): ReportedChange {
   const value = {
     event,
     message_template_id: 1,
@@ -12,25 +12,29 @@ function verdict(event: string, toldAtSeconds: number | undefined): ToldChange {
     message_template_language: 'en',
     reason: 'NONE',
   };
-  const change = { field: 'message_template_status_update', value } as unknown as ToldChange['change'];
+  const change = { field: 'message_template_status_update', value } as unknown as ReportedChange['change'];
   return { accountId: 'WABA', toldAtSeconds, change };
 }
 
 /** A message of a person, of which only its content matters. */
-function message(content: object): ToldChange {
+function message(content: object): ReportedChange {
   const one = { id: 'wamid.1', from: '4915112340001', type: 'text', ...content };
   const value = { phoneNumberId: '1', contacts: [], messages: [one], statuses: [], errors: [] };
   return {
     accountId: 'WABA',
     toldAtSeconds: undefined,
-    change: { field: 'messages', value } as unknown as ToldChange['change'],
+    change: { field: 'messages', value } as unknown as ReportedChange['change'],
   };
 }
 
-function preference(value: 'stop' | 'resume'): ToldChange {
+function preference(value: 'stop' | 'resume'): ReportedChange {
   const preferences = [{ wa_id: '4915112340001', category: 'marketing_messages', value }];
   const change = { field: 'user_preferences', value: { phoneNumberId: '1', preferences } };
-  return { accountId: 'WABA', toldAtSeconds: undefined, change: change as unknown as ToldChange['change'] };
+  return {
+    accountId: 'WABA',
+    toldAtSeconds: undefined,
+    change: change as unknown as ReportedChange['change'],
+  };
 }
 
 it.each([

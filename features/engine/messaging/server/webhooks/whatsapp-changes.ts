@@ -15,7 +15,7 @@ export const PREFERENCES_TOPIC = 'whatsapp/user_preferences';
 export const UNREADABLE_WHATSAPP_TOPIC = 'whatsapp/unreadable';
 
 /** A change of a business account. `toldAtSeconds`: the moment its webhook bears, which a repeat of it bears too. */
-export interface ToldChange {
+export interface ReportedChange {
   accountId: string;
   toldAtSeconds: number | undefined;
   change: WhatsAppChange;
@@ -25,7 +25,7 @@ export interface ToldChange {
  * A change as webhooks of the inbox: a message of a person each by its own id, anything else by its content, person by
  * person and error by error.
  */
-export function toIncoming(told: ToldChange, now: Date): IncomingWebhook[] {
+export function toIncoming(told: ReportedChange, now: Date): IncomingWebhook[] {
   const { accountId, change } = told;
   switch (change.field) {
     case 'messages':
@@ -54,7 +54,7 @@ export function toIncoming(told: ToldChange, now: Date): IncomingWebhook[] {
   }
 }
 
-function fromMessages(told: ToldChange, value: MessagesValue, now: Date): IncomingWebhook[] {
+function fromMessages(told: ReportedChange, value: MessagesValue, now: Date): IncomingWebhook[] {
   const { phoneNumberId, contacts, messages, errors, isStandby } = value;
   const common = { source: 'whatsapp', shopUrl: null, triggeredAt: now } as const;
   // Whose number it was said to is all that tells whose it is.
@@ -93,7 +93,12 @@ function contactOf(
  * What has no id of its own: the same content at another moment is news, as of a template that is approved, paused and
  * approved again. Without a moment, a repeat within the hour is a retry.
  */
-function byContent({ toldAtSeconds }: ToldChange, topic: string, body: object, now: Date): IncomingWebhook {
+function byContent(
+  { toldAtSeconds }: ReportedChange,
+  topic: string,
+  body: object,
+  now: Date,
+): IncomingWebhook {
   const moment = toldAtSeconds ?? now.toISOString().slice(0, 13);
   const deliveryId = createHash('sha256')
     .update(`${topic}:${moment}:${JSON.stringify(body)}`)

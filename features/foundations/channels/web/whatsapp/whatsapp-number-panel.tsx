@@ -7,7 +7,13 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { WhatsAppSender } from '../../contract/channel-calls.ts';
-import { connectionInWords, limitAdvice, limitInWords, nameInWords, QUALITY_WORDS } from '../copy.ts';
+import {
+  describeConnectionState,
+  limitAdvice,
+  describeLimit,
+  describeName,
+  QUALITY_LABELS,
+} from '../copy.ts';
 import { ProblemNote } from '../login/problem-note.tsx';
 import card from '../sender-card.module.css';
 import { useResumeNumber } from './use-resume-number.ts';
@@ -34,12 +40,12 @@ export function WhatsAppNumberPanel({ shopUrl }: { shopUrl: string }) {
 }
 
 function Connection({ sender }: { sender: WhatsAppSender | null }) {
-  return <StatusBadge {...connectionInWords(sender)} />;
+  return <StatusBadge {...describeConnectionState(sender)} />;
 }
 
 function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }) {
-  const quality = QUALITY_WORDS[sender.qualityColor];
-  const nameNote = nameInWords(sender.nameStatus);
+  const quality = QUALITY_LABELS[sender.qualityColor];
+  const nameNote = describeName(sender.nameStatus);
   // While shoppers block the number, there is one thing to say.
   const isWell = quality.tone === 'good' || quality.tone === 'plain';
   const limitNote = isWell ? limitAdvice(sender.currentLimit) : null;
@@ -67,7 +73,7 @@ function Sender({ sender, shopUrl }: { sender: WhatsAppSender; shopUrl: string }
         <Figure name="Quality">
           <StatusBadge tone={quality.tone} word={quality.word} />
         </Figure>
-        <Figure name="Limit">{limitInWords(sender.currentLimit)}</Figure>
+        <Figure name="Limit">{describeLimit(sender.currentLimit)}</Figure>
       </FigureList>
       <p className={styles.advice}>
         {quality.advice}

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import type { ToldProduct } from '../../rules/read-product.ts';
+import type { ReportedProduct } from '../../rules/read-product.ts';
 import { searchWords } from '../../rules/search-words.ts';
 
 /** A statement takes 65,535 values: a variant has ten, a product has fifteen. */
 const ROWS_PER_STATEMENT = 2000;
 
 /** Stores products with their variants; one that is stored in a newer state is left as it is. */
-export async function saveProducts(tx: Tx, shopId: number, told: readonly ToldProduct[]): Promise<void> {
+export async function saveProducts(tx: Tx, shopId: number, told: readonly ReportedProduct[]): Promise<void> {
   const products = newestOfEach(told);
   if (products.length === 0) return;
   const saved = await upsertProducts(tx, shopId, products);
@@ -22,8 +22,8 @@ export async function saveProducts(tx: Tx, shopId: number, told: readonly ToldPr
 }
 
 /** One statement may not touch a row twice. */
-function newestOfEach(told: readonly ToldProduct[]): ToldProduct[] {
-  const byId = new Map<string, ToldProduct>();
+function newestOfEach(told: readonly ReportedProduct[]): ReportedProduct[] {
+  const byId = new Map<string, ReportedProduct>();
   for (const product of told) {
     const known = byId.get(product.facts.productId);
     if (!known || known.updatedAt <= product.updatedAt) byId.set(product.facts.productId, product);
@@ -34,7 +34,7 @@ function newestOfEach(told: readonly ToldProduct[]): ToldProduct[] {
 async function upsertProducts(
   tx: Tx,
   shopId: number,
-  products: readonly ToldProduct[],
+  products: readonly ReportedProduct[],
 ): Promise<Set<string>> {
   const saved = await tx
     .insertInto('products')
@@ -65,7 +65,7 @@ async function upsertProducts(
   return new Set(saved.map((row) => row.product_id));
 }
 
-function productRow(shopId: number, facts: ToldProduct['facts'], updatedAt: Date) {
+function productRow(shopId: number, facts: ReportedProduct['facts'], updatedAt: Date) {
   return {
     shop_id: shopId,
     product_id: facts.productId,
@@ -88,7 +88,7 @@ function productRow(shopId: number, facts: ToldProduct['facts'], updatedAt: Date
 }
 
 /** What the store has no more of a product; not where it told a part of the variants only. */
-async function removeVariants(tx: Tx, shopId: number, products: readonly ToldProduct[]): Promise<void> {
+async function removeVariants(tx: Tx, shopId: number, products: readonly ReportedProduct[]): Promise<void> {
   const whole = products.filter(({ hasAllVariants }) => hasAllVariants).map(({ facts }) => facts);
   if (whole.length === 0) return;
   const kept = whole.flatMap(({ variants }) => variants.map(({ variantId }) => variantId));
@@ -103,7 +103,7 @@ type VariantRow = ReturnType<typeof variantRow>;
 function variantRow(
   shopId: number,
   productId: string,
-  variant: ToldProduct['facts']['variants'][number] & { position: number },
+  variant: ReportedProduct['facts']['variants'][number] & { position: number },
 ) {
   return {
     shop_id: shopId,

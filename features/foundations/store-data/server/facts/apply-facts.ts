@@ -3,8 +3,8 @@ import '../../contract/store-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Happened } from '#platform/events/domain-events.ts';
-import { inWaves } from '#platform/inbox/in-waves.ts';
 import { forgetReads } from '#platform/inbox/kept-reads.ts';
+import { toBatches } from '#platform/inbox/to-batches.ts';
 import type { Shop } from '../store-queries.ts';
 import { lockOrders } from './lock-orders.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type CheckoutFact,
   type ShopperNames,
   type StoreFact,
-  type ToldFact,
+  type ReportedFact,
 } from './read-facts.ts';
 import { saveCheckouts } from './save-checkouts.ts';
 import { takeOrders } from './take-orders.ts';
@@ -23,7 +23,12 @@ import { takeOrders } from './take-orders.ts';
  * Brings checkouts, orders, refunds and parcels up to date with what the store told of them, and says what happened. What
  * concerns different shoppers is stored together; of one shopper, each in the order it was told.
  */
-export async function applyFacts(ctx: Context, tx: Tx, shop: Shop, told: readonly ToldFact[]): Promise<void> {
+export async function applyFacts(
+  ctx: Context,
+  tx: Tx,
+  shop: Shop,
+  told: readonly ReportedFact[],
+): Promise<void> {
   const facts = told.map((one) => readFact(shop, one)).filter((fact) => fact !== null);
   await lockOrders(
     tx,
@@ -31,7 +36,7 @@ export async function applyFacts(ctx: Context, tx: Tx, shop: Shop, told: readonl
     facts.flatMap((fact) => orderIdOf(fact) ?? []),
   );
   const shoppers = await findShoppers(tx, shop.shop_id, facts);
-  for (const [nth, wave] of inWaves(facts, (fact) => keysOf(fact, shoppers)).entries()) {
+  for (const [nth, wave] of toBatches(facts, (fact) => keysOf(fact, shoppers)).entries()) {
     if (nth > 0) forgetReads(tx);
     await ctx.events.publishAll(tx, await takeWave(tx, shop.shop_id, wave));
   }

@@ -3,14 +3,14 @@ import type { Fulfilments } from '#database/schema/rows.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { FulfilmentFacts } from '../../contract/store-facts.ts';
-import type { ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import type { ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 
 /** What is known of parcels, held, by their ids. */
 export async function lockFulfilments(
   tx: Tx,
   shopId: number,
   fulfilmentIds: readonly string[],
-): Promise<Map<string, ToldFulfilment>> {
+): Promise<Map<string, ReportedFulfilment>> {
   const { rows } = await sql<Selectable<Fulfilments>>`
     select * from fulfilments where shop_id = ${shopId} and fulfilment_id = any(${[...fulfilmentIds]}::text[])
     order by fulfilment_id for update`.execute(tx);
@@ -35,7 +35,7 @@ export async function listFulfilments(
 export async function writeFulfilments(
   tx: Tx,
   shopId: number,
-  known: readonly ToldFulfilment[],
+  known: readonly ReportedFulfilment[],
 ): Promise<void> {
   if (known.length === 0) return;
   const rows = known.map((one) => rowOf(shopId, one));
@@ -54,7 +54,7 @@ export async function writeFulfilments(
 }
 
 /** A parcel as its row. */
-export function rowOf(shopId: number, { facts, shipmentStatusAt }: ToldFulfilment) {
+export function rowOf(shopId: number, { facts, shipmentStatusAt }: ReportedFulfilment) {
   return {
     shop_id: shopId,
     fulfilment_id: facts.fulfilmentId,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { oddBodies } from '#platform/testing/odd-values.ts';
 import { ORDER_BODY } from '#tools/world/seeds/order-body.ts';
 import type { Shop } from '../store-queries.ts';
-import { readFact, type ToldFact } from './read-facts.ts';
+import { readFact, type ReportedFact } from './read-facts.ts';
 
 const shop = { currency: 'EUR', country: 'DE', installed_at: new Date(0) } as Shop;
 const triggeredAt = new Date('2026-11-20T12:00:00Z');
-const read = (of: ToldFact['of'], body: unknown) => readFact(shop, { of, body, triggeredAt });
+const read = (of: ReportedFact['of'], body: unknown) => readFact(shop, { of, body, triggeredAt });
 
 const { line_items: lines, customer, shipping_address: home, fulfillments, refunds } = ORDER_BODY;
 const CHECKOUT_BODY = {
@@ -42,7 +42,7 @@ const NEEDED = /^(id|token|currency|total_price|created_at|updated_at)$/;
 const NEEDED_OF_REFUND = /^transactions/;
 
 describe('one odd field costs nothing beside it', () => {
-  it.each<[ToldFact['of'], object, RegExp]>([
+  it.each<[ReportedFact['of'], object, RegExp]>([
     ['order', ORDER_BODY, NEEDED],
     ['checkout', CHECKOUT_BODY, NEEDED],
     ['refund', { ...refunds[0], order_id: 1001 }, NEEDED_OF_REFUND],

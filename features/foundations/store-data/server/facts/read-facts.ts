@@ -3,7 +3,7 @@ import { FulfilmentEventPayload, FulfilmentPayload } from '#partners/shopify/pay
 import { OrderPayload, RefundPayload } from '#partners/shopify/payloads/order-payload.ts';
 import type { CheckoutFacts, OrderFacts, RefundFacts } from '../../contract/store-facts.ts';
 import { readCheckout } from '../../rules/read-checkout.ts';
-import { readFulfilment, readFulfilmentEvent, type ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import { readFulfilment, readFulfilmentEvent, type ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.ts';
 import { readRefund } from '../../rules/read-refund.ts';
 import { aidsOf } from '../reading-aids.ts';
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** What it was told of. `placement`: an order, as one that was placed just now. */
-export type ToldFact = Told & {
+export type ReportedFact = Told & {
   of: 'checkout' | 'order' | 'placement' | 'refund' | 'fulfilment' | 'fulfilmentEvent';
 };
 
@@ -34,18 +34,18 @@ export interface OrderFact {
   toldAt: Date;
   isNews: boolean;
   refunds: readonly RefundFacts[];
-  fulfilments: readonly ToldFulfilment[];
+  fulfilments: readonly ReportedFulfilment[];
 }
 
 /** What belongs to an order and was told by itself. */
 export type PartFact =
   | { of: 'refund'; orderId: string; refund: RefundFacts }
-  | { of: 'fulfilment'; orderId: string; fulfilment: ToldFulfilment };
+  | { of: 'fulfilment'; orderId: string; fulfilment: ReportedFulfilment };
 
 export type StoreFact = CheckoutFact | OrderFact | PartFact;
 
 /** What was told as facts; null for what tells none. Throws on a body that cannot be understood. */
-export function readFact(shop: Shop, { of, body, triggeredAt }: ToldFact): StoreFact | null {
+export function readFact(shop: Shop, { of, body, triggeredAt }: ReportedFact): StoreFact | null {
   switch (of) {
     case 'checkout': {
       const checkout = readCheckout(CheckoutPayload.parse(body), triggeredAt, aidsOf(shop));
@@ -81,7 +81,7 @@ function readOrderFact(shop: Shop, { body, triggeredAt }: Told, isPlacement: boo
   };
 }
 
-function partOf(fulfilment: ToldFulfilment | null): PartFact | null {
+function partOf(fulfilment: ReportedFulfilment | null): PartFact | null {
   return fulfilment && { of: 'fulfilment', orderId: fulfilment.facts.orderId, fulfilment };
 }
 

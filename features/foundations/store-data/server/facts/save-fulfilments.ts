@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { FulfilmentChange, FulfilmentFacts } from '../../contract/store-facts.ts';
 import { listChanges, mergeFulfilment } from '../../rules/merge-fulfilment.ts';
-import type { ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import type { ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 import { lockFulfilments, writeFulfilments } from './fulfilment-queries.ts';
 
 /** What of a parcel became known by one telling of it. */
@@ -14,13 +14,13 @@ export interface ChangedFulfilment {
 export async function saveFulfilments(
   tx: Tx,
   shopId: number,
-  told: readonly ToldFulfilment[],
-): Promise<ReadonlyMap<ToldFulfilment, ChangedFulfilment>> {
+  told: readonly ReportedFulfilment[],
+): Promise<ReadonlyMap<ReportedFulfilment, ChangedFulfilment>> {
   if (told.length === 0) return new Map();
   const ids = told.map(({ facts }) => facts.fulfilmentId);
   const stored = await lockFulfilments(tx, shopId, ids);
   const known = new Map(stored);
-  const news = new Map<ToldFulfilment, ChangedFulfilment>();
+  const news = new Map<ReportedFulfilment, ChangedFulfilment>();
   for (const one of told) {
     const { fulfilmentId } = one.facts;
     const before = known.get(fulfilmentId) ?? null;
@@ -34,10 +34,10 @@ export async function saveFulfilments(
   return news;
 }
 
-function isAlike(one: ToldFulfilment | undefined, other: ToldFulfilment): boolean {
+function isAlike(one: ReportedFulfilment | undefined, other: ReportedFulfilment): boolean {
   return one !== undefined && JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-function inOrder({ facts, shipmentStatusAt }: ToldFulfilment) {
+function inOrder({ facts, shipmentStatusAt }: ReportedFulfilment) {
   return [shipmentStatusAt, ...Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1))];
 }

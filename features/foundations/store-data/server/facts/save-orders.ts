@@ -25,7 +25,7 @@ export interface SavedOrder {
 }
 
 /** An order, whether it is news to campaigns, and when it was told. */
-export type OrderTold = Pick<OrderFact, 'order' | 'isNews' | 'toldAt'>;
+export type ReportedOrder = Pick<OrderFact, 'order' | 'isNews' | 'toldAt'>;
 
 type Before = Pick<
   Selectable<Orders>,
@@ -79,7 +79,7 @@ const STATE_CHANGES = sql.join(STATE.map((column) => sql`${sql.ref(column)} = ${
 export async function saveOrders(
   tx: Tx,
   shopId: number,
-  told: readonly OrderTold[],
+  told: readonly ReportedOrder[],
 ): Promise<ReadonlyMap<string, SavedOrder>> {
   if (told.length === 0) return new Map();
   const inserted = await insertOrders(tx, shopId, told);
@@ -107,7 +107,7 @@ export async function saveOrders(
 export async function insertOrders(
   tx: Tx,
   shopId: number,
-  told: readonly (OrderTold & { deliveredAt?: Date | null })[],
+  told: readonly (ReportedOrder & { deliveredAt?: Date | null })[],
 ): Promise<ReadonlySet<string>> {
   const rows = told.map(({ order, toldAt, isNews, deliveredAt = null }) => ({
     ...valuesOf(order),
@@ -139,14 +139,14 @@ async function lockBefore(
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-function getBefore(before: ReadonlyMap<string, Before>, { order }: OrderTold): Before {
+function getBefore(before: ReadonlyMap<string, Before>, { order }: ReportedOrder): Before {
   const row = before.get(order.orderId);
   if (!row) throw new Error('An order was there and is gone');
   return row;
 }
 
 /** Of an order that was stored: what it is now, null where that is nothing new, and what there is to be told. */
-function compare({ order, isNews, toldAt }: OrderTold, before: Before) {
+function compare({ order, isNews, toldAt }: ReportedOrder, before: Before) {
   const newlyTold = isNews && before.told_at === null;
   const isNewer = isNewerThan(before, order, toldAt);
   // What a cancelled order was worth is not told any more.

@@ -2,7 +2,7 @@ import '../../contract/store-events.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Happened } from '#platform/events/domain-events.ts';
 import type { FulfilmentFacts, RefundFacts } from '../../contract/store-facts.ts';
-import type { ToldFulfilment } from '../../rules/read-fulfilment.ts';
+import type { ReportedFulfilment } from '../../rules/read-fulfilment.ts';
 import { listFulfilments } from './fulfilment-queries.ts';
 import { findKnownOrders, noteDeliveries, type KnownOrder } from './note-deliveries.ts';
 import type { OrderFact, PartFact } from './read-facts.ts';
@@ -20,7 +20,7 @@ interface Found {
   savedRefunds: ReadonlySet<string>;
   /** Of orders that are told for the first time. */
   refunds: readonly RefundFacts[];
-  changed: ReadonlyMap<ToldFulfilment, ChangedFulfilment>;
+  changed: ReadonlyMap<ReportedFulfilment, ChangedFulfilment>;
   parcels: ReadonlyMap<string, readonly FulfilmentFacts[]>;
   delivered: ReadonlyMap<string, Date>;
 }
@@ -88,7 +88,7 @@ function refundsIn(fact: OrderFact | PartFact): readonly RefundFacts[] {
   return fact.of === 'refund' ? [fact.refund] : [];
 }
 
-function fulfilmentsIn(fact: OrderFact | PartFact): readonly ToldFulfilment[] {
+function fulfilmentsIn(fact: OrderFact | PartFact): readonly ReportedFulfilment[] {
   if (fact.of === 'order') return fact.fulfilments;
   return fact.of === 'fulfilment' ? [fact.fulfilment] : [];
 }
@@ -158,7 +158,7 @@ function newsOfPart(found: Found, fact: PartFact): Happened[] {
   return [{ name: 'ordersKept', event: { shopId: found.shopId, orderIds: [fact.orderId] } }];
 }
 
-function changeNews({ shopId, changed }: Found, told: ToldFulfilment): Happened[] {
+function changeNews({ shopId, changed }: Found, told: ReportedFulfilment): Happened[] {
   const change = changed.get(told);
   return change ? [{ name: 'fulfilmentChanged', event: { shopId, ...change } }] : [];
 }

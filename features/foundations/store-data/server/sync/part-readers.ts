@@ -13,8 +13,8 @@ import { orderBodyOf, productBodyOf } from '../node-to-body.ts';
 import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
 import type { WholeObject } from './apply-lines.ts';
-import { keepCustomers } from './keep-customers.ts';
 import { saveManyOrders } from './save-many-orders.ts';
+import { storeCustomers } from './store-customers.ts';
 
 interface PartReader {
   /** So many objects are one transaction. */
@@ -57,7 +57,7 @@ const PART_READERS: Readonly<Record<string, PartReader>> = {
     batchSize: 500,
     isFlat: true,
     async save(ctx, tx, shop, objects) {
-      await keepCustomers(
+      await storeCustomers(
         ctx,
         tx,
         shop,

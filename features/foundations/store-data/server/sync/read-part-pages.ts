@@ -8,11 +8,11 @@ import { readCollectionPages, readProductPages } from '../catalogue/read-catalog
 import type { Told } from '../facts/read-facts.ts';
 import { withKnownDetails } from '../find-unknown.ts';
 import { runPatiently } from '../run-patiently.ts';
-import { keepCustomers } from './keep-customers.ts';
 import { finishPart, noteStep } from './note-step.ts';
 import { ordersSince } from './orders-since.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
 import { saveManyOrders } from './save-many-orders.ts';
+import { storeCustomers } from './store-customers.ts';
 
 const ORDERS_PER_PAGE = 50;
 
@@ -41,7 +41,7 @@ async function readCustomerPage(ctx: Context, { sync, shop, client }: PartRun): 
     after: sync.page_after,
   });
   await ctx.db.transaction().execute(async (tx) => {
-    await keepCustomers(ctx, tx, shop, customers.nodes);
+    await storeCustomers(ctx, tx, shop, customers.nodes);
     await noteStep(tx, sync, {
       page_after: customers.pageInfo.hasNextPage ? customers.pageInfo.endCursor : null,
       objects_applied: sync.objects_applied + customers.nodes.length,

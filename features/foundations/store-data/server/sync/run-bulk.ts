@@ -21,7 +21,7 @@ const BUSY_WAIT_MS = 10_000;
 const MOST_FAILED = 2;
 
 /** Has the store begin. Where it refuses bulk operations, pages do. */
-export async function beginBulk(ctx: Context, { sync, client }: PartRun): Promise<StepEnd> {
+export async function requestBulk(ctx: Context, { sync, client }: PartRun): Promise<StepEnd> {
   try {
     const q = queryOf(sync.part, ctx.clock.now());
     const { bulkOperationRunQuery: answer } = await runPatiently(client, startBulk, { q });
@@ -66,7 +66,7 @@ async function beginNext(ctx: Context, run: PartRun): Promise<void> {
   const next = await findNextPart(ctx.db, run.sync);
   if (next?.state !== 'waiting') return;
   const { shop_id: shopId, part } = next;
-  await beginBulk(ctx, { ...run, sync: next }).catch((error: unknown) =>
+  await requestBulk(ctx, { ...run, sync: next }).catch((error: unknown) =>
     ctx.log.info({ err: error, shopId, part }, 'next part of a store not begun yet'),
   );
 }

@@ -6,7 +6,7 @@ import { readFulfilments, readOrder, readRefunds } from '../../rules/read-order.
 import { whenDelivered } from '../../rules/when-delivered.ts';
 import { applyFacts } from '../facts/apply-facts.ts';
 import { rowOf } from '../facts/fulfilment-queries.ts';
-import type { Told, ToldFact } from '../facts/read-facts.ts';
+import type { Told, ReportedFact } from '../facts/read-facts.ts';
 import { insertOrders } from '../facts/save-orders.ts';
 import { aidsOf } from '../reading-aids.ts';
 import type { Shop } from '../store-queries.ts';
@@ -29,7 +29,7 @@ export async function saveManyOrders(ctx: Context, tx: Tx, shop: Shop, told: rea
   await insertOld(ctx, tx, shop, [...orders.values()].filter(isOld));
 }
 
-function toldOf({ one }: Read): ToldFact {
+function toldOf({ one }: Read): ReportedFact {
   return { ...one, of: 'order' };
 }
 

@@ -6,7 +6,7 @@ import { getShop } from '../store-queries.ts';
 import { applyLines } from './apply-lines.ts';
 import type { PartRun, StepEnd } from './part-run.ts';
 import { readPartPages } from './read-part-pages.ts';
-import { askBulk, beginBulk } from './run-bulk.ts';
+import { askBulk, requestBulk } from './run-bulk.ts';
 import { storeLines } from './store-lines.ts';
 import { leaseDueSyncs, recordSync, type Sync } from './sync-queries.ts';
 
@@ -21,7 +21,7 @@ const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
 
 const STEPS: Readonly<Record<string, (ctx: Context, run: PartRun) => Promise<StepEnd>>> = {
-  waiting: beginBulk,
+  waiting: requestBulk,
   running: askBulk,
   storing: storeLines,
   applying: applyLines,

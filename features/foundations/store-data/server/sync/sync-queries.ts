@@ -21,7 +21,7 @@ const FROM_THE_START = {
 };
 
 /** Has these parts of a store fetched, from the start, whatever became of an earlier time. */
-export async function beginSync(
+export async function startSync(
   tx: Tx,
   shopId: number,
   now: Date,
@@ -52,7 +52,7 @@ export async function repeatSync(
     .where('part', '=', part)
     .where('finished_at', '<', before)
     .executeTakeFirst();
-  if (row) await beginSync(tx, shopId, now, [part]);
+  if (row) await startSync(tx, shopId, now, [part]);
 }
 
 /** Takes the next part of each store that is due, for as long as the lease lasts: of one store one after the other. */

@@ -10,7 +10,7 @@ import type { Edited } from './edited.ts';
 import styles from './template-editor.module.css';
 import type { EditorPart } from './template-editor.tsx';
 
-const TYPE_WORDS: Record<MessageType, string> = {
+const TYPE_LABELS: Record<MessageType, string> = {
   text: 'Text',
   image: 'Image',
   video: 'Video',
@@ -68,7 +68,7 @@ export function HeadFields({ draft, change, of, shopUrl, Upload }: AboveProps & 
         label="Message type"
         value={draft.type}
         onChange={(event) => change({ type: event.currentTarget.value, mediaUrl: '' })}
-        data={MESSAGE_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
+        data={MESSAGE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
       />
       <Above {...{ draft, change, shopUrl, Upload }} />
     </>
@@ -90,7 +90,7 @@ function Above({ draft, change, shopUrl, Upload }: AboveProps) {
   return (
     <Upload
       shopUrl={shopUrl}
-      label={TYPE_WORDS[type]}
+      label={TYPE_LABELS[type]}
       type={type}
       value={draft.mediaUrl === '' ? null : draft.mediaUrl}
       onChange={(url) => change({ mediaUrl: url ?? '' })}

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { announceChangedCredits } from '../credits/announce-changed-credits.ts';
 import { settleOrders } from '../credits/settle-orders.ts';
-import { tellChanged } from '../credits/tell-changed.ts';
 
 /** Orders of a step, which is a transaction of its own. */
 const AT_ONCE = 500;
@@ -13,7 +13,12 @@ export async function recountNextOrders(ctx: Pick<Context, 'slowDb' | 'events'>)
     const due = await claimShop(tx);
     if (!due) return false;
     const orderIds = await nextOrders(tx, due.shop_id, due.recounted_to ?? '');
-    await tellChanged(ctx, tx, due.shop_id, await settleOrders(tx, due.shop_id, { anew: orderIds }));
+    await announceChangedCredits(
+      ctx,
+      tx,
+      due.shop_id,
+      await settleOrders(tx, due.shop_id, { anew: orderIds }),
+    );
     await tx
       .updateTable('attribution_settings')
       .set({ recounted_to: orderIds.length < AT_ONCE ? null : (orderIds.at(-1) ?? null) })

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SubscriberMove } from '#features/foundations/subscribers/contract/subscriber-events.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { announceChangedCredits } from './announce-changed-credits.ts';
 import { settleOrders } from './settle-orders.ts';
-import { tellChanged } from './tell-changed.ts';
 
 /** Orders of a step, which is a transaction of its own. */
 const AT_ONCE = 200;
@@ -59,7 +59,12 @@ export async function checkNextCredits(ctx: Pick<Context, 'db' | 'clock' | 'even
     const [first] = rows;
     if (!first) return false;
     const orderIds = rows.map((row) => row.order_id);
-    await tellChanged(ctx, tx, first.shop_id, await settleOrders(tx, first.shop_id, { anew: orderIds }));
+    await announceChangedCredits(
+      ctx,
+      tx,
+      first.shop_id,
+      await settleOrders(tx, first.shop_id, { anew: orderIds }),
+    );
     await noteLooks(tx, rows, now);
     return true;
   });

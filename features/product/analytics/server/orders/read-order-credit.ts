@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import { WIDEST_WINDOWS } from '../../contract/attribution.ts';
 import type { explainOrder, ListedOrder, WeighedTouch } from '../../contract/order-calls.ts';
-import { billedInWords } from '../../rules/billed-in-words.ts';
+import { describeBilled } from '../../rules/describe-billed.ts';
 import { weighTouches, type Weighed } from '../../rules/weigh-touches.ts';
 import { findWindows } from '../attribution/attribution-queries.ts';
 import { findBilled } from '../credits/bill-orders.ts';
@@ -36,7 +36,7 @@ export async function readOrderCredit(
     order,
     touches: touches.map((touch) => asStored(toWeighed(touch, names), order)),
     isBilled,
-    billedSentence: arePlansOff ? null : billedInWords(isBilled, order.credit?.touch.kind ?? null),
+    billedSentence: arePlansOff ? null : describeBilled(isBilled, order.credit?.touch.kind ?? null),
   };
 }
 

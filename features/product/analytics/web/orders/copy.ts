@@ -3,7 +3,7 @@ import type { CreditedBy, MoneyMovement } from '../../contract/order-calls.ts';
 export const TITLE = 'Orders and revenue';
 export const ABOUT = 'Which orders your messages led to, and why.';
 
-export const CREDITED_WORDS: Record<CreditedBy, string> = {
+export const CREDITED_LABELS: Record<CreditedBy, string> = {
   all: 'All orders',
   credited: 'Credited to a message',
   clicks: 'By clicks and codes',
@@ -12,7 +12,7 @@ export const CREDITED_WORDS: Record<CreditedBy, string> = {
 };
 
 /** The scopes of the wire, as the list of days has them. */
-export const SCOPE_WORDS = {
+export const SCOPE_LABELS = {
   '0': 'Today',
   '1': 'Yesterday',
   '7': 'Last 7 days',
@@ -21,10 +21,10 @@ export const SCOPE_WORDS = {
 } as const;
 export const OWN_DAYS = 'Days of your own';
 
-export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+export const CHANNEL_LABELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
 
 /** What an order's worth was changed by. */
-export const MOVEMENT_WORDS: Record<MoneyMovement['kind'], string> = {
+export const MOVEMENT_LABELS: Record<MoneyMovement['kind'], string> = {
   order: 'Ordered',
   edit: 'Edited',
   refund: 'Refunded',
@@ -32,7 +32,7 @@ export const MOVEMENT_WORDS: Record<MoneyMovement['kind'], string> = {
   return: 'Came back unpaid',
 };
 
-export const TOUCH_WORDS = { code: 'Used its code', click: 'Clicked its link', read: 'Read it' } as const;
+export const TOUCH_LABELS = { code: 'Used its code', click: 'Clicked its link', read: 'Read it' } as const;
 
 export const EMPTY = {
   title: 'No order on these days',

@@ -2,7 +2,7 @@ import { formatDayLong } from '#platform/ui-kit/format/day.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MoneyMovement } from '../../contract/order-calls.ts';
-import { MOVEMENT_WORDS } from './copy.ts';
+import { MOVEMENT_LABELS } from './copy.ts';
 import styles from './money-lines.module.css';
 
 interface LinesProps {
@@ -27,7 +27,7 @@ export function MoneyLines({ lines, netMinor, currency, timeZone }: LinesProps) 
         {lines.map(({ kind, at, day, amountMinor }, nth) => (
           // Two refunds of one moment may be of one amount.
           <tr key={`${kind}${at}${nth}`}>
-            <td>{MOVEMENT_WORDS[kind]}</td>
+            <td>{MOVEMENT_LABELS[kind]}</td>
             <td title={`Counts on ${formatDayLong(day)}`}>
               <Moment at={at} timeZone={timeZone} />
             </td>

@@ -4,7 +4,7 @@ import { shopDay } from '#platform/clock/shop-day.ts';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { CreditedBy } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_WORDS, CREDITED_WORDS, OWN_DAYS, SCOPE_WORDS } from './copy.ts';
+import { CHANNEL_LABELS, CREDITED_LABELS, OWN_DAYS, SCOPE_LABELS } from './copy.ts';
 import styles from './order-filters.module.css';
 import type { SourceWords } from './orders-page.tsx';
 
@@ -20,11 +20,11 @@ const OWN = 'own';
 const USUAL_SCOPE = '30';
 const DAYS = [
   // In the order a merchant looks for them, which numbers would not keep as keys.
-  ...(['0', '1', '7', '30', '-1'] as const).map((value) => ({ value, label: SCOPE_WORDS[value] })),
+  ...(['0', '1', '7', '30', '-1'] as const).map((value) => ({ value, label: SCOPE_LABELS[value] })),
   { value: OWN, label: OWN_DAYS },
 ];
-const CREDITED = CreditedBy.options.map((value) => ({ value, label: CREDITED_WORDS[value] }));
-const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_WORDS[value] }))];
+const CREDITED = CreditedBy.options.map((value) => ({ value, label: CREDITED_LABELS[value] }));
+const CHANNELS = [ANY, ...(['WA', 'FB'] as const).map((value) => ({ value, label: CHANNEL_LABELS[value] }))];
 
 /** What the list is narrowed to. What no message led to has no channel and no campaign. */
 export function OrderFilters({ asked, onChange, sourceWords, timeZone }: FiltersProps) {

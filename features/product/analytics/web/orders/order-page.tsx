@@ -14,10 +14,10 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { explainOrder, ListedOrder } from '../../contract/order-calls.ts';
 import { NOT_CREDITED, OTHER_CURRENCY, TITLE } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import { MoneyLines } from './money-lines.tsx';
 import styles from './order-page.module.css';
 import type { SourceWords } from './orders-page.tsx';
-import { sourceInWords } from './source-in-words.ts';
 import { TouchList } from './touch-list.tsx';
 import { useOrder } from './use-orders.ts';
 
@@ -129,7 +129,7 @@ function CreditedSource({
   source: NonNullable<ListedOrder['credit']>['source'];
   sourceWords: SourceWords;
 }) {
-  const words = sourceInWords(source, sourceWords);
+  const words = describeSource(source, sourceWords);
   if (source.kind !== 'broadcast' || source.name === null) return words;
   return (
     <PageLink to={`/instant-campaigns-wa/${source.id}`} closed={words}>

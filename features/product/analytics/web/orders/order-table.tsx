@@ -6,10 +6,10 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_WORDS, MOVEMENT_WORDS, NOT_CREDITED } from './copy.ts';
+import { CHANNEL_LABELS, MOVEMENT_LABELS, NOT_CREDITED } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import styles from './order-table.module.css';
 import type { SourceWords } from './orders-page.tsx';
-import { sourceInWords } from './source-in-words.ts';
 
 interface TableProps {
   orders: readonly ListedOrder[];
@@ -95,7 +95,7 @@ function Row({ order, merchant: { shopTimeZone, shopCurrency }, sourceWords }: R
       <td className={styles.source}>
         {credit ? (
           <span className={styles.campaign}>
-            <ChannelMark channel={credit.channel} /> {sourceInWords(credit.source, sourceWords)}
+            <ChannelMark channel={credit.channel} /> {describeSource(credit.source, sourceWords)}
           </span>
         ) : (
           <span className={styles.none}>{NOT_CREDITED}</span>
@@ -117,7 +117,7 @@ function Movements({ order, currency }: { order: ListedOrder; currency: string }
     .filter(({ kind }) => kind !== 'order')
     .map(({ kind, at, day, amountMinor }) => (
       <span key={`${kind}${at}${amountMinor}`} className={styles.quiet}>
-        {MOVEMENT_WORDS[kind]} {formatDay(day)}: {formatMoney(amountMinor, currency)}
+        {MOVEMENT_LABELS[kind]} {formatDay(day)}: {formatMoney(amountMinor, currency)}
       </span>
     ));
 }
@@ -125,7 +125,7 @@ function Movements({ order, currency }: { order: ListedOrder; currency: string }
 export function ChannelMark({ channel }: { channel: 'WA' | 'FB' }) {
   const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
   return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_WORDS[channel]}>
+    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_LABELS[channel]}>
       <Icon size={16} stroke={1.5} aria-hidden />
     </span>
   );

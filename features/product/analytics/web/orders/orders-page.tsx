@@ -10,12 +10,12 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import type { ListedOrder } from '../../contract/order-calls.ts';
 import { isNarrowed, useAskedOrders, type OrdersAsked } from './asked-orders.ts';
 import { ABOUT, EMPTY, NOTHING_FITS, TITLE } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import { DownloadOrders } from './download-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './orders-page.module.css';
-import { sourceInWords } from './source-in-words.ts';
 import { useOrders } from './use-orders.ts';
 
 /** What messages are called: the campaigns, broadcasts and tools, by their type. */
@@ -94,7 +94,7 @@ interface OneSourceProps extends Pick<OrdersProps, 'asked' | 'ask' | 'sourceWord
 function OneSource({ asked, ask, first, sourceWords }: OneSourceProps) {
   if (asked.sourceId === undefined) return null;
   const known = first?.credit?.source.id === asked.sourceId ? first.credit.source : null;
-  const words = sourceInWords(known ?? { type: asked.sourceType ?? 'broadcast', name: null }, sourceWords);
+  const words = describeSource(known ?? { type: asked.sourceType ?? 'broadcast', name: null }, sourceWords);
   const remove = () => ask({ ...asked, sourceId: undefined });
   return <FilterChips chips={[{ key: 'source', words, remove }]} clear={remove} />;
 }

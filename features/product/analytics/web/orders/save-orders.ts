@@ -9,9 +9,9 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_WORDS, MOVEMENT_WORDS, TOUCH_WORDS } from './copy.ts';
+import { CHANNEL_LABELS, MOVEMENT_LABELS, TOUCH_LABELS } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import type { SourceWords } from './orders-page.tsx';
-import { sourceInWords } from './source-in-words.ts';
 import { toQuery } from './use-orders.ts';
 
 /** Enough for a year of most shops, and still at once. */
@@ -78,9 +78,9 @@ function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWord
     order.name,
     person?.name ?? null,
     person?.phoneShown ? plainPhone(person.phoneShown) : null,
-    credit && sourceInWords(credit.source, sourceWords),
-    credit && CHANNEL_WORDS[credit.channel],
-    credit && TOUCH_WORDS[credit.touch.kind],
+    credit && describeSource(credit.source, sourceWords),
+    credit && CHANNEL_LABELS[credit.channel],
+    credit && TOUCH_LABELS[credit.touch.kind],
     credit && sortableMoment(credit.touch.at, shopTimeZone),
     credit && credit.whySentence,
     money(order.amountMinor),
@@ -96,6 +96,8 @@ function toCells(order: ListedOrder, merchant: Merchant, sourceWords: SourceWord
 function changesOf({ lines }: ListedOrder, currency: string): string {
   return lines
     .filter(({ kind }) => kind !== 'order')
-    .map(({ kind, day, amountMinor }) => `${MOVEMENT_WORDS[kind]} ${day} ${toDecimal(amountMinor, currency)}`)
+    .map(
+      ({ kind, day, amountMinor }) => `${MOVEMENT_LABELS[kind]} ${day} ${toDecimal(amountMinor, currency)}`,
+    )
     .join('; ');
 }

@@ -4,11 +4,11 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { AttributionWindows } from '../../contract/attribution.ts';
 import type { WeighedTouch } from '../../contract/order-calls.ts';
-import { windowInWords } from '../../rules/weigh-touches.ts';
-import { NOTHING_TOUCHED, TOUCH_WORDS } from './copy.ts';
+import { describeWindow } from '../../rules/weigh-touches.ts';
+import { NOTHING_TOUCHED, TOUCH_LABELS } from './copy.ts';
+import { describeSource } from './describe-source.ts';
 import { ChannelMark } from './order-table.tsx';
 import type { SourceWords } from './orders-page.tsx';
-import { sourceInWords } from './source-in-words.ts';
 import styles from './touch-list.module.css';
 
 interface ListProps {
@@ -31,8 +31,8 @@ export function TouchList({ touches, windows, timeZone, sourceWords }: ListProps
             <li key={`${touch.kind}${touch.at}${touch.messageId}`} className={styles.touch}>
               <Moment at={touch.at} timeZone={timeZone} />
               <span className={styles.what}>
-                <ChannelMark channel={touch.channel} /> {TOUCH_WORDS[touch.kind]}:{' '}
-                <Link to={`/messages/${touch.messageId}`}>{sourceInWords(touch.source, sourceWords)}</Link>
+                <ChannelMark channel={touch.channel} /> {TOUCH_LABELS[touch.kind]}:{' '}
+                <Link to={`/messages/${touch.messageId}`}>{describeSource(touch.source, sourceWords)}</Link>
               </span>
               <span className={styles.why}>
                 {touch.isChosen && <StatusBadge tone="good" word="Credited" />} {touch.whySentence}
@@ -46,6 +46,6 @@ export function TouchList({ touches, windows, timeZone, sourceWords }: ListProps
 }
 
 function windowsInWords({ clickHours, readHours }: AttributionWindows): string {
-  const reads = readHours === 0 ? '' : `, else the last read within ${windowInWords(readHours)}`;
-  return `A code that was used counts first, else the last click within ${windowInWords(clickHours)}${reads}. Messages that only follow an order, as receipts do, earn nothing.`;
+  const reads = readHours === 0 ? '' : `, else the last read within ${describeWindow(readHours)}`;
+  return `A code that was used counts first, else the last click within ${describeWindow(clickHours)}${reads}. Messages that only follow an order, as receipts do, earn nothing.`;
 }

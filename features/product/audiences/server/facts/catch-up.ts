@@ -7,7 +7,7 @@ import { applyPeople } from './apply-people.ts';
 /** So many facts at once, or one note where it tells more. Larger batches are no faster, and hold the shop's row for longer. */
 const BATCH = 5000;
 /** What a person who looks waits for; the rest follows by itself. */
-export const MOST_OF_A_LOOK = BATCH;
+export const MOST_PER_POLL = BATCH;
 
 /**
  * Brings a shop's facts up to what was committed by now, in the caller's transaction: all of it, or about as much as

@@ -71,7 +71,7 @@ function differences(one: ReturnType<typeof sql>, other: ReturnType<typeof sql>)
 }
 
 /** Has the facts of these people read anew, all of them. */
-export async function noteAnew(
+export async function noteForRecount(
   db: Database | Tx,
   shopId: number,
   subscriberIds: readonly string[],

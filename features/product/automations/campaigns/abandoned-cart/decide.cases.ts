@@ -1,5 +1,5 @@
 import type { Decision, Effect } from '../../rules/effect.ts';
-import type { CartFacts, HeardFacts } from './decide.ts';
+import type { CartFacts, EventFacts } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
@@ -17,7 +17,7 @@ export const CART: CartFacts = {
 const subject = { kind: 'checkout', id: 'c1' };
 
 /** What happens, what is known, and what comes of it. */
-export const EVENT_CASES: readonly [name: string, facts: HeardFacts, effects: Effect[]][] = [
+export const EVENT_CASES: readonly [name: string, facts: EventFacts, effects: Effect[]][] = [
   [
     'a cart is filled: the wait begins with its last change',
     { cart: CART, ended: [] },

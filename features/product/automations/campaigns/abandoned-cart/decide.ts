@@ -15,7 +15,7 @@ export interface CartFacts {
 }
 
 /** What there is when a checkout changed or an order came. */
-export interface HeardFacts {
+export interface EventFacts {
   /** The checkout that changed; null when it was an order. */
   cart: CartFacts | null;
   /** Carts of the same shopper that came to an end. */
@@ -30,7 +30,7 @@ const REASONS = {
 } as const satisfies Record<CartEnding, SkipReason>;
 
 /** Every change of a cart starts its wait anew; a cart that came to an end is not waited for any more. */
-export function decideOnEvent({ cart, ended }: HeardFacts): Effect[] {
+export function decideOnEvent({ cart, ended }: EventFacts): Effect[] {
   const ends = ended.map(({ checkoutToken, ending }): Effect => ({
     kind: 'end',
     subject: cartSubject(checkoutToken),

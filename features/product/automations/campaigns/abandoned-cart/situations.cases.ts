@@ -4,11 +4,11 @@ import type { Language } from '../../contract/language.ts';
 import type { RecipientFacts } from '../../rules/shared-drops.ts';
 import { CART } from './decide.cases.ts';
 import type { CartFacts } from './decide.ts';
-import type { ToldCart } from './values-of-cart.ts';
+import type { ReportedCart } from './values-of-cart.ts';
 
 /** A cart, its shopper and what the merchant set, at the moment in which a reminder is due. */
 export interface Situation {
-  cart: CartFacts & ToldCart;
+  cart: CartFacts & ReportedCart;
   recipient: RecipientFacts | null;
   channel: Channel;
   language: Language;

@@ -1,10 +1,10 @@
 import type { Decision, Effect } from '../../rules/effect.ts';
-import type { ChatFacts, ChatHeard } from './decide.ts';
+import type { ChatFacts, ReportedChat } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 /** Somebody taps Get Started, and what waits for it. */
-export const EVENT_CASES: readonly [name: string, heard: ChatHeard, effects: Effect[]][] = [
+export const EVENT_CASES: readonly [name: string, heard: ReportedChat, effects: Effect[]][] = [
   [
     'a tap',
     { inboundId: 'm1', at: NOON, isWelcomedByTool: false },

@@ -1,7 +1,7 @@
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
 /** Somebody opened the page's chat. */
-export interface ChatHeard {
+export interface ReportedChat {
   /** What the provider calls the tap that opened it. */
   inboundId: string;
   at: Date;
@@ -15,7 +15,7 @@ export interface ChatFacts {
 }
 
 /** Two welcomes in one second would be one too many, and their parts would interleave. */
-export function decideOnEvent({ inboundId, at, isWelcomedByTool }: ChatHeard): Effect[] {
+export function decideOnEvent({ inboundId, at, isWelcomedByTool }: ReportedChat): Effect[] {
   const about = { subject: chatSubject(inboundId), from: at };
   return [
     isWelcomedByTool ? { kind: 'leave', ...about, reason: 'toolWelcomes' } : { kind: 'start', ...about },

@@ -1,5 +1,5 @@
 import type { Decision, Effect } from '../../rules/effect.ts';
-import type { SignUpFacts, SignUpHeard } from './decide.ts';
+import type { SignUpFacts, ReportedSignUp } from './decide.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 86_400_000);
@@ -10,7 +10,7 @@ export const SIGN_UP: SignUpFacts = { isToolOn: true, now: NOON, welcomedAt: nul
 const subject = { kind: 'optIn', id: 'e1' };
 
 /** Somebody signs up, and what waits for it. */
-export const EVENT_CASES: readonly [name: string, heard: SignUpHeard, effects: Effect[]][] = [
+export const EVENT_CASES: readonly [name: string, heard: ReportedSignUp, effects: Effect[]][] = [
   [
     'on WhatsApp: nothing waits on Messenger',
     { entryId: 'e1', channel: 'WA', at: NOON },

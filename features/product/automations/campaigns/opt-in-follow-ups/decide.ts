@@ -3,7 +3,7 @@ import { DAY_MS } from '#platform/clock/durations.ts';
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 
 /** Somebody signed up through a tool. */
-export interface SignUpHeard {
+export interface ReportedSignUp {
   /** The ledger's entry of it. */
   entryId: string;
   channel: Channel;
@@ -22,7 +22,7 @@ export interface SignUpFacts {
 export const WELCOMED_ONCE_IN_DAYS = 30;
 
 /** A sign-up is welcomed where it happened. */
-export function decideOnEvent({ entryId, channel, at }: SignUpHeard): Effect[] {
+export function decideOnEvent({ entryId, channel, at }: ReportedSignUp): Effect[] {
   return [{ kind: 'start', subject: signUpSubject(entryId), from: at, channel }];
 }
 

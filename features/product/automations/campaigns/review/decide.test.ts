@@ -15,6 +15,6 @@ it.each(REPLY_CASES)('a tap on %s, a code to give: %s', (flow, hasDiscount, says
   const decided = decideOnReply({ hasDiscount }, { flow, ...reply });
   expect(decided).toEqual({
     says,
-    effects: grade === null ? [] : [{ kind: 'do', action: { kind: 'tellReply', grade, ...reply } }],
+    effects: grade === null ? [] : [{ kind: 'do', action: { kind: 'reportReply', grade, ...reply } }],
   });
 });

@@ -4,7 +4,7 @@ export type Grade = 'Great' | 'Okay' | 'Bad';
 
 /** What only this campaign does: it tells what somebody answered. */
 export interface ReviewAction {
-  kind: 'tellReply';
+  kind: 'reportReply';
   grade: Grade;
   messageId: string;
   subscriberId: string;
@@ -65,6 +65,6 @@ export function decideOnReply(
   const says = flow === 'review_great_offer' && !hasDiscount ? 'review_great' : flow;
   return {
     says,
-    effects: [{ kind: 'do', action: { kind: 'tellReply', grade, messageId, subscriberId, at } }],
+    effects: [{ kind: 'do', action: { kind: 'reportReply', grade, messageId, subscriberId, at } }],
   };
 }

@@ -1,7 +1,7 @@
 import type { Channel } from '#platform/channel/channel.ts';
 import type { Decision, Effect, Subject } from '../../rules/effect.ts';
 import { UNTRACKED } from './flows.ts';
-import { DRIP_OF, toldStatus, type ParcelWords } from './told-status.ts';
+import { DRIP_OF, reportableStatus, type ParcelWords } from './reportable-status.ts';
 
 /** A parcel, when something is new about it. */
 export interface ParcelSeen extends ParcelWords {
@@ -40,7 +40,7 @@ function decideOnParcel(parcel: ParcelSeen): Effect[] {
   const subject = parcelSubject(parcel.fulfilmentId);
   const end = (reason: 'orderCancelled' | 'overtaken'): Effect[] =>
     waiting.length === 0 ? [] : [{ kind: 'end', subject, reason }];
-  const status = toldStatus(parcel);
+  const status = reportableStatus(parcel);
   if (parcel.isOrderCancelled) return end('orderCancelled');
   if (status === 'notSent') return [];
   if (status === 'parcelCancelled' || status === 'pickedUp')
@@ -63,7 +63,7 @@ function decideOnParcel(parcel: ParcelSeen): Effect[] {
 /** Told is what a parcel is at the moment of telling; on whose behalf the wait began may be over. */
 export function decideOnTimer(due: DueParcel): Decision {
   if (due.isOrderCancelled) return { kind: 'drop', reason: 'orderCancelled' };
-  const status = toldStatus(due);
+  const status = reportableStatus(due);
   if (status === 'parcelCancelled' || status === 'pickedUp') return { kind: 'drop', reason: status };
   if (status === 'notSent' || DRIP_OF[status] !== due.dripIndex) return { kind: 'drop', reason: 'overtaken' };
   return status === 'shipped' && !due.isTracked

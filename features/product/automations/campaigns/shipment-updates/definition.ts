@@ -2,7 +2,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { CampaignDefinition, DripDefinition } from '../../contract/campaign-definition.ts';
 import { NO_SETTINGS } from '../../contract/drip-settings.ts';
 import { MESSENGER_PARCELS, WHATSAPP_PARCELS, parcelKeys } from './flows.ts';
-import { DRIP_OF } from './told-status.ts';
+import { DRIP_OF } from './reportable-status.ts';
 
 /** Tells where a parcel is; document 2, section 1. */
 export const shipmentUpdates = {

@@ -8,7 +8,7 @@ import {
   type WordsByLanguage,
 } from '../../rules/flow/write-flow.ts';
 import { messengerWords } from '../../rules/messenger-words.ts';
-import { DRIP_OF, type ToldStatus } from './told-status.ts';
+import { DRIP_OF, type ReportableStatus } from './reportable-status.ts';
 import { ATTEMPTED } from './words/attempted.ts';
 import { DELIVERED } from './words/delivered.ts';
 import { FAILED } from './words/failed.ts';
@@ -24,7 +24,7 @@ export const UNTRACKED: Readonly<Record<Channel, string>> = {
 };
 
 interface Told {
-  status: ToldStatus;
+  status: ReportableStatus;
   key: string;
   name: string;
   description: string[];
@@ -106,7 +106,7 @@ export const MESSENGER_PARCELS: readonly FlowDefinition[] = [
 ];
 
 /** The key of what each status is told by. */
-export function parcelKeys(channel: Channel): readonly { status: ToldStatus; key: string }[] {
+export function parcelKeys(channel: Channel): readonly { status: ReportableStatus; key: string }[] {
   return TOLD.map(({ status, key }) => ({ status, key: channel === 'FB' ? messengerKey(key) : key }));
 }
 

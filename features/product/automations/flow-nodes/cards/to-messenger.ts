@@ -4,7 +4,7 @@ import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 import { fillCards, type FilledCard } from './fill-cards.ts';
 
-export const sayCardsOnMessenger: SayNode<'cards'> = (node, replies, filling) => {
+export const renderCardsForMessenger: SayNode<'cards'> = (node, replies, filling) => {
   const cards = fillCards(node, filling).slice(0, 10).map(toMessengerCard);
   if (cards.length === 0) return { missing: 'nothingToShow' };
   return [{ kind: 'messengerCards', cards, imageShape: 'square', quickReplies: toQuickReplies(replies) }];

@@ -7,7 +7,7 @@ import { fillCards, type FilledCard } from './fill-cards.ts';
 const MOST_CAPTION = 1024;
 
 /** WhatsApp has no free carousel: each card is a picture with its words, and its buttons are lines below them. */
-export const sayCardsOnWhatsApp: SayNode<'cards'> = (node, replies, filling) => {
+export const renderCardsForWhatsApp: SayNode<'cards'> = (node, replies, filling) => {
   const contents = fillCards(node, filling).map((card): MessageContent => {
     const caption = captionOf(card);
     return card.imageUrl === null

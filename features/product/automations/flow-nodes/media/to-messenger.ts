@@ -1,7 +1,7 @@
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 
-export const sayMediaOnMessenger: SayNode<'media'> = ({ type, url }, replies) => [
+export const renderMediaForMessenger: SayNode<'media'> = ({ type, url }, replies) => [
   {
     kind: 'messengerMedia',
     type: type === 'document' ? 'file' : type,

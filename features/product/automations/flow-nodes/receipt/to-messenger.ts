@@ -1,7 +1,7 @@
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 
-export const sayReceiptOnMessenger: SayNode<'receipt'> = (_node, replies, { receipt }) =>
+export const renderReceiptForMessenger: SayNode<'receipt'> = (_node, replies, { receipt }) =>
   receipt
     ? [{ kind: 'messengerReceipt', receipt, quickReplies: toQuickReplies(replies) }]
     : { missing: 'nothingToShow' };

@@ -1,4 +1,4 @@
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 
 /** WhatsApp has no receipts. */
-export const sayReceiptOnWhatsApp: SayNode<'receipt'> = () => ({ missing: 'nothingToShow' });
+export const renderReceiptForWhatsApp: SayNode<'receipt'> = () => ({ missing: 'nothingToShow' });

@@ -7,7 +7,7 @@ import {
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { fillTemplate, valueOf, type Filling } from './fill-template.ts';
 
-export const sayTemplateOnMessenger: SayNode<'template'> = (node, _replies, filling) => {
+export const renderTemplateForMessenger: SayNode<'template'> = (node, _replies, filling) => {
   const filled = fillTemplate(node, filling);
   return 'missing' in filled ? filled : [templateOnMessenger(filled.template, filled.filling)];
 };

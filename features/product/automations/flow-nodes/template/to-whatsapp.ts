@@ -5,7 +5,7 @@ import { valueSpaceOf } from '#features/foundations/templates/contract/value-spa
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { fillTemplate, valueOf, type Filling } from './fill-template.ts';
 
-export const sayTemplateOnWhatsApp: SayNode<'template'> = (node, _replies, filling) => {
+export const renderTemplateForWhatsApp: SayNode<'template'> = (node, _replies, filling) => {
   const filled = fillTemplate(node, filling);
   return 'missing' in filled ? filled : [templateOnWhatsApp(filled.template, filled.filling)];
 };

@@ -4,7 +4,7 @@ import { toMessengerButton } from '../../rules/flow/messenger-button.ts';
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { toQuickReplies } from '../quick-replies/to-messenger.ts';
 
-export const sayTextOnMessenger: SayNode<'text'> = (node, replies, { values }) => {
+export const renderTextForMessenger: SayNode<'text'> = (node, replies, { values }) => {
   const text = plain(fillWithin(node, values, textLimit('FB', node.buttons, replies.length)));
   // A text needs words; what stands below it cannot go alone.
   if (text === '') return node.buttons.length + replies.length > 0 ? { missing: 'valueMissing' } : [];

@@ -4,7 +4,7 @@ import { linesBelow } from '../../rules/flow/lines-below.ts';
 import type { SayNode } from '../../rules/flow/node-saying.ts';
 import { withReplies } from '../quick-replies/to-whatsapp.ts';
 
-export const sayTextOnWhatsApp: SayNode<'text'> = (node, replies, { values }) => {
+export const renderTextForWhatsApp: SayNode<'text'> = (node, replies, { values }) => {
   const page = node.buttons.find(({ kind }) => kind === 'page');
   // WhatsApp has one link or up to three answers below a text, not both.
   const below = linesBelow(node.buttons, replies.length);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '#platform/testing/test-sizes.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { beginHistory, redo, step, typing, undo } from './undo.ts';
+import { startHistory, redo, step, typing, undo } from './undo.ts';
 
 const ALONE = { kind: null, atMs: 0 };
 
 /** Typed letter by letter, each so long after the one before; the steps that come of it. */
 const stepsOf = (typed: string, pauseMs: number, field = 'text') => {
-  let history = beginHistory('');
+  let history = startHistory('');
   for (let length = 1; length <= typed.length; length += 1) {
     const text = typed.slice(0, length);
     history = step(history, text, { kind: typing(field, text), atMs: length * pauseMs });
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('takes back what was done otherwise by itself, and brings it again', () => {
-  const typed = step(beginHistory('a'), 'ab', { kind: 'text 0', atMs: 1 });
+  const typed = step(startHistory('a'), 'ab', { kind: 'text 0', atMs: 1 });
   const elsewhere = step(typed, 'ab|c', { kind: 'title 0', atMs: 2 });
   const moved = step(elsewhere, 'moved', { kind: null, atMs: 3 });
   expect(undo(moved).now).toBe('ab|c');
@@ -37,7 +37,7 @@ it('takes back what was done otherwise by itself, and brings it again', () => {
 it('takes everything back to the beginning, whatever was done', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer(), fc.option(fc.constant('text')))), (steps) => {
-      let history = beginHistory(-1);
+      let history = startHistory(-1);
       for (const [at, [now, kind]] of steps.entries()) history = step(history, now, { kind, atMs: at * 300 });
       const last = history.now;
       while (history.past.length > 0) history = undo(history);
@@ -50,7 +50,7 @@ it('takes everything back to the beginning, whatever was done', () => {
 });
 
 it('forgets what was taken back when something else is done', () => {
-  expect(step(undo(step(beginHistory('a'), 'b', ALONE)), 'c', ALONE).future).toEqual([]);
+  expect(step(undo(step(startHistory('a'), 'b', ALONE)), 'c', ALONE).future).toEqual([]);
 });
 
 it.each([

@@ -13,7 +13,7 @@ const MOST_STEPS = 1000;
 /** Whoever stops typing so long begins something else. */
 const PAUSE_MS = 1000;
 
-export function beginHistory<State>(now: State): History<State> {
+export function startHistory<State>(now: State): History<State> {
   return { past: [], now, future: [], kind: null, atMs: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { sayDelay } from '../say-delay.ts';
+import { formatDelay } from '../format-delay.ts';
 import { walkBranches } from './branches.ts';
 import { flowOf, type EditedFlow, type EditedNode, type FlowDocument } from './document.ts';
 import { gistOf, NODE_CHECKS } from './node-list.ts';
@@ -73,7 +73,7 @@ export function differencesOf(before: FlowDocument, after: FlowDocument): Differ
 }
 
 function sayTime({ time }: FlowDocument): string | null {
-  return time && sayDelay({ magnitude: time.magnitude.trim(), unit: time.unit });
+  return time && formatDelay({ magnitude: time.magnitude.trim(), unit: time.unit });
 }
 
 function nodeDifferences(old: readonly EditedNode[], now: readonly EditedNode[]): Difference[] {

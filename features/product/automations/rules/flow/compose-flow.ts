@@ -1,26 +1,26 @@
 import type { MessageContent } from '#features/engine/messaging/contract/content/message-content.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import type { FlowNode } from '../../contract/flow-node.ts';
-import { sayCardsOnMessenger } from '../../flow-nodes/cards/to-messenger.ts';
-import { sayCardsOnWhatsApp } from '../../flow-nodes/cards/to-whatsapp.ts';
-import { sayMediaOnMessenger } from '../../flow-nodes/media/to-messenger.ts';
-import { sayMediaOnWhatsApp } from '../../flow-nodes/media/to-whatsapp.ts';
-import { sayReceiptOnMessenger } from '../../flow-nodes/receipt/to-messenger.ts';
-import { sayReceiptOnWhatsApp } from '../../flow-nodes/receipt/to-whatsapp.ts';
-import { sayTemplateOnMessenger } from '../../flow-nodes/template/to-messenger.ts';
-import { sayTemplateOnWhatsApp } from '../../flow-nodes/template/to-whatsapp.ts';
-import { sayTextOnMessenger } from '../../flow-nodes/text/to-messenger.ts';
-import { sayTextOnWhatsApp } from '../../flow-nodes/text/to-whatsapp.ts';
+import { renderCardsForMessenger } from '../../flow-nodes/cards/to-messenger.ts';
+import { renderCardsForWhatsApp } from '../../flow-nodes/cards/to-whatsapp.ts';
+import { renderMediaForMessenger } from '../../flow-nodes/media/to-messenger.ts';
+import { renderMediaForWhatsApp } from '../../flow-nodes/media/to-whatsapp.ts';
+import { renderReceiptForMessenger } from '../../flow-nodes/receipt/to-messenger.ts';
+import { renderReceiptForWhatsApp } from '../../flow-nodes/receipt/to-whatsapp.ts';
+import { renderTemplateForMessenger } from '../../flow-nodes/template/to-messenger.ts';
+import { renderTemplateForWhatsApp } from '../../flow-nodes/template/to-whatsapp.ts';
+import { renderTextForMessenger } from '../../flow-nodes/text/to-messenger.ts';
+import { renderTextForWhatsApp } from '../../flow-nodes/text/to-whatsapp.ts';
 import type { FlowFilling, Missing, SayNode } from './node-saying.ts';
 
 /** A message of a flow, and the part of it that the message says. */
-export interface SaidPart {
+export interface ComposedPart {
   nodeId: string;
   content: MessageContent;
 }
 
 /** A flow as messages in their order; or why it cannot be said. */
-export type Composed = { parts: SaidPart[] } | Missing;
+export type Composed = { parts: ComposedPart[] } | Missing;
 
 /** What is said by itself; answers are said with the part above them. */
 type SaidKind = Exclude<FlowNode['kind'], 'quickReplies'>;
@@ -30,26 +30,26 @@ const sayOwnTemplate: SayNode<'ownTemplate'> = () => ({ missing: 'nothingToShow'
 
 const SAY: Record<Channel, { readonly [Kind in SaidKind]: SayNode<Kind> }> = {
   WA: {
-    template: sayTemplateOnWhatsApp,
+    template: renderTemplateForWhatsApp,
     ownTemplate: sayOwnTemplate,
-    text: sayTextOnWhatsApp,
-    cards: sayCardsOnWhatsApp,
-    media: sayMediaOnWhatsApp,
-    receipt: sayReceiptOnWhatsApp,
+    text: renderTextForWhatsApp,
+    cards: renderCardsForWhatsApp,
+    media: renderMediaForWhatsApp,
+    receipt: renderReceiptForWhatsApp,
   },
   FB: {
-    template: sayTemplateOnMessenger,
+    template: renderTemplateForMessenger,
     ownTemplate: sayOwnTemplate,
-    text: sayTextOnMessenger,
-    cards: sayCardsOnMessenger,
-    media: sayMediaOnMessenger,
-    receipt: sayReceiptOnMessenger,
+    text: renderTextForMessenger,
+    cards: renderCardsForMessenger,
+    media: renderMediaForMessenger,
+    receipt: renderReceiptForMessenger,
   },
 };
 
 /** Says a flow on a channel. Quick replies belong to the message before them. */
 export function composeFlow(channel: Channel, nodes: readonly FlowNode[], filling: FlowFilling): Composed {
-  const parts: SaidPart[] = [];
+  const parts: ComposedPart[] = [];
   for (const [at, node] of nodes.entries()) {
     if (node.kind === 'quickReplies') continue;
     const next = nodes[at + 1];

@@ -29,6 +29,6 @@ export function pastReason(definition: CampaignDefinition, reason: string): stri
   );
 }
 
-export function waitedInWords(reason: string): string {
+export function describeWait(reason: string): string {
   return WAIT_SENTENCES[reason] ?? 'It would have waited before it went out.';
 }

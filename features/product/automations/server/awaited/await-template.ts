@@ -3,8 +3,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import type { CampaignDefinition } from '../../contract/campaign-definition.ts';
 import { whyNotOwn } from '../../rules/why-not-own.ts';
-import { refuseUnfit } from '../begin-with-own.ts';
 import { lockDrip, type DripOfPage } from '../change-drip.ts';
+import { refuseUnfit } from '../start-with-own.ts';
 
 /**
  * Has a drip begin with a template of the shop's own as soon as it is approved, in place of any that it waits for; null to

@@ -3,8 +3,8 @@ import { findMerchantTemplate } from '#features/foundations/templates/server/ind
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { CAMPAIGNS } from '../../campaign-list.ts';
-import { beginWithOwn } from '../begin-with-own.ts';
-import { makeAnew } from '../engine/make-anew.ts';
+import { recompose } from '../engine/recompose.ts';
+import { startWithOwn } from '../start-with-own.ts';
 import { whyUnfit } from './list-awaited.ts';
 
 /** Drips `d` that wait for a template which may go out from the shop's number, and was not judged since it changed. */
@@ -37,7 +37,7 @@ interface Row {
  * Has a message begin with the text that it waited for, now that it is approved. One that does not fit, since it was
  * written anew meanwhile or shows a discount that there is not, leaves the message as it is. Returns whether there was one.
  */
-export async function beginWithNextApproved(
+export async function startWithNextApproved(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,
   definitions = CAMPAIGNS,
 ): Promise<boolean> {
@@ -55,9 +55,9 @@ export async function beginWithNextApproved(
       return true;
     }
     const wanted = { shopId: row.shop_id, campaign: row.type, templateName: template.name };
-    const flowId = await beginWithOwn(ctx, tx, wanted, definitions);
+    const flowId = await startWithOwn(ctx, tx, wanted, definitions);
     await change(tx, row, { flow_id: flowId, awaited_template_id: null, awaited_judged_at: null });
-    await makeAnew(tx, { shopId: row.shop_id, dripIds: [row.drip_id] }, definitions);
+    await recompose(tx, { shopId: row.shop_id, dripIds: [row.drip_id] }, definitions);
     return true;
   });
 }

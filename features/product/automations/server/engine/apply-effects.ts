@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { readSubject, subjectKey } from '../../rules/effect.ts';
 import type { Campaign, ReadyEffect } from './campaign.ts';
+import { composeLater } from './compose-later.ts';
 import { storeDecisions, type Decided } from './decisions.ts';
-import { sayLater } from './say-later.ts';
 import { listWaits, type Wait } from './step-queries.ts';
 import { endTimers, setTimers, taskKey, timerKey, type NewTimer } from './timers.ts';
 
@@ -50,7 +50,7 @@ export async function applyOfShops(
   );
   for (const { of, do: doing, say } of shops) {
     for (const { action } of doing) await action(ctx, tx);
-    for (const effect of say) await sayLater(ctx, tx, of, effect);
+    for (const effect of say) await composeLater(ctx, tx, of, effect);
   }
 }
 

@@ -71,7 +71,7 @@ export interface CampaignServer<Heard, Due extends DueSubject, Action = never> {
   definition: CampaignDefinition;
   on: readonly Trigger[];
   /** For each subject, in their order; null: it is nothing to this campaign. */
-  loadHeard: (tx: Tx, questions: Questions) => Promise<readonly (Heard | null)[]>;
+  loadEventFacts: (tx: Tx, questions: Questions) => Promise<readonly (Heard | null)[]>;
   onEvent: (heard: Heard) => Effect<Action>[];
   /**
    * Null: the subject is not known any more. `loadDue` and `compose` only read: those of all timers of a batch run side by
@@ -103,8 +103,8 @@ export function when<Name extends EventName>(
   return { name, subjectOf: (event) => subjectOf(event as DomainEvents[Name]) };
 }
 
-/** The same for an event that tells everything itself: `toldBy` makes of it what `loadHeard` would. */
-export function whenTold<Name extends EventName>(
+/** The same for an event that tells everything itself: `toldBy` makes of it what `loadEventFacts` would. */
+export function whenReported<Name extends EventName>(
   name: Name,
   subjectOf: (event: DomainEvents[Name]) => Subject | null,
   toldBy: (event: DomainEvents[Name]) => object,
@@ -133,7 +133,7 @@ export interface DueMessage extends DueSubject {
 }
 
 /** What an event concerns, with all that the campaign wants to know of it where the event says so itself. */
-export interface HeardSubject {
+export interface EventSubject {
   subject: Subject;
   told: unknown;
 }
@@ -144,7 +144,7 @@ export interface Campaign {
   on: readonly Trigger[];
   hear: (
     tx: Tx,
-    heard: { shopId: number; subjects: readonly HeardSubject[]; now: Date },
+    heard: { shopId: number; subjects: readonly EventSubject[]; now: Date },
   ) => Promise<ReadyEffect[]>;
   /** Null: the subject is not known any more. */
   fallDue: (tx: Tx, question: DueQuestion) => Promise<DueMessage | null>;
@@ -161,7 +161,8 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
     on: server.on,
     async hear(tx, { shopId, subjects, now }) {
       const asked = subjects.flatMap(({ subject, told }) => (told === null ? [subject] : []));
-      const loaded = asked.length === 0 ? [] : await server.loadHeard(tx, { shopId, subjects: asked, now });
+      const loaded =
+        asked.length === 0 ? [] : await server.loadEventFacts(tx, { shopId, subjects: asked, now });
       const factsOf = new Map(asked.map((subject, nth) => [subject, loaded[nth] ?? null]));
       return subjects.flatMap(({ subject, told }) => {
         // What tells an event whole is of the campaign's own trigger.
@@ -189,7 +190,7 @@ export function defineCampaign<Heard, Due extends DueSubject, Action = never>(
     async runTask(tx, question, task) {
       const { shopId, subject, now } = question;
       const [heard = null] = server.onTask
-        ? await server.loadHeard(tx, { shopId, subjects: [subject], now })
+        ? await server.loadEventFacts(tx, { shopId, subjects: [subject], now })
         : [];
       return heard === null ? [] : ready(question, server.onTask?.(heard, task) ?? []);
     },

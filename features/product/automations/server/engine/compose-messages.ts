@@ -2,7 +2,7 @@ import { newCode } from '#features/engine/discounts/server/index.ts';
 import { withCampaignParameters } from '#features/engine/links/server/index.ts';
 import { PRIORITY, type NewMessage } from '#features/engine/messaging/contract/message.ts';
 import { dripTerms } from '../../rules/drip-terms.ts';
-import type { SaidPart } from '../../rules/flow/compose-flow.ts';
+import type { ComposedPart } from '../../rules/flow/compose-flow.ts';
 import type { PromisedDiscount } from '../../rules/usable-discount.ts';
 import type { Draft } from './campaign.ts';
 import type { Firing } from './firing.ts';
@@ -36,7 +36,7 @@ interface Composition {
   discount: GivenDiscount | null;
   /** Where the link of a template of the shop's own leads, in place of the campaign's page. */
   ownPage: string | null;
-  parts: readonly SaidPart[];
+  parts: readonly ComposedPart[];
   senderId: string;
   recipient: { subscriber_id: string };
   now: Date;

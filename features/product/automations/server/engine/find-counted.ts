@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewMessage } from '#features/engine/messaging/contract/message.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Answer } from './say-answer.ts';
+import type { Answer } from './compose-answer.ts';
 
 /**
  * The message of a campaign that an answer goes back to, over other answers too: what is clicked in the answer is among

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { endBatch, startBatch } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { inWaves } from '#platform/inbox/in-waves.ts';
+import { toBatches } from '#platform/inbox/to-batches.ts';
 import { traced } from '#platform/tracing/trace.ts';
 import type { Decided } from './decisions.ts';
 import type { Fired, FireTimer, Ready } from './fire-due-timers.ts';
@@ -32,7 +32,7 @@ export async function fireTogether(tx: Tx, timers: readonly Timer[], fire: FireT
   return traced('timers', { 'timers.count': timers.length }, async () => {
     const done: FiredTimer[] = [];
     try {
-      for (const wave of inWaves(timers, ({ shopId, subject }) => [`${shopId} ${subject}`])) {
+      for (const wave of toBatches(timers, ({ shopId, subject }) => [`${shopId} ${subject}`])) {
         // A task may write whatever its campaign wants, so nothing else runs beside it.
         for (const timer of wave.filter(isTask)) done.push(await fireOne(tx, timer, fire));
         let waiting = wave.filter((timer) => !isTask(timer));

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Happened } from '#platform/events/domain-events.ts';
-import { inWaves } from '#platform/inbox/in-waves.ts';
+import { toBatches } from '#platform/inbox/to-batches.ts';
 import { subjectKey } from '../../rules/effect.ts';
 import { applyOfShops } from './apply-effects.ts';
-import type { Campaign, HeardSubject, ReadyEffect } from './campaign.ts';
+import type { Campaign, EventSubject, ReadyEffect } from './campaign.ts';
 
 /** Has each campaign hear of what it listens to, and does at once what it decides, in the events' transaction. */
 export function listenToEvents(ctx: Context, campaigns: readonly Campaign[]): void {
@@ -18,7 +18,7 @@ export function listenToEvents(ctx: Context, campaigns: readonly Campaign[]): vo
 async function hear(ctx: Context, tx: Tx, campaign: Campaign, events: readonly Happened[]): Promise<void> {
   const { type } = campaign.definition;
   const told = events.flatMap((happened) => subjectsOf(campaign, happened));
-  for (const together of inWaves(told, ({ shopId, subject }) => [`${shopId} ${subjectKey(subject)}`])) {
+  for (const together of toBatches(told, ({ shopId, subject }) => [`${shopId} ${subjectKey(subject)}`])) {
     const now = ctx.clock.now();
     const parts: { shopId: number; effects: ReadyEffect[] }[] = [];
     for (const [shopId, subjects] of Map.groupBy(together, (one) => one.shopId))
@@ -27,7 +27,7 @@ async function hear(ctx: Context, tx: Tx, campaign: Campaign, events: readonly H
   }
 }
 
-function subjectsOf({ on }: Campaign, { name, event }: Happened): (HeardSubject & { shopId: number })[] {
+function subjectsOf({ on }: Campaign, { name, event }: Happened): (EventSubject & { shopId: number })[] {
   const { shopId } = event;
   return on.flatMap((trigger) => {
     const subject = trigger.name === name ? trigger.subjectOf(event) : null;

@@ -14,9 +14,9 @@ import { TOO_LATE } from '../../rules/too-late.ts';
 import { goOnWithTest } from '../test-sends/go-on-with-test.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
+import { composeAnswer } from './compose-answer.ts';
 import type { Firing } from './firing.ts';
 import { FLOW_ID, findFlow, type StoredFlow } from './flow-queries.ts';
-import { sayAnswer } from './say-answer.ts';
 import { findStep } from './step-queries.ts';
 
 type Tapped = DomainEvents['personTapped'];
@@ -79,7 +79,7 @@ async function answer(
   if (says === null) return;
   const { senderId } = tapped;
   const wanted = { firing, recipient, senderId, flowKey: says, answersMessageId: messageId, at };
-  if (!(await sayAnswer(ctx, tx, wanted))) await endPolitely(ctx, tx, tapped, recipient);
+  if (!(await composeAnswer(ctx, tx, wanted))) await endPolitely(ctx, tx, tapped, recipient);
 }
 
 /** The campaign that the flow belongs to, about what the answered message was about; null when that is no more. */

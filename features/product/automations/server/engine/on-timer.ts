@@ -1,4 +1,4 @@
-import { askStoreSoon, findLastHeard } from '#features/foundations/store-data/server/index.ts';
+import { askStoreSoon, findLastContact } from '#features/foundations/store-data/server/index.ts';
 import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -7,12 +7,12 @@ import { awaitProfileUntil } from '../../rules/await-profile.ts';
 import { readSubject } from '../../rules/effect.ts';
 import { applyEffects } from './apply-effects.ts';
 import type { Campaign } from './campaign.ts';
+import { composeParts } from './compose-parts.ts';
 import type { Decided } from './decisions.ts';
 import type { Fired, Ready } from './fire-due-timers.ts';
 import type { Firing } from './firing.ts';
 import { gotOneLately } from './got-one-lately.ts';
 import { judgeDue } from './judge-due.ts';
-import { sayFlow } from './say-flow.ts';
 import { findStep } from './step-queries.ts';
 import { readPayload, type Timer } from './timers.ts';
 
@@ -117,7 +117,7 @@ async function decide(
   });
   if (isCooling === null) return { until: new Date(now.getTime() + BUSY_MS) };
   if (isCooling) return dropped('gotOneLately', recipient);
-  const said = await sayFlow(ctx, tx, {
+  const said = await composeParts(ctx, tx, {
     firing,
     recipient,
     senderId,
@@ -139,7 +139,7 @@ function dropped(reason: string, recipient: Subscriber | null): Outcome {
 /** Until when the timer waits for its store to be asked; null when it need not. */
 async function askFirst(ctx: Context, tx: Tx, { shopId, waitingSince }: Timer): Promise<Date | null> {
   const now = ctx.clock.now();
-  const heard = await findLastHeard(tx, shopId);
+  const heard = await findLastContact(tx, shopId);
   const until = heard && askFirstUntil({ now, waitingSince, ...heard });
   if (until) await askStoreSoon(tx, shopId, now);
   return until;

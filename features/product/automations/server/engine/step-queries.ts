@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Channel } from '#platform/channel/channel.ts';
 import { BatchedRead } from '#platform/database/batching/batched-call.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { KeptRead } from '#platform/inbox/kept-reads.ts';
+import { CachedRead } from '#platform/inbox/kept-reads.ts';
 import { DripSettings } from '../../contract/drip-settings.ts';
 import { readableNumber } from '../../rules/readable-number.ts';
 import { readFlowRow, type FlowRow, type StoredFlow } from './flow-queries.ts';
@@ -19,7 +19,7 @@ export interface Wait {
 }
 
 type Waits = Map<number, Wait[]>;
-const waits = new KeptRead<Waits>();
+const waits = new CachedRead<Waits>();
 
 /** The waits of a campaign of these shops, on every channel; drips that are switched off by themselves are none. */
 export function listWaits(tx: Tx, shopIds: readonly number[], type: string): Promise<Waits> {

@@ -9,7 +9,7 @@ import { showPhone } from '#platform/phone/phone-number.ts';
 import type { PastMessage, tryOnPast } from '../../contract/past-calls.ts';
 import { subjectKey } from '../../rules/effect.ts';
 import { groupEvents } from '../../rules/past/group-events.ts';
-import { pastReason, waitedInWords } from '../../rules/past/past-words.ts';
+import { pastReason, describeWait } from '../../rules/past/past-words.ts';
 import type { Campaign } from '../engine/campaign.ts';
 import { inPast, type Tried } from './in-past.ts';
 import { listEvents } from './list-events.ts';
@@ -129,7 +129,7 @@ function toMessage({ definition }: Campaign, outcome: PastOutcome): PastMessage 
     outcome: reason === null ? 'sent' : 'notSent',
     at: at.toISOString(),
     whySentence: reason === null ? null : pastReason(definition, reason),
-    waitedSentence: waitedFor === null ? null : waitedInWords(waitedFor),
+    waitedSentence: waitedFor === null ? null : describeWait(waitedFor),
   };
 }
 

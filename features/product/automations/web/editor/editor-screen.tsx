@@ -24,9 +24,9 @@ import type { EditedMessage } from './flow-editor.tsx';
 import notice from './notice-bar.module.css';
 import { PreviewSide } from './preview-side.tsx';
 import { DraftNote } from './saving/draft-note.tsx';
-import { dropDraft, useKeptDraft } from './saving/keep-draft.ts';
+import { dropDraft, useStoredDraft } from './saving/keep-draft.ts';
+import { readStoredMessage } from './saving/read-stored-message.ts';
 import { readStored } from './saving/read-stored.ts';
-import { readTold } from './saving/read-told.ts';
 import { NO_CONNECTION, useSaveFlow } from './saving/use-save-flow.ts';
 import { useEditor, type Editor } from './use-editor.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -99,7 +99,7 @@ function useOpenDocument(message: Message, told: Told) {
   const { merchant, campaign, drip } = message;
   const client = useQueryClient();
   const pageId = pageOf(merchant, campaign.channel);
-  const editor = useEditor(() => readTold(message, told));
+  const editor = useEditor(() => readStoredMessage(message, told));
   const { start, document } = editor;
   const faults = useMemo(() => faultsOf(document), [document]);
   const isSaved = useMemo(() => isSame(start, document), [start, document]);
@@ -110,7 +110,7 @@ function useOpenDocument(message: Message, told: Told) {
     readStored: (mine) => readStored(client, message, mine),
     saved: () => dropDraft(draftName),
   });
-  useKeptDraft(draftName, start, document, isSaved);
+  useStoredDraft(draftName, start, document, isSaved);
   useUnsavedGuard(!isSaved, UNSAVED);
   const save = () => {
     if (!isSaved && faults.length === 0 && !saving.isSaving) void saving.save();

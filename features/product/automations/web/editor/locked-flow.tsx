@@ -7,7 +7,7 @@ import { PhoneApp } from '#platform/ui-kit/phone/phone-app.ts';
 import type { PreviewedFlow } from '../../contract/flow-calls.ts';
 import { lockOf } from '../../rules/editor/may-edit.ts';
 import { ownTemplateDraft } from '../../rules/editor/own-template-draft.ts';
-import { sayAwaited, UNTIL_APPROVED } from '../say-awaited.ts';
+import { describeAwaited, UNTIL_APPROVED } from '../describe-awaited.ts';
 import { useEditing } from './editing.ts';
 import styles from './locked-flow.module.css';
 
@@ -52,7 +52,9 @@ export function LockedFlow({ channel, flow, hasPlan, category, language }: Locke
           >
             Use my own template
           </Link>
-          <p className={styles.quiet}>{message.awaited ? sayAwaited(message.awaited) : UNTIL_APPROVED}</p>
+          <p className={styles.quiet}>
+            {message.awaited ? describeAwaited(message.awaited) : UNTIL_APPROVED}
+          </p>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
+import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
 import { isNear, limitTyped } from '../../rules/editor/flow-limits.ts';
 
 interface ShortFieldProps {
@@ -43,7 +43,7 @@ export function ShortField({
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event) => {
         const { kept, isCut } = limitTyped(event.currentTarget.value, most);
-        if (isCut) tellMaxLength(`Max length of ${most} reached`);
+        if (isCut) limitTextLength(`Max length of ${most} reached`);
         onChange(kept);
       }}
     />

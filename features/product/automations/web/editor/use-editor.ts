@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FlowDocument } from '../../rules/editor/document.ts';
-import { beginHistory, redo, step, undo, type History } from '../../rules/editor/undo.ts';
+import { startHistory, redo, step, undo, type History } from '../../rules/editor/undo.ts';
 import { revised } from './saving/save-document.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -70,7 +70,7 @@ export function useEditor(begin: () => FlowDocument) {
 function useShown(begin: () => FlowDocument) {
   const [state, setState] = useState<State>(() => {
     const first = begin();
-    return { start: first, history: beginHistory(first) };
+    return { start: first, history: startHistory(first) };
   });
   const newest = useRef(state);
   const afterPaint = useAfterPaint(() => setState(newest.current));

@@ -1,7 +1,7 @@
 import type { CampaignLift } from '../../contract/lift-calls.ts';
 
 export const TITLE = 'What it adds';
-export const VERDICT_WORDS: Record<
+export const VERDICT_LABELS: Record<
   CampaignLift['verdict'],
   { word: string; tone: 'good' | 'bad' | 'plain' }
 > = {

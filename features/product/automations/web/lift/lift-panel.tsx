@@ -6,7 +6,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { CampaignLift } from '../../contract/lift-calls.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
-import { HOW, SAMPLE, TITLE, VERDICT_WORDS } from './copy.ts';
+import { HOW, SAMPLE, TITLE, VERDICT_LABELS } from './copy.ts';
 import { LiftChart } from './lift-chart.tsx';
 import styles from './lift-panel.module.css';
 import { useLift } from './use-lift.ts';
@@ -30,7 +30,7 @@ export function LiftPanel({ merchant, campaign, isHolding }: PanelProps) {
   if (data === undefined) return isHolding ? <Waiting /> : null;
   if (data.since === null && data.holdOutPercent === 0) return null;
   return (
-    <Panel title={TITLE} aside={<StatusBadge {...VERDICT_WORDS[data.verdict]} />}>
+    <Panel title={TITLE} aside={<StatusBadge {...VERDICT_LABELS[data.verdict]} />}>
       <p className={styles.words}>{inWords(data)}</p>
       {data.written.people + data.heldOut.people > 0 && <LiftChart lift={data} />}
       <p className={styles.how}>

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { AwaitedTemplate, Drip } from '../../contract/campaign.ts';
-import { TEMPLATE_WORDS } from '../copy.ts';
-import { sayAwaited } from '../say-awaited.ts';
+import { TEMPLATE_LABELS } from '../copy.ts';
+import { describeAwaited } from '../describe-awaited.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './message-section.module.css';
 import { useAwaitTemplate } from './use-change-drip.ts';
@@ -20,7 +20,7 @@ interface AwaitedTextProps {
 /** The merchant's own text that a message waits for: what WhatsApp says of it, what is sent meanwhile, and the ways out. */
 export function AwaitedText({ merchant, campaign, drip, awaited, position }: AwaitedTextProps) {
   const { mutate, isPending } = useAwaitTemplate(merchant, campaign.channel);
-  const { word, tone } = TEMPLATE_WORDS[awaited.status];
+  const { word, tone } = TEMPLATE_LABELS[awaited.status];
   return (
     <section className={styles.template} aria-label={`The text that message ${position} waits for`}>
       <p className={styles.templateHead}>
@@ -29,7 +29,7 @@ export function AwaitedText({ merchant, campaign, drip, awaited, position }: Awa
         </span>
         <StatusBadge tone={tone} word={word} />
       </p>
-      <p role="status">{sayAwaited(awaited)}</p>
+      <p role="status">{describeAwaited(awaited)}</p>
       {awaited.reason !== null && <p className={styles.reason}>{awaited.reason}</p>}
       <div className={styles.ways}>
         {awaited.status === 'REJECTED' && (

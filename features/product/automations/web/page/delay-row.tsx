@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { timeUnits } from '../../rules/time-units.ts';
-import { movedInWords } from '../moved-in-words.ts';
+import { describeMove } from '../describe-move.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
 import styles from './delay-row.module.css';
 import { problemOf, type MessagePart } from './message-part.ts';
@@ -51,7 +51,7 @@ export function DelayRow({ campaign, moved, lock, ...part }: DelayRowProps) {
       {lock !== null && <p className={styles.moved}>{lock}</p>}
       {problem !== null && <p className={styles.problem}>{problem}</p>}
       <p role="status" className={styles.moved}>
-        {moved !== undefined && movedInWords(moved)}
+        {moved !== undefined && describeMove(moved)}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { isSame } from '#platform/ui-kit/typed/keep-typed.ts';
+import { isSame } from '#platform/ui-kit/typed/save-typed.ts';
 import type { PageAttributes } from '../../contract/attribute-calls.ts';
 import type { TimeBox } from '../../contract/campaign.ts';
 import type { SettableDripAttributes } from '../../contract/drip-attributes.ts';

@@ -5,7 +5,7 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting, toastWarning } from '#platform/ui-kit/toast.tsx';
-import { isSame, keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
+import { isSame, saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { fieldsOf } from '../../contract/campaign-definition.ts';
 import { NOT_STORED, SAVE_FAILED, SAVED, SAVING } from '../copy.ts';
@@ -105,7 +105,7 @@ function useTyped(stored: StoredCampaign) {
       setTyped((now) => {
         const newer = readForm(from);
         const typing = { began: began ?? now.before, typed: now.form, stored: newer };
-        return { before: newer, form: keepTyped(typing, wins) };
+        return { before: newer, form: saveTyped(typing, wins) };
       }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_SETTINGS, type DripSettings } from '../../contract/drip-settings.ts';
 import { toAttributes } from '../../rules/drip-attributes.ts';
 import { decideSwitch, type SwitchFacts, type SwitchStep } from './decide-switch.ts';
-import { sayWhatIsSent } from './say-what-is-sent.ts';
+import { describeWhatIsSent } from './describe-what-is-sent.ts';
 
 const UNIQUE: NonNullable<DripSettings['discount']> = {
   type: 'unique',
@@ -72,21 +72,21 @@ const WORDS = {
 };
 
 test('what is sent is said with its codes', () => {
-  expect(sayWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip(UNIQUE)])).toEqual([
+  expect(describeWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip(UNIQUE)])).toEqual([
     'It goes out after 1 hour of cart abandonment, and creates a single-use code in your store for 10% off each time, good for 3 days.',
     'It goes to subscribers who left a cart.',
   ]);
 });
 
 test('a code without an end of its own is said to end as it does', () => {
-  const [sent] = sayWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip({ ...UNIQUE, expiry: null })]);
+  const [sent] = describeWhatIsSent({ ...CAMPAIGN, words: WORDS }, [drip({ ...UNIQUE, expiry: null })]);
   expect(sent).toMatch(/10% off each time, good for 30 days\.$/);
 });
 
 test('what holds it up, who is held out and what the channel forbids is said too', () => {
   const limits = 'Messenger takes it within 24 hours only.';
   const offer = { words: WORDS, limits, purpose: 'marketing' } as const;
-  expect(sayWhatIsSent(offer, [{ ...drip(null), holdOutPercent: 10 }]).slice(1)).toEqual([
+  expect(describeWhatIsSent(offer, [{ ...drip(null), holdOutPercent: 10 }]).slice(1)).toEqual([
     'It goes to subscribers who left a cart.',
     'In your quiet hours and above your limits for offers it waits.',
     '10% of them get nothing: the hold-out share in its settings.',
@@ -96,7 +96,7 @@ test('what holds it up, who is held out and what the channel forbids is said too
 
 test('several messages are counted, and a code for all is named', () => {
   const drips = [drip({ ...UNIQUE, type: 'fixed', code: 'SUMMER' }), drip(null)];
-  expect(sayWhatIsSent({ ...CAMPAIGN, words: WORDS }, drips)).toEqual([
+  expect(describeWhatIsSent({ ...CAMPAIGN, words: WORDS }, drips)).toEqual([
     'Message 1 goes out after 1 hour of cart abandonment, with your code SUMMER for 10% off.',
     'Message 2 goes out after 1 hour of cart abandonment.',
     'It goes to subscribers who left a cart.',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleMerchant } from '#features/foundations/sessions/testing/sample-merchant.ts';
 import { pasteInto } from '#platform/testing/screens/paste-into.ts';
-import { TellTeam } from '#platform/ui-kit/tell-team.ts';
+import { TellTeam } from '#platform/ui-kit/notify-team.ts';
 import { getCampaignStates, setCampaignState } from '../../contract/automation-calls.ts';
 import { openCampaign, TEN_PERCENT, twoReminders } from '../../testing/open-campaign.tsx';
 import { sampleDrip } from '../../testing/sample-drip.ts';

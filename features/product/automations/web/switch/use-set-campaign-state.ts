@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { track } from '#platform/tracking/browser/track.ts';
+import { TellTeam } from '#platform/ui-kit/notify-team.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
-import { TellTeam } from '#platform/ui-kit/tell-team.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { setCampaignState } from '../../contract/automation-calls.ts';
 import { NOT_SWITCHED, SAVED, SAVING } from '../copy.ts';
@@ -17,7 +17,7 @@ export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownC
   const client = useQueryClient();
   const { queryKey } = statesQuery(shop, channel);
   const pageId = pageOf(shop, channel);
-  const tellTeam = useContext(TellTeam);
+  const notifyTeam = useContext(TellTeam);
   const toast = `campaign-${type}`;
   const toasts = savingToasts(toast, { waiting: SAVING, saved: SAVED });
   const showState = (state: boolean) =>
@@ -33,7 +33,7 @@ export function useSetCampaignState(shop: Shop, { type, channel, title }: ShownC
       showState(state);
       toasts.succeed();
       track(`Auto campaign turned ${state ? 'on' : 'off'}`, { campaign: type });
-      tellTeam(`${shop.shopUrl} turned ${title} ${state ? 'on' : 'off'}`);
+      notifyTeam(`${shop.shopUrl} turned ${title} ${state ? 'on' : 'off'}`);
     },
     onError: (error, state) => {
       showState(!state);

@@ -5,7 +5,7 @@ import type { ShownCampaign } from '../shown-campaigns.ts';
 import { useAttributes } from '../support-number/use-attributes.ts';
 import { useDrips } from '../use-campaigns.ts';
 import { decideSwitch, type SwitchStep } from './decide-switch.ts';
-import { sayWhatIsSent } from './say-what-is-sent.ts';
+import { describeWhatIsSent } from './describe-what-is-sent.ts';
 import { useSetCampaignState } from './use-set-campaign-state.ts';
 
 /** What lies over the page while a campaign is switched. */
@@ -43,6 +43,6 @@ export function useSwitch(merchant: Merchant, campaign: ShownCampaign, hasUnsave
     close: () => setDialog(null),
     turn,
     confirm,
-    sentences: sayWhatIsSent(campaign, drips),
+    sentences: describeWhatIsSent(campaign, drips),
   };
 }

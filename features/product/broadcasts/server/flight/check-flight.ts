@@ -18,9 +18,9 @@ import { readDayRoom } from '../read-day-room.ts';
 import { findObstacle } from '../sending/read-standing.ts';
 import { linksOf } from '../start/links-of.ts';
 import { findBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
+import { checkLinks } from './check-links.ts';
+import { checkSome, type Person } from './check-some.ts';
 import { finishOf } from './finish-of.ts';
-import { lookAtLinks } from './look-at-links.ts';
-import { lookAtSome, type Person } from './look-at-some.ts';
 import { previewSome } from './preview-some.ts';
 
 const SHOWN = 5;
@@ -39,7 +39,7 @@ export async function checkFlight(
     const senderId = await findSenderId(tx, shopId, 'WA');
     const at = row.scheduled_at ?? now;
     const audience = people.population;
-    const looked = await lookAtSome(tx, row, { shop, audience, at, now });
+    const looked = await checkSome(tx, row, { shop, audience, at, now });
     const heldOutPercent = row.ab_test?.holdOutPercent ?? 0;
     const dayRoom = await readDayRoom(tx, { shopId, at, audience, now, broadcastId });
     const waterfall = stepsOf({ people, looked, heldOutPercent, missingOut: dayRoom.missingOut });
@@ -74,7 +74,7 @@ export async function checkFlight(
     };
   });
   // Nobody outside is asked in a transaction.
-  return { ...check, checks: [...check.checks, ...(await lookAtLinks(ctx, addresses))] };
+  return { ...check, checks: [...check.checks, ...(await checkLinks(ctx, addresses))] };
 }
 
 /** A text of the broadcast, and in which of its languages it may be sent now. */

@@ -3,7 +3,7 @@ import { PLACES, sliceSize } from '../../rules/parts.ts';
 import { startOf } from '../../rules/wall-time.ts';
 import type { ToCome } from '../list-to-come.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
-import type { Looked } from './look-at-some.ts';
+import type { Looked } from './check-some.ts';
 
 interface Known {
   looked: Looked;

@@ -6,7 +6,7 @@ import { FIRST_NAME, type BroadcastAttributes } from '../../contract/broadcast.t
 import type { FlightCheck } from '../../contract/flight-check.ts';
 import { CODE } from '../../rules/template-needs.ts';
 import { FIRST_NAME_VALUE, valueOf } from '../../rules/to-broadcast-content.ts';
-import type { Person } from './look-at-some.ts';
+import type { Person } from './check-some.ts';
 
 interface Shown {
   arm: 'A' | 'B' | null;

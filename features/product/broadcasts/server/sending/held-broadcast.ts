@@ -7,7 +7,7 @@ import { resumeAll } from './own-sendings.ts';
 type Ctx = Pick<Context, 'clock' | 'jobs'>;
 
 /** How a broadcast was going when a restore held it back. */
-export interface HeldStanding {
+export interface HeldStatus {
   isPaused: boolean;
   statusReason: string | null;
 }
@@ -17,7 +17,7 @@ export async function releaseHeldBroadcast(
   ctx: Ctx,
   tx: Tx,
   named: Named,
-  { isPaused, statusReason }: HeldStanding,
+  { isPaused, statusReason }: HeldStatus,
 ): Promise<void> {
   const row = await lockBroadcast(tx, named.shopId, named.broadcastId);
   if (row.status !== 'sending') return;

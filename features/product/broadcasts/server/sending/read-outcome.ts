@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { getOutcome } from '../../contract/sending-calls.ts';
 import { canRetry } from '../../rules/recipient-state.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
-import { countUncertain } from './count-slice.ts';
+import { countUncertain } from './count-first-group.ts';
 import { listSendings } from './own-sendings.ts';
 import { readProgress } from './read-progress.ts';
 

@@ -8,7 +8,7 @@ import { insertSender } from '#tools/world/seeds/insert-sender.ts';
 import { insertShop } from '#tools/world/seeds/insert-shop.ts';
 import { insertTemplate } from '#tools/world/seeds/insert-template.ts';
 import { findBroadcast } from '../stored-broadcast.ts';
-import { hasMore } from './count-slice.ts';
+import { hasMore } from './count-first-group.ts';
 import { listRecipients } from './list-recipients.ts';
 import { readOutcome } from './read-outcome.ts';
 import { readProgress } from './read-progress.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { judgeSlice } from '../../rules/judge-slice.ts';
+import { judgeFirstGroup } from '../../rules/judge-first-group.ts';
 import { lockBroadcast, type StoredBroadcast } from '../stored-broadcast.ts';
 import { decideRest, set, standStill } from './change-sending.ts';
-import { countSlice, countUncertain, hasMore, hasReached } from './count-slice.ts';
+import { countFirstGroup, countUncertain, hasMore, hasReached } from './count-first-group.ts';
 import { cancelAll, listSendings, resumeAll } from './own-sendings.ts';
 import { lapsesAtMs, readAbResult } from './read-ab-result.ts';
 import { findObstacle, findStoppedTemplate } from './read-standing.ts';
@@ -58,7 +58,7 @@ async function watchCanary(ctx: Context, tx: Tx, row: StoredBroadcast): Promise<
   if (row.canary === null || row.watched_until === null) return false;
   const slice = (await listSendings(tx, row)).filter(({ part }) => part === 'canary');
   const isOver = row.watched_until <= ctx.clock.now();
-  const verdict = judgeSlice(await countSlice(tx, row, slice), row.canary, isOver);
+  const verdict = judgeFirstGroup(await countFirstGroup(tx, row, slice), row.canary, isOver);
   if (verdict === 'watch') return false;
   if (verdict === 'goOn') {
     await resumeAll(ctx, tx, { ...row, watched_until: null });

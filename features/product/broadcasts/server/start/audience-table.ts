@@ -51,7 +51,10 @@ export async function takenPrefixes(
 }
 
 /** The place of the last person of the first so many in the draw: whoever is not beyond it is among them. */
-export async function lastOfSlice(tx: Tx, people: number): Promise<{ draw: number; subscriberId: string }> {
+export async function lastOfFirstGroup(
+  tx: Tx,
+  people: number,
+): Promise<{ draw: number; subscriberId: string }> {
   const { rows } = await sql<{ draw: number; subscriberId: string }>`
     select draw, subscriber_id as "subscriberId" from taken_people
     order by draw, subscriber_id offset ${people - 1} limit 1`.execute(tx);

@@ -4,9 +4,9 @@ import type { Shop } from '#features/foundations/store-data/server/index.ts';
 import { chooseVariant } from '#features/foundations/templates/contract/choose-variant.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { PLACES, sliceSize, type PartOf } from '../../rules/parts.ts';
-import { momentOfWall } from '../../rules/wall-time.ts';
+import { momentOfLocalTime } from '../../rules/wall-time.ts';
 import type { StoredBroadcast } from '../stored-broadcast.ts';
-import { lastOfSlice, takenLocales, takenPrefixes } from './audience-table.ts';
+import { lastOfFirstGroup, takenLocales, takenPrefixes } from './audience-table.ts';
 
 /** Some of the people taken, as a condition on their table. */
 export type Which = RawBuilder<boolean>;
@@ -20,7 +20,7 @@ export async function splitByPart(
   if (row.ab_test) return splitForTest(row.ab_test);
   if (!row.canary) return [{ part: 'all', arm: 'A', who: sql`true` }];
   const size = sliceSize(row.canary.size, audience);
-  const last = await lastOfSlice(tx, size);
+  const last = await lastOfFirstGroup(tx, size);
   const isFirst = sql<boolean>`(draw, subscriber_id) <= (${last.draw}::int, ${last.subscriberId}::uuid)`;
   return [
     { part: 'canary', arm: 'A', who: isFirst },
@@ -75,7 +75,7 @@ export async function splitByZone(
   if (!isLocal) return [{ dueAt: scheduledAt, who: sql`true` }];
   const zoneOf = ({ phone }: { phone: string | null }) =>
     recipientTimeZone(phone, { country: shop.country, timeZone: shop.time_zone });
-  const dueOf = (zone: string) => momentOfWall(wall, zone) ?? scheduledAt;
+  const dueOf = (zone: string) => momentOfLocalTime(wall, zone) ?? scheduledAt;
   const byMoment = Map.groupBy(await takenPrefixes(tx, shop.shop_id), (example) =>
     dueOf(zoneOf(example)).getTime(),
   );

@@ -3,12 +3,12 @@ import { formatCount } from '#platform/ui-kit/format/count.ts';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import styles from '../broadcast-page.module.css';
-import { QUALITY_WORDS } from '../copy.ts';
+import { QUALITY_LABELS } from '../copy.ts';
 
 /** What WhatsApp makes of the number: its quality, and how many people it may write to in a day. */
 export function QualityPanel({ attributes }: { attributes: Broadcast['attributes'] }) {
   const { quality_color: color, whatsapp_rating: rating, current_limit: limit } = attributes;
-  const { word, tone } = QUALITY_WORDS[color];
+  const { word, tone } = QUALITY_LABELS[color];
   return (
     <Panel title="WhatsApp quality">
       <div className={styles.fields}>
@@ -16,14 +16,14 @@ export function QualityPanel({ attributes }: { attributes: Broadcast['attributes
           <span className={styles.dot} data-tone={tone} aria-hidden />
           <span>{rating === '' ? word : rating}</span>
         </p>
-        <p className={styles.quiet}>{limitInWords(limit)}</p>
+        <p className={styles.quiet}>{describeLimit(limit)}</p>
       </div>
     </Panel>
   );
 }
 
 /** How many people the tier of the number means, in a sentence. */
-function limitInWords(tier: string): string {
+function describeLimit(tier: string): string {
   const people = parseMessagingLimit(tier);
   if (people === null) return 'How many people it may write to in a day is not known yet.';
   if (!Number.isFinite(people)) return 'It may write to as many people a day as you like.';

@@ -5,7 +5,7 @@ import { ChoiceRow } from '#platform/ui-kit/parts/choice-row.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { PowerSwitch } from '#platform/ui-kit/parts/power-switch.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
-import { readWall } from '../../rules/read-wall.ts';
+import { readLocalTime } from '../../rules/read-local-time.ts';
 import styles from '../broadcast-page.module.css';
 import { LOCAL_TIME, LOCAL_TIME_ABOUT } from '../copy.ts';
 import { wallOf, type BroadcastForm } from './form-values.ts';
@@ -61,7 +61,7 @@ export function SchedulePanel({ broadcast: { timeZone }, form, change }: Schedul
 
 /** The moment that was chosen, with what the clocks make of it when they are set on that day. */
 function inWords(form: BroadcastForm, timeZone: string): string {
-  const read = readWall(wallOf(form), timeZone);
+  const read = readLocalTime(wallOf(form), timeZone);
   const zone = `The clock is your shop’s: ${timeZone.replaceAll('_', ' ')}.`;
   if (read === null) return `Choose a day and a time. ${zone}`;
   const exact = formatMomentExact(read.at.toISOString(), timeZone);

@@ -5,7 +5,7 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
-import { keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
+import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { updateBroadcast, updateBroadcastTemplates } from '../../contract/broadcast-calls.ts';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { SCHEDULE_REASONS, type ScheduleReason } from '../../contract/flight-check.ts';
@@ -142,7 +142,7 @@ function useTyped(broadcast: Broadcast) {
     keep: (from: Broadcast, began?: BroadcastForm) =>
       setTyped((now) => {
         const stored = readForm(from);
-        const kept = keepTyped({ began: began ?? now.before, typed: now.form, stored });
+        const kept = saveTyped({ began: began ?? now.before, typed: now.form, stored });
         return { before: stored, form: kept, revision: from.revision };
       }),
   };

@@ -11,7 +11,7 @@ import { sentDayBeforeBroadcast } from '../../contract/broadcast-calls.ts';
 import { OFFER_TEXT, type Broadcast } from '../../contract/broadcast.ts';
 import type { DayRoom, ScheduleReason } from '../../contract/flight-check.ts';
 import { whyNotSchedule } from '../../rules/schedule-faults.ts';
-import { momentOfWall } from '../../rules/wall-time.ts';
+import { momentOfLocalTime } from '../../rules/wall-time.ts';
 import { chosenTexts, wallOf, type BroadcastForm } from './form-values.ts';
 import type { BroadcastEditing } from './use-broadcast-form.ts';
 
@@ -67,7 +67,7 @@ function findFault(broadcast: Broadcast, form: BroadcastForm): ScheduleReason | 
     texts,
     supportNumber: form.support,
     isAudienceFilled: conditionFaults(SEGMENT_RULES, form.condition).length === 0,
-    scheduledAt: momentOfWall(wallOf(form), broadcast.timeZone),
+    scheduledAt: momentOfLocalTime(wallOf(form), broadcast.timeZone),
     now: new Date(),
     audienceCount: null,
   });

@@ -11,7 +11,7 @@ import { PageLink, usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
 import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
-import { LIST_PATH, whyKept } from '../copy.ts';
+import { LIST_PATH, keptReason } from '../copy.ts';
 import { SendingBar } from '../sending/sending-bar.tsx';
 import { BroadcastState } from '../state-words.tsx';
 import styles from './broadcast-list.module.css';
@@ -95,7 +95,7 @@ function Figures({ analytics, currency }: Pick<BroadcastListItem, 'analytics'> &
 
 function Actions({ broadcast, isCopying, copy, askDelete, opens }: BroadcastRowProps & { opens: boolean }) {
   const { broadcastName, status } = broadcast;
-  const kept = whyKept(status);
+  const kept = keptReason(status);
   return (
     <td className={styles.acts} onClick={stay}>
       <div className={styles.actRow}>

@@ -2,7 +2,7 @@ import { toDecimal } from '#platform/money/minor-units.ts';
 import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { hasFigures, momentOf } from '../../rules/arrange-broadcasts.ts';
-import { STATUS_WORDS } from '../copy.ts';
+import { STATUS_LABELS } from '../copy.ts';
 
 interface Shown {
   timeZone: string;
@@ -40,7 +40,7 @@ function toCells(broadcast: BroadcastListItem, { timeZone, currency }: Shown): s
   return [
     broadcastName,
     audienceName,
-    [STATUS_WORDS[status].word, ...beside].join(', '),
+    [STATUS_LABELS[status].word, ...beside].join(', '),
     at === null ? '' : sortableMoment(at, timeZone),
     ...figures.map((figure) => (hasFigures(broadcast) ? figure : '')),
   ];

@@ -8,7 +8,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { toastSuccess } from '#platform/ui-kit/toast.tsx';
 import type { Broadcast } from '../../contract/broadcast.ts';
 import { retryFailed } from '../../contract/sending-calls.ts';
-import { STATE_WORDS } from './recipient-words.ts';
+import { STATE_LABELS } from './recipient-words.ts';
 import { useOutcome } from './sending-bar.tsx';
 import styles from './sending.module.css';
 
@@ -39,7 +39,7 @@ export function Outcome({ merchant: { shopUrl }, broadcast }: OutcomeProps) {
         {states.map(({ state, people, why }) => (
           <li key={`${state} ${why ?? ''}`} className={styles.state}>
             <span className={styles.people}>{formatCount(people)}</span>
-            <StatusBadge {...STATE_WORDS[state]} />
+            <StatusBadge {...STATE_LABELS[state]} />
             {why !== null && <span className={styles.quiet}>{why}</span>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { RecipientState } from '../../contract/sending-calls.ts';
 
-export const STATE_WORDS: Record<RecipientState, { word: string; tone: StatusTone }> = {
+export const STATE_LABELS: Record<RecipientState, { word: string; tone: StatusTone }> = {
   toCome: { word: 'To come', tone: 'plain' },
   queued: { word: 'Next to go', tone: 'plain' },
   waiting: { word: 'Waiting', tone: 'care' },

@@ -15,7 +15,7 @@ import type { Broadcast } from '../../contract/broadcast.ts';
 import { getRecipients, RecipientState, type BroadcastRecipient } from '../../contract/sending-calls.ts';
 import page from '../broadcast-page.module.css';
 import { DownloadRecipients } from './download-recipients.tsx';
-import { STATE_WORDS } from './recipient-words.ts';
+import { STATE_LABELS } from './recipient-words.ts';
 import styles from './sending.module.css';
 
 interface RecipientsProps {
@@ -25,7 +25,7 @@ interface RecipientsProps {
 
 const STATES = [
   { value: '', label: 'All' },
-  ...RecipientState.options.map((value) => ({ value, label: STATE_WORDS[value].word })),
+  ...RecipientState.options.map((value) => ({ value, label: STATE_LABELS[value].word })),
 ];
 
 /** Whom it is for, and what became of it for each. */
@@ -105,7 +105,7 @@ function Table({ rows, timeZone }: { rows: readonly BroadcastRecipient[]; timeZo
                 <Person row={row} />
               </td>
               <td>
-                <StatusBadge tone={STATE_WORDS[row.state].tone} word={row.stateWord} />
+                <StatusBadge tone={STATE_LABELS[row.state].tone} word={row.stateWord} />
               </td>
               <td className={styles.why}>{row.why}</td>
               {[row.sentAt, row.readAt, row.clickedAt].map((at, place) => (

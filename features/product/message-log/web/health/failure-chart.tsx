@@ -7,7 +7,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
 import type { getSenderHealth } from '../../contract/sending-health.ts';
-import { CLASS_WORDS, explainFailure } from '../../rules/error-sentences.ts';
+import { CLASS_LABELS, explainFailure } from '../../rules/error-sentences.ts';
 import { sumByClass, type CountedFailure } from '../../rules/explain-failures.ts';
 import { ExplainedFailure } from '../explained-failure.tsx';
 import styles from './failure-chart.module.css';
@@ -64,7 +64,7 @@ function Bars({ failures, of }: Counted) {
         <li key={errorClass} className={styles.bar}>
           <details>
             <summary className={styles.summary}>
-              <span className={styles.name}>{CLASS_WORDS[errorClass].name}</span>
+              <span className={styles.name}>{CLASS_LABELS[errorClass].name}</span>
               <span className={styles.track} aria-hidden>
                 <span className={styles.fill} style={{ width: `${percentOf(count, of)}%` }} />
               </span>
@@ -104,7 +104,7 @@ function FailureTable({ failures, of }: Counted) {
         <tbody>
           {failures.map(({ channel, code, errorClass, count }) => (
             <tr key={`${channel}${code}`}>
-              <td>{CLASS_WORDS[errorClass].name}</td>
+              <td>{CLASS_LABELS[errorClass].name}</td>
               <td>{explainFailure(channel, { code, errorClass }, true).happened}</td>
               <td>{code ?? 'None'}</td>
               <td>{formatPercent(percentOf(count, of))}</td>

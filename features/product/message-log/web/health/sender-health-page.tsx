@@ -99,7 +99,7 @@ function StoppedTemplates({
             <li key={`${name}${language}`}>
               <p className={styles.line}>
                 <strong>{name}</strong> <span className={styles.quiet}>{language}</span>
-                <StatusBadge tone="bad" word={TEMPLATE_WORDS[status] ?? status} />
+                <StatusBadge tone="bad" word={TEMPLATE_LABELS[status] ?? status} />
               </p>
               <p className={styles.quiet}>
                 {reason} Since <Moment at={at} timeZone={timeZone} />. What uses it is not sent until it is
@@ -118,7 +118,7 @@ function StoppedTemplates({
   );
 }
 
-const TEMPLATE_WORDS: Record<string, string> = {
+const TEMPLATE_LABELS: Record<string, string> = {
   REJECTED: 'Rejected',
   PAUSED: 'Paused',
   DISABLED: 'Disabled',

@@ -8,7 +8,7 @@ import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge, type StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { SenderHealth } from '../../contract/sending-health.ts';
 import { asSentence } from '../../rules/as-sentence.ts';
-import { noticeInWords } from '../../rules/notice-sentences.ts';
+import { describeNotice } from '../../rules/notice-sentences.ts';
 import { ExplainedFailure } from '../explained-failure.tsx';
 import { ChannelMark } from '../messages/message-table.tsx';
 import styles from './sender-panel.module.css';
@@ -102,7 +102,7 @@ function Standing({ sender: { stopped, alerts } }: { sender: SenderHealth }) {
 function Notices({ notices, timeZone }: Pick<SenderHealth, 'notices'> & { timeZone: string }) {
   return notices.map(({ code, title, at }) => (
     <p key={`${code}${at}`} className={styles.care}>
-      {noticeInWords({ code, title })} Told <Moment at={at} timeZone={timeZone} />.
+      {describeNotice({ code, title })} Told <Moment at={at} timeZone={timeZone} />.
     </p>
   ));
 }

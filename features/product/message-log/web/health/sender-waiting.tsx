@@ -3,7 +3,7 @@ import type { Channel } from '#platform/channel/channel.ts';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
 import type { SenderHealth } from '../../contract/sending-health.ts';
 import { classOfFailure, explainFailure } from '../../rules/error-sentences.ts';
-import { reasonInWords } from '../../rules/message-words.ts';
+import { describeSkipReason } from '../../rules/message-words.ts';
 import styles from './sender-waiting.module.css';
 
 interface SenderWaitingProps {
@@ -35,7 +35,7 @@ function codeOf(reason: string): number | null {
 
 function wordsOf(channel: Channel, reason: string): string {
   const code = codeOf(reason);
-  if (code === null) return reasonInWords(reason).short;
+  if (code === null) return describeSkipReason(reason).short;
   const failure = { code, errorClass: classOfFailure(channel, code) };
   return `Is tried again: ${explainFailure(channel, failure, false).happened}`;
 }

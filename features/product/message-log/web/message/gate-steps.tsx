@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconMinus, IconX } from '@tabler/icons-react';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { explainGate, type GateStep } from '../../rules/explain-gate.ts';
-import { RULE_WORDS } from '../../rules/message-words.ts';
+import { RULE_LABELS } from '../../rules/message-words.ts';
 import styles from './gate-steps.module.css';
 
 const ANSWERS: Record<GateStep['answer'], { word: string; Icon: typeof IconCheck }> = {
@@ -34,7 +34,7 @@ function StepList({ steps }: { steps: readonly GateStep[] }) {
     <ul className={styles.steps}>
       {steps.map(({ rule, answer }) => {
         const { word, Icon } = ANSWERS[answer];
-        const words = RULE_WORDS[rule];
+        const words = RULE_LABELS[rule];
         return (
           <li key={rule} className={styles.step} data-answer={answer}>
             <Icon size={16} stroke={1.75} role="img" aria-label={word} />

@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { CREDIT_WORDS, reasonInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { CREDIT_LABELS, describeSkipReason, STATE_LABELS } from '../../rules/message-words.ts';
 import { ExplainedFailure } from '../explained-failure.tsx';
 import styles from './message-answer.module.css';
 
@@ -17,7 +17,7 @@ const ICONS: Record<StatusTone, typeof IconCircleCheck> = {
 
 /** The answer to why, before all details: in a sentence or two, with what to do. */
 export function MessageAnswer({ message, timeZone }: { message: MessageTrace; timeZone: string }) {
-  const { tone } = STATE_WORDS[message.state];
+  const { tone } = STATE_LABELS[message.state];
   const Icon = ICONS[tone];
   return (
     <section className={styles.answer} data-tone={tone} aria-label="The answer">
@@ -50,7 +50,7 @@ function Words({ message, timeZone }: { message: MessageTrace; timeZone: string 
   if (failure)
     return <ExplainedFailure channel={message.channel} failure={failure} isFinal={state === 'failed'} />;
   if (reason === null) return <p className={styles.head}>{PLAIN_ANSWERS[state]}</p>;
-  const { short, long } = reasonInWords(reason);
+  const { short, long } = describeSkipReason(reason);
   return (
     <>
       <p className={styles.head}>
@@ -94,7 +94,7 @@ function Earned({ credits }: { credits: MessageTrace['credits'] }) {
     <>
       <p className={styles.head}>It earned {formatMoney(minor, first.currency)}.</p>
       <p>
-        {credits.length === 1 ? 'Order' : 'Orders'} {names}, because {CREDIT_WORDS[first.touchKind]}
+        {credits.length === 1 ? 'Order' : 'Orders'} {names}, because {CREDIT_LABELS[first.touchKind]}
         {returnedMinor > 0 && `; ${formatMoney(returnedMinor, first.currency)} went back`}.
       </p>
     </>

@@ -12,7 +12,7 @@ import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { originInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
 import { ChannelMark } from '../messages/message-table.tsx';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';
@@ -40,11 +40,11 @@ function Message({ message, merchant }: { message: MessageTrace; merchant: Merch
   const { shopTimeZone: timeZone, planDetails } = merchant;
   const { person } = message;
   const who = person.name ?? person.phoneShown ?? person.email ?? 'Somebody on Messenger';
-  const state = STATE_WORDS[message.state];
+  const state = STATE_LABELS[message.state];
   return (
     <>
       <PageHead
-        title={`${originInWords(message)} to ${who}`}
+        title={`${describeOrigin(message)} to ${who}`}
         note={
           <span className={styles.note}>
             <ChannelMark channel={message.channel} /> {person.phoneShown ?? person.email}

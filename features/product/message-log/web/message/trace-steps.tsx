@@ -5,11 +5,11 @@ import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
+import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { explainFailure } from '../../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';
 import type { TryEnd } from '../../rules/explain-try.ts';
-import { CREDIT_WORDS, reasonInWords } from '../../rules/message-words.ts';
+import { CREDIT_LABELS, describeSkipReason } from '../../rules/message-words.ts';
 import styles from './trace-steps.module.css';
 
 /** A message's way in words, from what set it off to what it earned. */
@@ -44,7 +44,7 @@ interface StepProps {
 }
 
 function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNode {
-  const provider = CHANNEL_WORDS[channel];
+  const provider = CHANNEL_LABELS[channel];
   switch (step.kind) {
     case 'trigger':
       return triggerWords(step.trigger);
@@ -58,12 +58,12 @@ function StepWords({ step, message: { channel }, timeZone }: StepProps): ReactNo
       return (
         <>
           {step.isOver ? 'It waited: ' : 'It waits: '}
-          {reasonInWords(step.reason).short.toLowerCase()}, until{' '}
+          {describeSkipReason(step.reason).short.toLowerCase()}, until{' '}
           <Moment at={step.until} timeZone={timeZone} />.
         </>
       );
     case 'stopped':
-      return `It was not sent: ${reasonInWords(step.reason).long}`;
+      return `It was not sent: ${describeSkipReason(step.reason).long}`;
     case 'tried':
       return step.attempts === 1
         ? `Tried once at ${provider}.`
@@ -159,7 +159,7 @@ function creditWords({
         </PageLink>{' '}
         of {formatMoney(amountMinor, currency)}
       </strong>{' '}
-      is credited to it, because {CREDIT_WORDS[touchKind]}
+      is credited to it, because {CREDIT_LABELS[touchKind]}
       {returned}.
     </>
   );

@@ -7,9 +7,9 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
+import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { originInWords, STATE_WORDS } from '../../rules/message-words.ts';
+import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
 
 /** More than that is for the reports, which come by e-mail. */
 const MOST_ROWS = 5000;
@@ -67,9 +67,9 @@ function toCells(row: MessageRow, { shopCurrency, shopTimeZone }: Shop): CsvCell
     row.person.name,
     row.person.phone,
     row.person.email,
-    CHANNEL_WORDS[row.channel],
-    originInWords(row),
-    STATE_WORDS[row.state].word,
+    CHANNEL_LABELS[row.channel],
+    describeOrigin(row),
+    STATE_LABELS[row.state].word,
     explainRow(row),
     row.clickedAt && sortableMoment(row.clickedAt, shopTimeZone),
     row.earned && toDecimal(row.earned.minor, shopCurrency),

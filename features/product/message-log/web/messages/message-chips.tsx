@@ -3,10 +3,15 @@ import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
-import { CLASS_WORDS } from '../../rules/error-sentences.ts';
-import { FILTER_REASONS, reasonInWords, sourceInWords, STATE_WORDS } from '../../rules/message-words.ts';
-import { OUTCOME_WORDS } from './outcome-words.ts';
+import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
+import { CLASS_LABELS } from '../../rules/error-sentences.ts';
+import {
+  FILTER_REASONS,
+  describeSkipReason,
+  describeSource,
+  STATE_LABELS,
+} from '../../rules/message-words.ts';
+import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface ChipsProps {
   filter: MessageFilter;
@@ -25,7 +30,7 @@ export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
   function chipsOf(field: keyof MessageFilter, text: string | undefined): FilterChip[] {
     return splitList(text).map((value) => ({
       key: `${field}:${value}`,
-      words: field === 'broadcastId' ? sourceInWords('broadcast', broadcastName) : WORDS[field](value),
+      words: field === 'broadcastId' ? describeSource('broadcast', broadcastName) : WORDS[field](value),
       remove: () => onChange({ ...filter, [field]: without(text, value) }),
     }));
   }
@@ -40,19 +45,19 @@ function without(text: string | undefined, value: string): string | undefined {
 }
 
 const WORDS: Record<Exclude<keyof MessageFilter, 'broadcastId'>, (value: string) => string> = {
-  state: (value) => STATE_WORDS[value as MessageState].word,
+  state: (value) => STATE_LABELS[value as MessageState].word,
   reason: nameReason,
-  sourceType: sourceInWords,
-  channel: (value) => CHANNEL_WORDS[value as keyof typeof CHANNEL_WORDS],
-  outcome: (value) => OUTCOME_WORDS[value as keyof typeof OUTCOME_WORDS],
+  sourceType: describeSource,
+  channel: (value) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
+  outcome: (value) => OUTCOME_LABELS[value as keyof typeof OUTCOME_LABELS],
   day: formatDayOfYear,
   from: (day) => `From ${formatDayOfYear(day)}`,
   until: (day) => `Until ${formatDayOfYear(day)}`,
 };
 
 function nameReason(reason: string): string {
-  const classes: Record<string, { name: string }> = CLASS_WORDS;
+  const classes: Record<string, { name: string }> = CLASS_LABELS;
   return FILTER_REASONS.includes(reason)
-    ? reasonInWords(reason).short
-    : (classes[reason]?.name ?? reasonInWords(reason).short);
+    ? describeSkipReason(reason).short
+    : (classes[reason]?.name ?? describeSkipReason(reason).short);
 }

@@ -3,11 +3,16 @@ import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
-import { CLASS_WORDS } from '../../rules/error-sentences.ts';
-import { FILTER_REASONS, reasonInWords, SOURCE_WORDS, STATE_WORDS } from '../../rules/message-words.ts';
+import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
+import { CLASS_LABELS } from '../../rules/error-sentences.ts';
+import {
+  FILTER_REASONS,
+  describeSkipReason,
+  SOURCE_LABELS,
+  STATE_LABELS,
+} from '../../rules/message-words.ts';
 import styles from './message-filters.module.css';
-import { OUTCOME_WORDS } from './outcome-words.ts';
+import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface FiltersProps {
   filter: MessageFilter;
@@ -17,14 +22,14 @@ interface FiltersProps {
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-const STATES = MESSAGE_STATES.map((value) => ({ value, label: STATE_WORDS[value].word }));
+const STATES = MESSAGE_STATES.map((value) => ({ value, label: STATE_LABELS[value].word }));
 const REASONS = [
   ...FILTER_REASONS.map((value) => ({
     value,
-    label: reasonInWords(value).short,
+    label: describeSkipReason(value).short,
     group: 'Not sent, or waiting',
   })),
-  ...Object.entries(CLASS_WORDS)
+  ...Object.entries(CLASS_LABELS)
     // One word stands for both: the rule finds the refusals too.
     .filter(([value]) => !FILTER_REASONS.includes(value))
     .map(([value, { name }]) => ({ value, label: name, group: 'Refused or failed' })),
@@ -32,9 +37,9 @@ const REASONS = [
 const CHOICES = [
   { field: 'state', label: 'State', choices: STATES },
   { field: 'reason', label: 'Why', choices: REASONS },
-  { field: 'sourceType', label: 'Campaign', choices: choicesOf(SOURCE_WORDS) },
-  { field: 'channel', label: 'Channel', choices: choicesOf(CHANNEL_WORDS) },
-  { field: 'outcome', label: 'Outcome', choices: choicesOf(OUTCOME_WORDS) },
+  { field: 'sourceType', label: 'Campaign', choices: choicesOf(SOURCE_LABELS) },
+  { field: 'channel', label: 'Channel', choices: choicesOf(CHANNEL_LABELS) },
+  { field: 'outcome', label: 'Outcome', choices: choicesOf(OUTCOME_LABELS) },
 ] as const;
 
 /** What the list is narrowed to. */

@@ -2,7 +2,7 @@ import { IconCheck, IconChecks, IconClick, IconShoppingBag } from '@tabler/icons
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { STATE_WORDS } from '../../rules/message-words.ts';
+import { STATE_LABELS } from '../../rules/message-words.ts';
 import styles from './message-outcome.module.css';
 
 /** How far a message came: the order it earned, the tap, or WhatsApp's own ticks; otherwise its state. */
@@ -24,9 +24,9 @@ export function MessageOutcome({ message, currency }: { message: MessageRow; cur
     const Ticks = state === 'sent' ? IconCheck : IconChecks;
     return (
       <span className={styles.outcome} data-is={state}>
-        <Ticks size={16} stroke={1.75} aria-hidden /> {STATE_WORDS[state].word}
+        <Ticks size={16} stroke={1.75} aria-hidden /> {STATE_LABELS[state].word}
       </span>
     );
   }
-  return <StatusBadge {...STATE_WORDS[state]} />;
+  return <StatusBadge {...STATE_LABELS[state]} />;
 }

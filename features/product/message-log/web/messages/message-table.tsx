@@ -2,9 +2,9 @@ import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } fro
 import { Link, useNavigate } from 'react-router';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
+import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
-import { originInWords } from '../../rules/message-words.ts';
+import { describeOrigin } from '../../rules/message-words.ts';
 import { MessageOutcome } from './message-outcome.tsx';
 import styles from './message-table.module.css';
 
@@ -70,7 +70,7 @@ function Row({ row, timeZone, currency }: { row: MessageRow; timeZone: string; c
       </td>
       <td>
         <span className={styles.campaign}>
-          <ChannelMark channel={row.channel} /> {originInWords(row)}
+          <ChannelMark channel={row.channel} /> {describeOrigin(row)}
         </span>
       </td>
       <td>
@@ -91,7 +91,7 @@ function Row({ row, timeZone, currency }: { row: MessageRow; timeZone: string; c
 export function ChannelMark({ channel }: { channel: MessageRow['channel'] }) {
   const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
   return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_WORDS[channel]}>
+    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_LABELS[channel]}>
       <Icon size={16} stroke={1.5} aria-hidden />
     </span>
   );

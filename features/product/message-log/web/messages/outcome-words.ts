@@ -1,2 +1,2 @@
 /** What came of a message, as its filter names it. */
-export const OUTCOME_WORDS = { clicked: 'Clicked', ordered: 'Ordered' } as const;
+export const OUTCOME_LABELS = { clicked: 'Clicked', ordered: 'Ordered' } as const;

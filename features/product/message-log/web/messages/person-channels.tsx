@@ -4,7 +4,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { PersonOnChannel } from '../../contract/why-calls.ts';
-import { CHANNEL_WORDS } from '../../rules/channel-words.ts';
+import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import styles from './person-answer.module.css';
 
 /** What a person agreed to on each channel, and how much more they may get. */
@@ -22,7 +22,7 @@ export function PersonChannels({ channels, timeZone }: { channels: PersonOnChann
       {channels.map((one) => (
         <Panel
           key={one.subscriberId}
-          title={CHANNEL_WORDS[one.channel]}
+          title={CHANNEL_LABELS[one.channel]}
           aside={
             one.hasMarketingConsent ? (
               <StatusBadge tone="good" word="Gets offers" />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import type { PersonEvent } from '../../contract/why-calls.ts';
-import { CREDIT_WORDS, sourceInWords } from '../../rules/message-words.ts';
+import { CREDIT_LABELS, describeSource } from '../../rules/message-words.ts';
 import styles from './person-answer.module.css';
 
 /** A person's carts and orders: the messages each led to, or why it led to none. */
@@ -64,8 +64,8 @@ function Earned({ credit, currency }: { credit: NonNullable<PersonEvent['credit'
   const returned = returnedMinor > 0 ? `; ${formatMoney(returnedMinor, currency)} of it went back` : '';
   return (
     <span className={styles.earned}>
-      Earned by <Link to={`/messages/${messageId}`}>{sourceInWords(sourceType, sourceName)}</Link>, because{' '}
-      {CREDIT_WORDS[touchKind]}
+      Earned by <Link to={`/messages/${messageId}`}>{describeSource(sourceType, sourceName)}</Link>, because{' '}
+      {CREDIT_LABELS[touchKind]}
       {returned}.
     </span>
   );

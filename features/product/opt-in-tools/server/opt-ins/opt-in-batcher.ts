@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context.ts';
 import { BatchQueue } from '#platform/database/batch-queue.ts';
 import { isLockTimeout, isRefusal } from '#platform/database/errors/refusal.ts';
-import { ShopTurns } from '#platform/loop/shop-turns.ts';
+import { ShopQueue } from '#platform/loop/shop-queue.ts';
 import type { ToolFamily } from '../tool-family.ts';
 import type { AskedOptIn, OptInOutcome } from './asked-opt-in.ts';
 import { KnownTools } from './known-tools.ts';
@@ -32,7 +32,7 @@ export class OptInBatcher {
     MOST_AT_ONCE,
   );
   readonly #apart = new Map<number, BatchQueue<AskedOptIn, Outcomes>>();
-  readonly #turns = new ShopTurns(APART_AT_ONCE);
+  readonly #turns = new ShopQueue(APART_AT_ONCE);
 
   constructor(ctx: Context, family: ToolFamily) {
     this.#ctx = ctx;

@@ -4,9 +4,9 @@ import { findKnownBrowsers, giveShopperTokens } from '#features/foundations/visi
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { inWaves } from '#platform/inbox/in-waves.ts';
+import { toBatches } from '#platform/inbox/to-batches.ts';
 import { noteSignUps } from '../experiments/experiments.ts';
-import { keepPrizes } from '../prizes/prizes.ts';
+import { savePrizes } from '../prizes/prizes.ts';
 import { addToToolDays } from '../tool-days.ts';
 import type { AskedOptIn, OptInOutcome } from './asked-opt-in.ts';
 import type { KnownTools } from './known-tools.ts';
@@ -37,7 +37,7 @@ export async function recordOptIns(
   await askToConfirm(ctx, tx, { flood: ready.filter((one) => one.looksFarmed), doubleOptIns: [] }, outcomes);
   const honest = ready.filter((one) => !one.looksFarmed);
   // What a number is told twice is told one after the other.
-  for (const wave of inWaves(honest, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
+  for (const wave of toBatches(honest, ({ shop, phoneE164 }) => [`${shop.shop_id} ${phoneE164}`]))
     for (let open = wave; open.length > 0;) open = await recordAsRoomIs(ctx, tx, { open, flow }, outcomes);
   return read.map((one) => (one instanceof AppError ? one : (outcomes.get(one) ?? new AppError('INTERNAL'))));
 }
@@ -134,7 +134,7 @@ async function grant(
       confirmationCode: one.proof.confirmationCode,
     })),
   );
-  await keepPrizes(
+  await savePrizes(
     ctx,
     tx,
     kept.map(({ one: { tool, settings }, subscriberId, isTheirBrowser }, nth) => {

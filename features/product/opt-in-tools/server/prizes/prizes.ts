@@ -35,7 +35,7 @@ interface Winner {
  * says makes it another one. Nothing where the tool has nothing to give. Each person of a tool once. If the person has
  * a prize already, an unconfirmed browser draws one of its own: the person's is not shown to strangers.
  */
-export async function keepPrizes(
+export async function savePrizes(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,
   winners: readonly Winner[],

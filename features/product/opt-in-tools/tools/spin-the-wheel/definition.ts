@@ -2,7 +2,7 @@ import { TOOL_NAMES } from '#features/foundations/subscribers/contract/opt-in-wo
 import { newBehaviour, POSITIONS } from '../../contract/tool-behaviour.ts';
 import { NEW_MESSENGER_BUTTON } from '../../contract/tool-chat.ts';
 import { defineTool } from '../../contract/tool-definition.ts';
-import { NEW_WHEEL_LOOK, type Offer } from '../../contract/tool-discount.ts';
+import { NEW_WHEEL_DESIGN, type Offer } from '../../contract/tool-discount.ts';
 import { newCollapsed, newCompleted, newOpen } from '../../contract/tool-views.ts';
 import { toolWords, type ToolWords } from '../../contract/words/tool-words.ts';
 import { ShownSpinTheWheel, WHEEL_LAYOUTS, WheelSettings } from './settings.ts';
@@ -48,7 +48,7 @@ export const spinTheWheel = defineTool({
       },
       behaviour: newBehaviour('time', { value: 8, position: 'bottomRight' }),
       background: { kind: 'color', color: '#FFFFFF' },
-      wheel: { ...NEW_WHEEL_LOOK, offers: newOffers(words) },
+      wheel: { ...NEW_WHEEL_DESIGN, offers: newOffers(words) },
       messenger: { ...NEW_MESSENGER_BUTTON, optinText: words.messengerButtons[0] },
       validDays: 30,
       flowId: null,

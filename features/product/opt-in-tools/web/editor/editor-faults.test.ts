@@ -3,7 +3,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { TOOLS } from '../../tool-list.ts';
 import { definitionOf } from '../tool-settings.ts';
 import { asStored, changeDesign, isSameDesign } from './change-design.ts';
-import { editorFaults, sayFault } from './editor-faults.ts';
+import { editorFaults, describeEditorFault } from './editor-faults.ts';
 import { shownViews } from './shown-views.ts';
 import { textsByChoice } from './texts-by-choice.ts';
 
@@ -15,7 +15,7 @@ function fresh(type: string, language: 'en' | 'tr' = 'en'): ToolSettings {
 const popup = fresh('visualPopup');
 const wheel = fresh('spinTheWheel');
 const says = (before: ToolSettings, design: ToolSettings, name = 'Mine') =>
-  editorFaults('WA', before, { name, design }).map(sayFault);
+  editorFaults('WA', before, { name, design }).map(describeEditorFault);
 
 test('an empty text is named with its view', () => {
   const typed = changeDesign(popup, { views: { completed: { subtitle: { text: ' ' } } } });

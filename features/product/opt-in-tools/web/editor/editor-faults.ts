@@ -47,7 +47,7 @@ function prizeFaults(before: readonly Offer[], typed: readonly Offer[]): EditorF
 }
 
 /** A fault as a message over the page says it: where, then what. Document 3, section 5.1. */
-export function sayFault({ field, text }: EditorFault): string {
+export function describeEditorFault({ field, text }: EditorFault): string {
   const [part, name] = field.split('.');
   const view = Object.entries(VIEW_NAMES).find(([key]) => part === 'views' && key === name)?.[1];
   return view === undefined ? text : `${view}: ${text}`;

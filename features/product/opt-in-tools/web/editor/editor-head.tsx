@@ -7,10 +7,10 @@ import { ToolSwitch } from '../switch/tool-switch.tsx';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { TestLink } from './test-link.tsx';
-import { panelOfLack } from './use-editor-state.ts';
+import { panelOfMissing } from './use-editor-state.ts';
 
 const BeginExperiment = lazy(async () => ({
-  default: (await import('../experiment/begin-experiment.tsx')).BeginExperiment,
+  default: (await import('../experiment/start-experiment.tsx')).BeginExperiment,
 }));
 
 /** The tool's name, its switch, and Save. */
@@ -26,7 +26,7 @@ export function EditorHead() {
           tool={tool}
           place="editor"
           unsaved={{ settings: design, hasUnsaved: !isSaved, hasErrors, save }}
-          change={(what) => open(panelOfLack(what, design))}
+          change={(what) => open(panelOfMissing(what, design))}
         />
         <CompareButton />
         <SaveButton />

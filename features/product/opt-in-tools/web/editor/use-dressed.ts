@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shopLookQuery } from '../shop-look-query.ts';
-import { readToolsAnew, type Tool } from '../use-tools.ts';
+import { reloadTools, type Tool } from '../use-tools.ts';
 
 /**
  * Whether a tool is as it stays: one that nobody touched yet is dressed in the shop's own colours and font when its pages
@@ -13,7 +13,7 @@ export function useDressed(shopUrl: string, tool: Tool | undefined): boolean {
     queryKey: ['dressed', shopUrl, tool?.channel],
     queryFn: async () => {
       await client.fetchQuery(shopLookQuery(shopUrl));
-      await readToolsAnew(client, shopUrl, tool?.channel ?? 'WA');
+      await reloadTools(client, shopUrl, tool?.channel ?? 'WA');
       return true;
     },
     enabled: isNew,

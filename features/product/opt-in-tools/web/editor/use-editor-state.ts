@@ -18,7 +18,7 @@ const EVENTS = { design: 'Design', behaviour: 'Behaviour', followUp: 'Follow Up'
 export function useEditorState(tool: Tool, design: ToolSettings) {
   const [query] = useSearchParams();
   const [tab, setTabOnly] = useState<Tab>('design');
-  const [panel, setPanel] = useState<Panel>(() => panelOfLack(query.get('set'), design));
+  const [panel, setPanel] = useState<Panel>(() => panelOfMissing(query.get('set'), design));
   const [chosenView, setView] = useState<ViewName>('open');
   const [device, setDevice] = useState<Device>('monitor');
   const definition = definitionOf(tool.type);
@@ -39,7 +39,7 @@ export function useEditorState(tool: Tool, design: ToolSettings) {
 }
 
 /** Where something that is missing is set. */
-export function panelOfLack(lack: string | null, { wheel }: ToolSettings): Panel {
+export function panelOfMissing(lack: string | null, { wheel }: ToolSettings): Panel {
   const bare = wheel?.offers.find((offer) => !hasPrize(offer));
   return lack === 'offers' && bare ? `offer-${bare.key}` : 'general';
 }

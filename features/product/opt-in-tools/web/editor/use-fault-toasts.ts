@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hideToast, toastWarning } from '#platform/ui-kit/toast.tsx';
-import { sayFault, type EditorFault } from './editor-faults.ts';
+import { describeEditorFault, type EditorFault } from './editor-faults.ts';
 
 const toastOf = (field: string) => `tool-fault-${field}`;
 
@@ -9,7 +9,7 @@ export function useFaultToasts(faults: readonly EditorFault[], isUntouched: bool
   const shown = useRef(new Map<string, string>());
   const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const now = new Map(faults.map((fault) => [fault.field, sayFault(fault)]));
+    const now = new Map(faults.map((fault) => [fault.field, describeEditorFault(fault)]));
     if (isUntouched) known.current = new Set(now.keys());
     for (const [field, text] of now) {
       if (known.current.has(field) || shown.current.get(field) === text) continue;

@@ -5,7 +5,7 @@ import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { useUnsavedGuard } from '#platform/ui-kit/leaving/use-unsaved-guard.ts';
 import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
-import { keepTyped } from '#platform/ui-kit/typed/keep-typed.ts';
+import { saveTyped } from '#platform/ui-kit/typed/save-typed.ts';
 import { whatFailed } from '#platform/ui-kit/what-failed.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
 import { statesOfSettings } from '../../contract/states-of-settings.ts';
@@ -13,7 +13,7 @@ import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { withoutOtherDesign } from '../../rules/other-design.ts';
 import { SAVED, SAVING, NOT_SAVED } from '../copy.ts';
 import { definitionOf, settingsOf } from '../tool-settings.ts';
-import { readToolsAnew, type Tool } from '../use-tools.ts';
+import { reloadTools, type Tool } from '../use-tools.ts';
 import { asStored, changeDesign, isSameDesign, type DesignChange } from './change-design.ts';
 import { editorFaults } from './editor-faults.ts';
 import { useFaultToasts } from './use-fault-toasts.ts';
@@ -94,7 +94,7 @@ function useTyped(shop: Shop, tool: Tool) {
         const newer = beginWith(shop, from);
         const { name, design } = now.before;
         const typing = { began: began ?? { name, design }, typed: now.typed, stored: newer.typed };
-        return { ...newer, typed: keepTyped(typing, wins) };
+        return { ...newer, typed: saveTyped(typing, wins) };
       }),
   };
 }
@@ -106,7 +106,7 @@ function beginWith({ shopName }: Shop, tool: Tool) {
 
 function useSave({ shopUrl }: Shop, { id, channel, type }: Tool, keep: ReturnType<typeof useTyped>['keep']) {
   const client = useQueryClient();
-  const again = async () => (await readToolsAnew(client, shopUrl, channel)).find((tool) => tool.id === id);
+  const again = async () => (await reloadTools(client, shopUrl, channel)).find((tool) => tool.id === id);
   return useMutation({
     mutationFn: ({ typed: { name, design }, revision }: { typed: Typed; revision: number }) => {
       const states = statesOfSettings(asStored(definitionOf(type), design));

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
 import { FontSheets } from '../editor/preview/font-sheets.tsx';
 import { useScale } from '../editor/preview/use-scale.ts';
-import { lookOfDesign } from '../preview/look-of-design.ts';
 import { previewTool, type ToolPreview } from '../preview/preview-tool.ts';
+import { themeOfDesign } from '../preview/theme-of-design.ts';
 import { definitionOf } from '../tool-settings.ts';
 import type { Tool } from '../use-tools.ts';
 import styles from './experiment.module.css';
@@ -25,7 +25,7 @@ export function DesignShot({ tool, design, name }: { tool: Tool; design: ToolSet
     if (element === null || !shown.success) return;
     let preview: ToolPreview | null = null;
     let isLeft = false;
-    const look = lookOfDesign({ type, channel }, settings, { view: 'open', device: 'desktop' });
+    const look = themeOfDesign({ type, channel }, settings, { view: 'open', device: 'desktop' });
     previewTool(element, shown.data, look).then(
       (made) => {
         if (isLeft) return made.remove();

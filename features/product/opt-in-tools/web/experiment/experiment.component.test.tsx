@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '#platform/testing/screens/fake-api.ts';
 import { updateTool } from '../../contract/editing-calls.ts';
-import { beginExperiment, endExperiment, getExperiment } from '../../contract/experiment-calls.ts';
+import { startExperiment, endExperiment, getExperiment } from '../../contract/experiment-calls.ts';
 import type { ExperimentResult } from '../../contract/experiment.ts';
 import { openEditor, openList, saveButton } from '../../testing/open-tools.tsx';
 import { newSettings, sampleTool } from '../../testing/sample-tool.ts';
@@ -31,7 +31,7 @@ const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', 
 
 it('what is changed and not saved becomes the other design', async () => {
   const { press, fill, user, stored } = await openEditor(POPUP, {
-    prepare: (api) => api.answer(beginExperiment, { experimentId: 'experiment-1' }),
+    prepare: (api) => api.answer(startExperiment, { experimentId: 'experiment-1' }),
   });
   expect(screen.queryByRole('button', { name: 'Compare with what is saved' })).toBeNull();
   await press(/^Title /);
@@ -45,7 +45,7 @@ it('what is changed and not saved becomes the other design', async () => {
   stored.change(POPUP.id, () => ({ isInExperiment: true }));
   await user.click(within(dialog).getByRole('button', { name: 'Begin' }));
   await screen.findByText(NOTE);
-  const sent = fakeApi.requests(beginExperiment)[0]?.body;
+  const sent = fakeApi.requests(startExperiment)[0]?.body;
   expect(sent).toMatchObject({ id: POPUP.id, holdOutPercent: 10 });
   expect(sent?.states.open?.props.title?.text).toBe('Be first');
   expect(sent?.states).not.toHaveProperty('behaviour');

@@ -3,11 +3,11 @@ import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
 import { LIVE_REFETCH_MS } from '#platform/ui-kit/durations.ts';
 import { savingToasts } from '#platform/ui-kit/saving-toasts.ts';
-import { beginExperiment, endExperiment, getExperiment } from '../../contract/experiment-calls.ts';
+import { startExperiment, endExperiment, getExperiment } from '../../contract/experiment-calls.ts';
 import { DesignStates } from '../../contract/experiment.ts';
 import { statesOfSettings } from '../../contract/states-of-settings.ts';
 import type { ToolSettings } from '../../contract/tool-definition.ts';
-import { readToolsAnew, type Tool } from '../use-tools.ts';
+import { reloadTools, type Tool } from '../use-tools.ts';
 
 /** Nothing of what shoppers see: the tool may be off. */
 const WORDS = {
@@ -31,7 +31,7 @@ export function useBeginExperiment(shopUrl: string, { id, channel }: Tool) {
   return useMutation({
     mutationFn: ({ design, holdOutPercent }: { design: ToolSettings; holdOutPercent: number }) => {
       const states = DesignStates.parse(statesOfSettings(design));
-      return makeCall(beginExperiment, { body: { id, states, holdOutPercent } });
+      return makeCall(startExperiment, { body: { id, states, holdOutPercent } });
     },
     onMutate: toasts.begin,
     onSuccess: async () => {
@@ -60,6 +60,6 @@ function useReadAgain(shopUrl: string, { id, channel }: Pick<Tool, 'id' | 'chann
   const client = useQueryClient();
   return async () => {
     const { queryKey } = callQuery(getExperiment, { query: { id } });
-    await Promise.all([client.invalidateQueries({ queryKey }), readToolsAnew(client, shopUrl, channel)]);
+    await Promise.all([client.invalidateQueries({ queryKey }), reloadTools(client, shopUrl, channel)]);
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { keepListed } from '#features/foundations/subscribers/server/index.ts';
+import { syncSubscriberList } from '#features/foundations/subscribers/server/index.ts';
 import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
 import { inShop } from '#platform/database/in-shop.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -42,7 +42,12 @@ function bring(people: number): Promise<string[]> {
         null::text as email, null::text as locale, true as has_agreed
       from generate_series(0, ${people}::int - 1) n`;
     const grant = { origin: 'import', wording: 'At our stand' };
-    const { made } = await keepListed(tx, shopId, { query, most: people }, { now: new Date(), grant });
+    const { made } = await syncSubscriberList(
+      tx,
+      shopId,
+      { query, most: people },
+      { now: new Date(), grant },
+    );
     const { rows } = await sql<{ id: string }>`select unnest(${made.ids}::uuid[]) as id`.execute(tx);
     return rows.map(({ id }) => id);
   });

@@ -19,7 +19,7 @@ interface Row {
   orders: { orderId: string; createdAt: string; minor: number }[] | null;
 }
 
-const STANDING_WORDS: Record<Row['standing'], Standing> = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' };
+const STANDING_LABELS: Record<Row['standing'], Standing> = { 0: 'never', 1: 'subscribed', 2: 'unsubscribed' };
 const MOST_ORDERS = 10;
 
 /** The people of these ids, in the order of the ids. */
@@ -53,7 +53,7 @@ function toSubscriber(row: Row, currency: string): Subscriber {
     firstName: row.first_name,
     lastName: row.last_name,
     profilePic: null,
-    status: STANDING_WORDS[row.standing],
+    status: STANDING_LABELS[row.standing],
     createdAt: row.since.toISOString(),
     optinType: row.tool === '' ? null : row.tool,
     totalRevenue: money(row.revenue_minor),

@@ -11,7 +11,7 @@ import {
   MOST_IN_PAGE,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, STANDING_WORDS } from './subscriber-words.ts';
+import { CHANNEL_LABELS, STANDING_LABELS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 /** More than that is for the export, which comes by e-mail. */
@@ -76,12 +76,12 @@ function toCells(person: Subscriber, { shopTimeZone }: Shop): CsvCell[] {
     person.lastName,
     person.phoneNumber,
     person.email,
-    CHANNEL_WORDS[person.channel],
+    CHANNEL_LABELS[person.channel],
     // Without the currency's sign, so that it can be added up.
     person.totalRevenue.replace(/^[^\d-]+/, ''),
     person.optinType === null ? null : optInWay(person.optinType),
     person.status === 'never' ? null : sortableMoment(person.createdAt, shopTimeZone),
-    STANDING_WORDS[person.status].word,
+    STANDING_LABELS[person.status].word,
   ];
 }
 
@@ -102,7 +102,7 @@ export async function downloadUnsubscribers(shop: Shop, tell: (rows: number) => 
     one.phoneNumber,
     one.fullName,
     one.email,
-    CHANNEL_WORDS[one.channel],
+    CHANNEL_LABELS[one.channel],
     one.unsubscribedAt && sortableMoment(one.unsubscribedAt, shop.shopTimeZone),
   ]);
   save(shop, 'unsubscribers', [head, ...cells]);

@@ -3,7 +3,7 @@ import { splitList } from '#platform/http/text-shapes.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
 import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
+import { CHANNEL_LABELS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import { useSubscriberFilters } from './use-subscribers.ts';
 
 interface ChipsProps {
@@ -17,7 +17,7 @@ export function SubscriberChips({ shopUrl, filter, onChange }: ChipsProps) {
   const { data } = useSubscriberFilters(shopUrl);
   const words: Record<keyof SubscriberFilter, (value: string) => string> = {
     search: (typed) => `“${typed}”`,
-    channel: (value) => CHANNEL_WORDS[value as keyof typeof CHANNEL_WORDS],
+    channel: (value) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
     standing: (value) => STANDING_CHOICES.find((one) => one.value === value)?.label ?? 'Everybody',
     source: optInWay,
     dialCode: (value) => {

@@ -6,7 +6,7 @@ import { splitList } from '#platform/http/text-shapes.ts';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_WORDS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
+import { CHANNEL_LABELS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useSubscriberFilters } from './use-subscribers.ts';
 
@@ -16,7 +16,7 @@ interface FiltersProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-const CHANNELS = Object.entries(CHANNEL_WORDS).map(([value, label]) => ({ value, label }));
+const CHANNELS = Object.entries(CHANNEL_LABELS).map(([value, label]) => ({ value, label }));
 /** Document 1, section 9: so long nobody has typed before it is looked for. */
 const DEBOUNCE_MS = 500;
 

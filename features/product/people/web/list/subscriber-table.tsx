@@ -7,7 +7,7 @@ import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Subscriber, SubscriberSort } from '../../contract/subscriber-calls.ts';
 import styles from './subscriber-table.module.css';
-import { CHANNEL_WORDS, STANDING_WORDS, whoIs } from './subscriber-words.ts';
+import { CHANNEL_LABELS, STANDING_LABELS, whoIs } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 interface TableProps {
@@ -74,7 +74,7 @@ function Row({ person, currency, timeZone }: { person: Subscriber; currency: str
         {person.status === 'never' ? '–' : <Moment at={person.createdAt} timeZone={timeZone} />}
       </td>
       <td data-name="Status">
-        <StatusBadge {...STANDING_WORDS[person.status]} />
+        <StatusBadge {...STANDING_LABELS[person.status]} />
       </td>
     </tr>
   );
@@ -118,7 +118,7 @@ function sortOf({ sortBy, sortOrder }: ListView, by: SubscriberSort): 'ascending
 function ChannelMark({ channel }: { channel: Subscriber['channel'] }): ReactNode {
   const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
   return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_WORDS[channel]}>
+    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_LABELS[channel]}>
       <Icon size={16} stroke={1.5} aria-hidden />
     </span>
   );

@@ -1,7 +1,7 @@
 import type { StatusTone } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Standing, SubscriberFilter } from '../../contract/subscriber-calls.ts';
 
-export const STANDING_WORDS: Record<Standing, { word: string; tone: StatusTone }> = {
+export const STANDING_LABELS: Record<Standing, { word: string; tone: StatusTone }> = {
   subscribed: { word: 'Subscribed', tone: 'good' },
   unsubscribed: { word: 'Unsubscribed', tone: 'care' },
   never: { word: 'Never agreed', tone: 'plain' },
@@ -13,7 +13,7 @@ export const STANDING_CHOICES = [
   { value: 'never', label: 'Never agreed' },
 ] as const;
 
-export const CHANNEL_WORDS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
+export const CHANNEL_LABELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
 
 /** Who a person is to somebody who looks at a list: a name, or whatever else there is. */
 export function whoIs(person: {

@@ -8,5 +8,5 @@ export interface MessageWords {
   /** What became of it. */
   standing: (message: MessageRow) => ReactNode;
   /** The same without a look. */
-  standingInWords: (message: MessageRow) => string;
+  describeStanding: (message: MessageRow) => string;
 }

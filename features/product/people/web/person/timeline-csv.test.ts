@@ -22,7 +22,7 @@ const MESSAGE: MessageRow = {
   clickedAt: null,
   earned: null,
 };
-const words = { nameOf: () => 'Broadcast “Spring”', standing: () => null, standingInWords: () => 'Read' };
+const words = { nameOf: () => 'Broadcast “Spring”', standing: () => null, describeStanding: () => 'Read' };
 const at = '2026-11-22T23:30:00.000Z';
 const ORDER = { entryId: 'o', at, kind: 'order', orderId: 'o1', name: '#1', isCancelled: false } as const;
 const EARNED = {

@@ -5,10 +5,10 @@ import type { CsvRows } from '#platform/ui-kit/parts/download-csv.tsx';
 import type { TimelineEntry } from '../../contract/person-calls.ts';
 import type { MessageWords } from './message-words-slot.ts';
 import {
-  consentInWords,
-  inboundInWords,
+  describeConsent,
+  describeInbound,
   LEFT_CART,
-  orderInWords,
+  describeOrder,
   TAPPED,
   TOUCHES,
 } from './timeline-words.ts';
@@ -50,21 +50,21 @@ export function timelineCsv(
 function tell(entry: TimelineEntry, words: MessageWords): Told {
   switch (entry.kind) {
     case 'consent':
-      return { what: consentInWords(entry), text: entry.wording };
+      return { what: describeConsent(entry), text: entry.wording };
     case 'message':
       return {
         what: words.nameOf(entry.message),
-        outcome: words.standingInWords(entry.message),
+        outcome: words.describeStanding(entry.message),
         text: textOf(entry.bubbles),
         messageId: entry.message.messageId,
       };
     case 'inbound':
-      return { what: inboundInWords(entry), text: entry.text };
+      return { what: describeInbound(entry), text: entry.text };
     case 'click':
       return { what: `${TAPPED} a message`, messageId: entry.messageId };
     case 'order':
       return {
-        what: `${orderInWords(entry)} ${entry.name}`,
+        what: `${describeOrder(entry)} ${entry.name}`,
         money: moneyOf(entry),
         ...orderOf(entry, words),
       };

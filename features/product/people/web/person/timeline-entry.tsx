@@ -18,10 +18,10 @@ import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { TimelineEntry as Entry } from '../../contract/person-calls.ts';
 import type { MessageWords } from './message-words-slot.ts';
 import {
-  consentInWords,
-  inboundInWords,
+  describeConsent,
+  describeInbound,
   LEFT_CART,
-  orderInWords,
+  describeOrder,
   TAPPED,
   TOUCHES,
 } from './timeline-words.ts';
@@ -75,7 +75,7 @@ function EntryIcon({ entry }: { entry: Entry }) {
 function lineOf(entry: Entry, words: MessageWords): ReactNode {
   switch (entry.kind) {
     case 'consent':
-      return consentInWords(entry);
+      return describeConsent(entry);
     case 'message':
       return (
         <>
@@ -84,7 +84,7 @@ function lineOf(entry: Entry, words: MessageWords): ReactNode {
         </>
       );
     case 'inbound':
-      return inboundInWords(entry);
+      return describeInbound(entry);
     case 'click':
       return (
         <>
@@ -94,7 +94,7 @@ function lineOf(entry: Entry, words: MessageWords): ReactNode {
     case 'order':
       return (
         <>
-          {orderInWords(entry)}{' '}
+          {describeOrder(entry)}{' '}
           <PageLink to={`/orders/${encodeURIComponent(entry.orderId)}`} closed={entry.name}>
             {entry.name}
           </PageLink>{' '}

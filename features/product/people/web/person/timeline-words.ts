@@ -3,7 +3,7 @@ import type { TimelineEntry } from '../../contract/person-calls.ts';
 
 type Entry<Kind extends TimelineEntry['kind']> = Extract<TimelineEntry, { kind: Kind }>;
 
-export function consentInWords({ change, origin }: Entry<'consent'>): string {
+export function describeConsent({ change, origin }: Entry<'consent'>): string {
   return `${change === 'granted' ? 'Agreed' : 'Ended it'} ${consentOrigin({ kind: change, origin })}`;
 }
 
@@ -19,7 +19,7 @@ const INBOUND_WORDS: Record<string, string> = {
   order: 'an order in the chat',
 };
 
-export function inboundInWords({ text, what }: Entry<'inbound'>): string {
+export function describeInbound({ text, what }: Entry<'inbound'>): string {
   return text === null ? `Sent you ${INBOUND_WORDS[what] ?? 'something'}` : 'Wrote to you';
 }
 
@@ -27,7 +27,7 @@ export const TAPPED = 'Tapped the link in';
 export const LEFT_CART = 'Left a cart';
 
 /** What was done with an order; its name follows. */
-export function orderInWords({ isCancelled }: Entry<'order'>): string {
+export function describeOrder({ isCancelled }: Entry<'order'>): string {
   return isCancelled ? 'Cancelled order' : 'Ordered';
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFigurePage } from '#features/product/analytics/server/index.ts';
-import { sourceInWords } from '#features/product/message-log/server/index.ts';
+import { describeSource } from '#features/product/message-log/server/index.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { findNames } from '../find-names.ts';
@@ -32,7 +32,7 @@ export const dailyFigures = defineExportKind({
     const rows = figures.map((one) => [
       one.day,
       one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
-      names.get(one.sourceId) ?? sourceInWords(one.type),
+      names.get(one.sourceId) ?? describeSource(one.type),
       one.sent,
       one.delivered,
       one.read,

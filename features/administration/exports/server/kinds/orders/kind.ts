@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readCreditPage, sourceInWords } from '#features/product/message-log/server/index.ts';
+import { readCreditPage, describeSource } from '#features/product/message-log/server/index.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { findNames } from '../find-names.ts';
@@ -43,7 +43,7 @@ export const creditedOrders = defineExportKind({
       one.name,
       one.phone,
       one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
-      sourceInWords(one.sourceType, names.get(one.sourceId ?? '')),
+      describeSource(one.sourceType, names.get(one.sourceId ?? '')),
       TOUCHES[one.touchKind] ?? one.touchKind,
       momentCell(one.touchedAt, timeZone),
       money(one.amountMinor),

@@ -2,7 +2,7 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { cartSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
 import { abandonedCart } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const abandonedCartServer = defineCampaign({
   definition: abandonedCart,
@@ -10,7 +10,7 @@ export const abandonedCartServer = defineCampaign({
     when('checkoutChanged', ({ checkout }) => cartSubject(checkout.checkoutToken)),
     when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

@@ -10,7 +10,7 @@ import { subjectKey, type Subject } from '../../../rules/effect.ts';
 import { filledCart, type StorePlace } from '../../../rules/store-pages.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import { readStored } from '../../../server/engine/read-stored.ts';
-import type { CartFacts, HeardFacts } from '../decide.ts';
+import type { CartFacts, EventFacts } from '../decide.ts';
 
 /** Of each shopper so many carts are looked at, the latest first. */
 const MOST_CARTS = 100;
@@ -51,7 +51,7 @@ export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<Du
 }
 
 /** A checkout ends those that it replaces, an order every cart of the same shopper. */
-export async function loadHeard(tx: Tx, questions: Questions): Promise<(HeardFacts | null)[]> {
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(EventFacts | null)[]> {
   const carts = await listCarts(tx, questions);
   const endings = await listEndings(tx, questions);
   const store = await getShop(tx, questions.shopId);
@@ -134,7 +134,7 @@ function withVariant({ variantId, quantity }: DueCart['lines'][number]) {
   return variantId === null || quantity < 1 ? [] : [{ variantId, quantity }];
 }
 
-type Ended = HeardFacts['ended'][number];
+type Ended = EventFacts['ended'][number];
 
 /**
  * For each checkout and order, by subject: of its own checkout, and those that the same shopper had begun until then, which

@@ -4,7 +4,7 @@ import { decideOnEvent, decideOnTimer, lookSubject } from '../decide.ts';
 import { browserAbandonment } from '../definition.ts';
 import { compose } from './compose.ts';
 import { loadDue } from './due-look.ts';
-import { loadHeard } from './heard-look.ts';
+import { loadEventFacts } from './heard-look.ts';
 
 export const browserAbandonmentServer = defineCampaign({
   definition: browserAbandonment,
@@ -17,7 +17,7 @@ export const browserAbandonmentServer = defineCampaign({
     when('checkoutChanged', ({ checkout }) => ({ kind: 'checkout', id: checkout.checkoutToken })),
     when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

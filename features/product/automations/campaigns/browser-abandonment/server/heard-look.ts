@@ -9,7 +9,7 @@ import { readLook, type Heard, type Look } from '../decide.ts';
 const MOST_LOOKS = 50;
 
 /** Looks as they were noted; of what ends looks, those that its shopper had before. */
-export async function loadHeard(tx: Tx, questions: Questions): Promise<(Heard | null)[]> {
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Heard | null)[]> {
   const { shopId, subjects } = questions;
   const before = await listBefore(tx, questions);
   const heard: (Heard | null)[] = [];

@@ -5,7 +5,7 @@ import { decideOnEvent, decideOnTask, decideOnTimer } from '../decide.ts';
 import { codConfirmation } from '../definition.ts';
 import { act } from './act.ts';
 import { compose } from './compose.ts';
-import { loadFacts, loadHeard } from './facts.ts';
+import { loadFacts, loadEventFacts } from './facts.ts';
 
 export const codConfirmationServer = defineCampaign({
   definition: codConfirmation,
@@ -18,7 +18,7 @@ export const codConfirmationServer = defineCampaign({
     when('draftOrderReady', ({ orderId }) => orderSubject(orderId)),
     when('storeCommandGivenUp', ({ orderId }) => orderSubject(orderId)),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue: loadFacts,
   onTimer: decideOnTimer,

@@ -35,12 +35,15 @@ export interface DueCod extends CodFacts, DueSubject {
 
 /** All that is known of an order, or of the one that it took the place of; its offer is held until the end. */
 export async function loadFacts(tx: Tx, { shopId, subject, now }: Question): Promise<DueCod | null> {
-  const [facts = null] = await loadHeard(tx, { shopId, subjects: [subject], now });
+  const [facts = null] = await loadEventFacts(tx, { shopId, subjects: [subject], now });
   return facts;
 }
 
 /** The same of several; an order that two of them lead to is told once, for the first. */
-export async function loadHeard(tx: Tx, { shopId, subjects, now }: Questions): Promise<(DueCod | null)[]> {
+export async function loadEventFacts(
+  tx: Tx,
+  { shopId, subjects, now }: Questions,
+): Promise<(DueCod | null)[]> {
   const ids = subjects.map(({ id }) => id);
   const offers = await lockOffers(tx, shopId, ids);
   const offerOf = (id: string) =>

@@ -2,7 +2,7 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer } from '../decide.ts';
 import { crossSell } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const crossSellServer = defineCampaign({
   definition: crossSell,
@@ -10,7 +10,7 @@ export const crossSellServer = defineCampaign({
     when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
     when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

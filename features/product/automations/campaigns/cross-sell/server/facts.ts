@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import { storableJson } from '#platform/database/storable-json.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
-import { findOrder, ordersHeardOf, productIdsOf, type KnownOrder } from '../../../server/find-order.ts';
-import { othersOfHeard } from '../../../server/list-other-orders.ts';
+import { findOrder, findOrdersOfEvent, productIdsOf, type KnownOrder } from '../../../server/find-order.ts';
+import { findOtherOrdersOfEvent } from '../../../server/list-other-orders.ts';
 import { pickForOrder } from '../../../server/pick-for-order.ts';
 import type { PickedProduct } from '../../../server/pick-products.ts';
 import type { DueCrossSell, OrderSeen } from '../decide.ts';
@@ -15,8 +15,8 @@ export interface DueOrder extends DueCrossSell, DueSubject {
   product: PickedProduct | null;
 }
 
-export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
-  const orders = await ordersHeardOf(tx, questions);
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
+  const orders = await findOrdersOfEvent(tx, questions);
   const answered = await listAnswered(tx, questions.shopId, [...orders.values()]);
   return questions.subjects.map(({ id }) => {
     const order = orders.get(id);
@@ -52,7 +52,7 @@ async function listAnswered(
   shopId: number,
   orders: readonly KnownOrder[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const others = await othersOfHeard(tx, shopId, orders);
+  const others = await findOtherOrdersOfEvent(tx, shopId, orders);
   const pairs = orders.flatMap((order) => {
     const productIds = productIdsOf(order);
     const ofShopper = productIds.length > 0 ? (others.get(order.orderId) ?? []) : [];

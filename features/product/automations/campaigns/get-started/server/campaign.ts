@@ -4,12 +4,12 @@ import '#features/engine/conversations/contract/conversation-events.ts';
 import { defineCampaign, oneByOne, when } from '../../../server/engine/campaign.ts';
 import { chatSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
 import { getStarted } from '../definition.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const getStartedServer = defineCampaign({
   definition: getStarted,
   on: [when('chatStarted', ({ inboundId }) => chatSubject(inboundId))],
-  loadHeard: oneByOne(loadHeard),
+  loadEventFacts: oneByOne(loadEventFacts),
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

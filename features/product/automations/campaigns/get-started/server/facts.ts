@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
-import type { ChatFacts, ChatHeard } from '../decide.ts';
+import type { ChatFacts, ReportedChat } from '../decide.ts';
 
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<ChatHeard | null> {
+export async function loadEventFacts(tx: Tx, { shopId, subject }: Question): Promise<ReportedChat | null> {
   const row = await findTap(tx, shopId, subject.id);
   if (!row) return null;
   const isWelcomedByTool = await isWelcomed(tx, shopId, row);

@@ -3,9 +3,9 @@ import type { Channel } from '#platform/channel/channel.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PromisedDiscount } from '../../../rules/usable-discount.ts';
 import type { DueSubject, Question } from '../../../server/engine/campaign.ts';
-import { WELCOMED_ONCE_IN_DAYS, type SignUpFacts, type SignUpHeard } from '../decide.ts';
+import { WELCOMED_ONCE_IN_DAYS, type SignUpFacts, type ReportedSignUp } from '../decide.ts';
 
-export async function loadHeard(tx: Tx, { shopId, subject }: Question): Promise<SignUpHeard | null> {
+export async function loadEventFacts(tx: Tx, { shopId, subject }: Question): Promise<ReportedSignUp | null> {
   const { rows } = await sql<{ channel: Channel; at: Date }>`
     select s.channel, l.recorded_at as at from consent_ledger l
     join subscribers s on s.shop_id = l.shop_id and s.subscriber_id = l.subscriber_id

@@ -3,7 +3,7 @@ import { windowEndMs } from '#features/foundations/subscribers/contract/reply-wi
 import { findSubscriber, type Subscriber } from '#features/foundations/subscribers/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DueQuestion, DueSubject, Questions } from '../../../server/engine/campaign.ts';
-import { findOrder, ordersHeardOf, type KnownOrder } from '../../../server/find-order.ts';
+import { findOrder, findOrdersOfEvent, type KnownOrder } from '../../../server/find-order.ts';
 import { pickForOrder } from '../../../server/pick-for-order.ts';
 import type { PickedProduct } from '../../../server/pick-products.ts';
 import { UPSELL, type DueOrder, type OrderSeen } from '../decide.ts';
@@ -16,8 +16,8 @@ export interface DueReceipt extends DueOrder, DueSubject {
   picked: PickedProduct | null;
 }
 
-export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
-  const orders = await ordersHeardOf(tx, questions);
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
+  const orders = await findOrdersOfEvent(tx, questions);
   return questions.subjects.map(({ id }) => {
     const order = orders.get(id);
     if (!order) return null;

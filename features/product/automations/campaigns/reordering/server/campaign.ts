@@ -3,7 +3,7 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer } from '../decide.ts';
 import { reordering } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const reorderingServer = defineCampaign({
   definition: reordering,
@@ -13,7 +13,7 @@ export const reorderingServer = defineCampaign({
     when('orderDelivered', ({ orderId }) => ofOrder(orderId)),
     when('orderCancelled', ({ orderId }) => ofOrder(orderId)),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

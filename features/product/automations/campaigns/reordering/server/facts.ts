@@ -4,12 +4,16 @@ import type { Subject } from '../../../rules/effect.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import {
   findOrder,
-  ordersHeardOf,
+  findOrdersOfEvent,
   productIdsOf,
   type KnownLine,
   type KnownOrder,
 } from '../../../server/find-order.ts';
-import { listOtherOrders, othersOfHeard, type OtherOrder } from '../../../server/list-other-orders.ts';
+import {
+  listOtherOrders,
+  findOtherOrdersOfEvent,
+  type OtherOrder,
+} from '../../../server/list-other-orders.ts';
 import { listWaiting } from '../../../server/list-waiting.ts';
 import type { DueReorder, OrderSeen } from '../decide.ts';
 import { reordering } from '../definition.ts';
@@ -21,11 +25,11 @@ export interface DueOrder extends DueReorder, DueSubject {
   lines: (KnownLine & { handle: string | null; imageUrl: string | null })[];
 }
 
-export async function loadHeard(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(OrderSeen | null)[]> {
   const { shopId, subjects } = questions;
-  const orders = await ordersHeardOf(tx, questions);
+  const orders = await findOrdersOfEvent(tx, questions);
   const known = [...orders.values()];
-  const others = await othersOfHeard(tx, shopId, known);
+  const others = await findOtherOrdersOfEvent(tx, shopId, known);
   const othersOf = ({ orderId }: KnownOrder) => others.get(orderId) ?? [];
   const earlier = new Map(known.map((order) => [order.orderId, earlierOf(order, othersOf(order))]));
   const waiting = await listWaiting(

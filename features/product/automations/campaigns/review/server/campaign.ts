@@ -2,8 +2,8 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnReply, decideOnTimer, orderSubject } from '../decide.ts';
 import { reviewWA } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
-import { tellReply } from './tell-reply.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
+import { reportReply } from './report-reply.ts';
 
 export const reviewServer = defineCampaign({
   definition: reviewWA,
@@ -12,11 +12,11 @@ export const reviewServer = defineCampaign({
     when('orderRefunded', ({ orderId }) => orderSubject(orderId)),
     when('orderCancelled', ({ orderId }) => orderSubject(orderId)),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,
   compose,
   onReply: decideOnReply,
-  act: tellReply,
+  act: reportReply,
 });

@@ -34,7 +34,7 @@ interface Row {
   was_asked_lately: boolean;
 }
 
-export async function loadHeard(tx: Tx, questions: Questions): Promise<(ReviewFacts | null)[]> {
+export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(ReviewFacts | null)[]> {
   const rows = await findRows(tx, questions);
   return questions.subjects.map(({ id }) => {
     const row = rows.get(id);

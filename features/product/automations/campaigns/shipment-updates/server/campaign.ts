@@ -2,7 +2,7 @@ import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer, parcelSubject } from '../decide.ts';
 import { shipmentUpdates } from '../definition.ts';
 import { compose } from './compose.ts';
-import { loadDue, loadHeard } from './facts.ts';
+import { loadDue, loadEventFacts } from './facts.ts';
 
 export const shipmentUpdatesServer = defineCampaign({
   definition: shipmentUpdates,
@@ -10,7 +10,7 @@ export const shipmentUpdatesServer = defineCampaign({
     when('fulfilmentChanged', ({ fulfilment }) => parcelSubject(fulfilment.fulfilmentId)),
     when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
   ],
-  loadHeard,
+  loadEventFacts,
   onEvent: decideOnEvent,
   loadDue,
   onTimer: decideOnTimer,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Language } from '../../../contract/language.ts';
 import { firstPage, homePage } from '../../../rules/store-pages.ts';
 import type { Composing, Draft } from '../../../server/engine/campaign.ts';
-import { toldStatus } from '../told-status.ts';
+import { reportableStatus } from '../reportable-status.ts';
 import type { DueShipment } from './facts.ts';
 
 /** Who brings a parcel, where the store does not say. */
@@ -22,7 +22,7 @@ export async function compose(tx: Tx, due: DueShipment, { shopId, language }: Co
   const shop = await getShop(tx, shopId);
   // A parcel that is there is not followed any more.
   const pages =
-    toldStatus(due) === 'delivered' ? [order.statusUrl, trackingUrl] : [trackingUrl, order.statusUrl];
+    reportableStatus(due) === 'delivered' ? [order.statusUrl, trackingUrl] : [trackingUrl, order.statusUrl];
   return {
     values: {
       ...(order.firstName !== null && { firstName: order.firstName }),

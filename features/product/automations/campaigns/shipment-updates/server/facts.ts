@@ -17,7 +17,7 @@ export interface DueShipment extends DueParcel, DueSubject {
 }
 
 /** Parcels that changed, or all of orders that did. */
-export async function loadHeard(tx: Tx, { shopId, subjects }: Questions): Promise<(Heard | null)[]> {
+export async function loadEventFacts(tx: Tx, { shopId, subjects }: Questions): Promise<(Heard | null)[]> {
   const idsOf = (isOrder: boolean) =>
     subjects.filter(({ kind }) => (kind === 'order') === isOrder).map(({ id }) => id);
   const rows = await listParcels(tx, shopId, { fulfilmentIds: idsOf(false), orderIds: idsOf(true) });

@@ -10,7 +10,7 @@ import {
   titleReply,
 } from '../../../rules/editor/edit-replies.ts';
 import bubble from '../../../web/editor/bubble.module.css';
-import { idsBeginningWith } from '../../../web/editor/buttons/button-list.tsx';
+import { idsStartingWith } from '../../../web/editor/buttons/button-list.tsx';
 import { placeName, useEditing } from '../../../web/editor/editing.ts';
 import { focusPlace } from '../../../web/editor/lead-to.ts';
 import more from '../../../web/editor/more.module.css';
@@ -44,7 +44,7 @@ export const RepliesView = memo(function RepliesView({ node, flowId, targets, wr
   const add = () => {
     const replyId = newId();
     const target = { kind: 'new' as const, flowId: newFlowId() };
-    const ids = idsBeginningWith(replyId, newId);
+    const ids = idsStartingWith(replyId, newId);
     edit((document) => addReply(document, place, { target, newId: ids }));
     setOpenId(replyId);
   };

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
 import { DISCOUNT_VARIABLES } from '../../../contract/variables.ts';
+import { describeDiscount } from '../../../rules/editor/describe-discount.ts';
 import type { EditedNodeOf, Rights } from '../../../rules/editor/document.ts';
 import { changeNode } from '../../../rules/editor/edit-nodes.ts';
 import { textLimit } from '../../../rules/editor/flow-limits.ts';
 import { textFault } from '../../../rules/editor/node-fault.ts';
-import { sayDiscount } from '../../../rules/editor/say-discount.ts';
 import { typing } from '../../../rules/editor/undo.ts';
 import { namesIn } from '../../../rules/flow/fill-text.ts';
 import bubble from '../../../web/editor/bubble.module.css';
@@ -51,7 +51,7 @@ export const TextView = memo(function TextView({ node, flowId, rights }: TextVie
       />
       {hasDiscount && (
         <p className={bubble.quiet}>
-          {sayDiscount(discount, { isOfTool, hasOther: node.withoutValues !== null })}
+          {describeDiscount(discount, { isOfTool, hasOther: node.withoutValues !== null })}
         </p>
       )}
       {node.withoutValues !== null && (

@@ -22,7 +22,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
   const [openId, setOpenId] = useState<string | null>(null);
   const add = () => {
     const buttonId = newId();
-    const ids = idsBeginningWith(buttonId, newId);
+    const ids = idsStartingWith(buttonId, newId);
     edit((document) => addButton(document, place, ids));
     setOpenId(buttonId);
   };
@@ -72,7 +72,7 @@ export const ButtonList = memo(function ButtonList({ place, buttons }: ButtonLis
 });
 
 /** The first id is this one, so that what was added can be led to. */
-export function idsBeginningWith(first: string, newId: () => string): () => string {
+export function idsStartingWith(first: string, newId: () => string): () => string {
   let isFirst = true;
   return () => {
     if (!isFirst) return newId();

@@ -26,7 +26,7 @@ export function dropDraft(name: string): void {
 }
 
 /** Keeps what is not saved in the browser, so that a crash takes nothing away; what is saved is forgotten. */
-export function useKeptDraft(
+export function useStoredDraft(
   name: string,
   start: FlowDocument,
   document: FlowDocument,

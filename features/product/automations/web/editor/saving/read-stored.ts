@@ -6,7 +6,7 @@ import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { pageOf } from '../../page-of.ts';
 import { dripsQuery } from '../../use-campaigns.ts';
 import type { EditedMessage } from '../flow-editor.tsx';
-import { readTold } from './read-told.ts';
+import { readStoredMessage } from './read-stored-message.ts';
 
 /**
  * What is stored of a message by now, its time too; with every flow that this editor has, though nobody else's answers
@@ -32,7 +32,7 @@ export async function readStored(
     flows.push(...(apart?.flows ?? []).filter((one) => !flows.some((flow) => flow.flowId === one.flowId)));
   }
   const newer = drips.find(({ dripId }) => dripId === drip.dripId) ?? drip;
-  return readTold({ ...message, drip: { ...drip, timeBox: newer.timeBox } }, { ...told, flows });
+  return readStoredMessage({ ...message, drip: { ...drip, timeBox: newer.timeBox } }, { ...told, flows });
 }
 
 async function unlessGone<Found>(asked: Promise<Found>): Promise<Found | null> {

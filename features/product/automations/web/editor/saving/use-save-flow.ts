@@ -7,7 +7,7 @@ import { reportFailure } from '#platform/ui-kit/tell-failure.ts';
 import { toastInfo, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
 import type { FlowDocument } from '../../../rules/editor/document.ts';
 import { DELAY_FAILED, FLOW_SAVING, SAVE_FAILED, SAVED, STORE_FAILED } from '../../copy.ts';
-import { movedInWords } from '../../moved-in-words.ts';
+import { describeMove } from '../../describe-move.ts';
 import type { Editor } from '../use-editor.ts';
 import { revised, saveDocument, TimeNotSaved } from './save-document.ts';
 
@@ -50,7 +50,7 @@ export function useSaveFlow({ about, editor, readStored, saved }: Saving) {
       editor.settleTime(document.time);
       toastSuccess(TOAST, SAVED);
       // Its own, for what was saved is said for a second.
-      if (moved !== null) toastInfo(MOVED_TOAST, movedInWords(moved));
+      if (moved !== null) toastInfo(MOVED_TOAST, describeMove(moved));
       saved();
     },
     onError: async (error, document) => {

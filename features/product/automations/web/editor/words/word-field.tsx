@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
+import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
 import { isNear } from '../../../rules/editor/flow-limits.ts';
 import { useEditing } from '../editing.ts';
 import { useNear } from '../node/use-near.ts';
@@ -102,7 +102,7 @@ function useWords(
     changed: onChange,
     asked: suggest.ask,
     keyWhileAsked: (key: string) => suggest.takeKey(key, insert),
-    atLimit: () => tellMaxLength(props.atLimit ?? `Max length of ${most} reached`),
+    atLimit: () => limitTextLength(props.atLimit ?? `Max length of ${most} reached`),
   }));
   const open = useEffectEvent((at: HTMLElement) =>
     restWords(at, {

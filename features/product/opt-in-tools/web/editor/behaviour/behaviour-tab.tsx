@@ -9,7 +9,7 @@ import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { shownViews } from '../shown-views.ts';
-import { ALL_TIMES_MEANING, AUDIENCE_WORDS, SCROLL_MEANING, SHOW_WORDS } from './behaviour-words.ts';
+import { ALL_TIMES_MEANING, AUDIENCE_LABELS, SCROLL_MEANING, SHOW_LABELS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 import { PageRules } from './page-rules.tsx';
 
@@ -34,7 +34,7 @@ export function BehaviourTab() {
         <ChoiceField
           label="Who To Show?"
           hiddenLabel
-          choices={AUDIENCES.map((value) => ({ value, label: AUDIENCE_WORDS[value] }))}
+          choices={AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }))}
           value={behaviour.who.showAt}
           onChange={(showAt) => form.change({ behaviour: { who: { showAt } } })}
         />
@@ -64,13 +64,13 @@ function WhenFields({ when: { showAt, value } }: { when: Behaviour['when'] }) {
   return (
     <>
       {triggers.length < 2 ? (
-        <p>{SHOW_WORDS[triggers[0] ?? 'allTime']}</p>
+        <p>{SHOW_LABELS[triggers[0] ?? 'allTime']}</p>
       ) : (
         <ChoiceField
           label="When To Show?"
           hiddenLabel
           {...(showAt === 'allTime' && { description: ALL_TIMES_MEANING })}
-          choices={triggers.map((trigger) => ({ value: trigger, label: SHOW_WORDS[trigger] }))}
+          choices={triggers.map((trigger) => ({ value: trigger, label: SHOW_LABELS[trigger] }))}
           value={showAt}
           onChange={(chosen: ShowAt) => set(newWhen(chosen))}
         />

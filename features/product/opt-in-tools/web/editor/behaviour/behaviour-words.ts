@@ -1,7 +1,7 @@
 import type { ShowAt } from '../../../contract/tool-behaviour.ts';
 
 /** What a merchant chooses from; section 2.2 of document 3 has the words for pills and chats. */
-export const SHOW_WORDS: Record<ShowAt, string> = {
+export const SHOW_LABELS: Record<ShowAt, string> = {
   scroll: 'Show after scrolling down',
   exit: 'Show on exit (not on phones)',
   time: 'Show after some time',
@@ -20,9 +20,9 @@ export const SCROLL_MEANING =
 export const ALL_TIMES_MEANING =
   'A pill stays at the edge of the page. The wheel opens when a shopper clicks it.';
 
-export const AUDIENCE_WORDS = {
+export const AUDIENCE_LABELS = {
   unOpted: 'Shoppers who did not sign up yet',
   everyone: 'Everyone',
 } as const;
 
-export const PAGE_RULE_WORDS = { contains: 'contains', startsWith: 'begins with', is: 'is' } as const;
+export const PAGE_RULE_LABELS = { contains: 'contains', startsWith: 'begins with', is: 'is' } as const;

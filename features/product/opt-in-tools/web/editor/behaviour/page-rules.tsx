@@ -3,13 +3,13 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Behaviour, PageRule } from '../../../contract/tool-behaviour.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { PAGE_RULE_WORDS } from './behaviour-words.ts';
+import { PAGE_RULE_LABELS } from './behaviour-words.ts';
 import styles from './behaviour.module.css';
 
 const MOST = 20;
 const KINDS = (['contains', 'startsWith', 'is'] as const).map((value) => ({
   value,
-  label: PAGE_RULE_WORDS[value],
+  label: PAGE_RULE_LABELS[value],
 }));
 
 /** On which pages of the shop it shows, and on which never. */

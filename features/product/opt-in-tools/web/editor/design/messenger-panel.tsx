@@ -1,5 +1,5 @@
 import { toolWords } from '../../../contract/words/tool-words.ts';
-import { languageOf } from '../../preview/look-of-design.ts';
+import { languageOf } from '../../preview/theme-of-design.ts';
 import { useEditing } from '../editing.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { SubEditor } from './back-link.tsx';

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { tellMaxLength } from '#platform/ui-kit/tell-max-length.ts';
+import { limitTextLength } from '#platform/ui-kit/limit-text-length.ts';
 
 interface LimitedTextProps {
   label: string;
@@ -29,7 +29,7 @@ export function LimitedText({
 }: LimitedTextProps) {
   const take = (typed: string) => {
     const characters = [...typed];
-    if (characters.length >= max) tellMaxLength(sentence);
+    if (characters.length >= max) limitTextLength(sentence);
     onChange(characters.slice(0, max).join(''));
   };
   const left = `${[...field.value].length}/${max}`;

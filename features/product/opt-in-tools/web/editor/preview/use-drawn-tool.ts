@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookOfDesign } from '../../preview/look-of-design.ts';
 import { previewTool, type PreviewLook, type ToolPreview } from '../../preview/preview-tool.ts';
+import { themeOfDesign } from '../../preview/theme-of-design.ts';
 import { useEditing, type Editing } from '../editing.ts';
 import { panelOfPart } from '../panel-of-part.ts';
 
@@ -53,5 +53,5 @@ async function draw(preview: ToolPreview, editing: Editing): Promise<void> {
 }
 
 function lookOf({ tool, form, view, device }: Editing): PreviewLook {
-  return lookOfDesign(tool, form.design, { view, device: device === 'phone' ? 'phone' : 'desktop' });
+  return themeOfDesign(tool, form.design, { view, device: device === 'phone' ? 'phone' : 'desktop' });
 }

@@ -1,4 +1,0 @@
-/** What is told beside the matter must not stand in its way. */
-export function tellTeam(message: string): void {
-  void import('./send-to-team.ts').then(({ sendToTeam }) => sendToTeam(message)).catch(() => undefined);
-}

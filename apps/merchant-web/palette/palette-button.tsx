@@ -1,0 +1,45 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from '../layout/top-bar.module.css';
+import type { PagePath } from '../page-list.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+interface DoorProps {
+  shopUrl: string;
+  opens: (page: PagePath) => boolean;
+}
+
+/** Opens the palette, also by Ctrl K, wherever one is; what it is made of is brought when it is first asked for. */
+export function PaletteButton(props: DoorProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      // A dialog that asks something is answered first.
+      if (!isOpen && document.querySelector('[role=dialog]') !== null) return;
+      event.preventDefault();
+      setIsOpen(!isOpen);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  return (
+    <>
+      <button type="button" className={styles.action} title="Ctrl K" onClick={() => setIsOpen(true)}>
+        <IconSearch size={18} stroke={1.5} aria-hidden /> <span>Find</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette {...props} close={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

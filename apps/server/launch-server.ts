@@ -1,0 +1,36 @@
+import { readFlags } from '#platform/config/read-flags.ts';
+import { SettingsError } from '#platform/config/settings-error.ts';
+import { readSettings } from '#platform/config/settings.ts';
+import { whyUnusable } from '#platform/database/errors/why-unusable.ts';
+import { whyMachineRefused } from '#platform/errors/why-machine-refused.ts';
+import { startServer, type Role, type RunningServer } from './server.ts';
+
+const ROLES: readonly Role[] = ['api', 'worker', 'all'];
+
+/** Starts what an environment and a command line ask for. What is wrong with them ends the process, in words. */
+export async function launchServer(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<RunningServer> {
+  try {
+    return await startServer(readSettings(env), readRole(args));
+  } catch (error) {
+    return endIfSettings(error);
+  }
+}
+
+function readRole(args: readonly string[]): Role {
+  const { role: given = 'all' } = readFlags([...args], { role: { type: 'string' } });
+  const role = ROLES.find((one) => one === given);
+  if (!role)
+    throw new SettingsError([
+      { variable: '--role', value: given, sentence: `is not a role. Use one of ${ROLES.join(', ')}.` },
+    ]);
+  return role;
+}
+
+/** What is wrong with a setting, the database or this machine is for whoever runs it: in words, without a stack. */
+function endIfSettings(error: unknown): never {
+  const words =
+    error instanceof SettingsError ? error.message : (whyUnusable(error) ?? whyMachineRefused(error));
+  if (words === null) throw error;
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}

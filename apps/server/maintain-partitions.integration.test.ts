@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#platform/database/database.ts';
+import { openLogger } from '#platform/logging/logger.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { maintainPartitions } from './maintain-partitions.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url, { connections: 3 });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const keepAt = (day: string) =>
+  maintainPartitions({
+    slowDb: open.db,
+    clock: { now: () => new Date(day) },
+    log: openLogger('silent', 'test'),
+  });
+
+async function parts(table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = ${table}::regclass order by 1`.execute(
+    open.db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function receive(day: string): Promise<string> {
+  const { rows } = await sql<{ part: string }>`
+    insert into webhook_inbox (event_id, received_at, source, topic, priority, lane, body, triggered_at, state, due_at)
+    values (gen_random_uuid(), ${day}, 'shopify', 'orders/create', 1, 'wren', '{}', now(), 'new', now())
+    returning tableoid::regclass::text as part`.execute(open.db);
+  return rows[0]?.part ?? '';
+}
+
+it('makes a part for each month ahead, once, like the others', async () => {
+  await keepAt('2027-01-31T12:00:00Z');
+  await Promise.all([keepAt('2027-01-31T12:00:00Z'), keepAt('2027-02-01T00:00:00Z')]);
+  for (const table of ['messages', 'webhook_inbox']) {
+    const made = (await parts(table)).filter((name) => name.includes('2027'));
+    expect(made).toEqual(['01', '02', '03', '04', '05'].map((month) => `${table}_2027_${month}`));
+  }
+  expect(await receive('2027-02-28T23:59:59Z')).toBe('webhook_inbox_2027_02');
+  const { rows } = await sql`
+    select max(c.reloptions::text) as options, count(*)::int = (
+      select count(*) from pg_index where indrelid = 'messages'::regclass) as has_all_indexes
+    from pg_index i join pg_class c on c.oid = i.indrelid where c.relname = 'messages_2027_01'`.execute(
+    open.db,
+  );
+  expect(rows).toEqual([{ options: '{fillfactor=50}', has_all_indexes: true }]);
+});
+
+it('leaves a month where it is when its rows came before its part', async () => {
+  expect(await receive('2027-08-10')).toBe('webhook_inbox_default');
+  await keepAt('2027-08-11T12:00:00Z');
+  expect(await parts('webhook_inbox')).not.toContain('webhook_inbox_2027_08');
+  expect(await parts('webhook_inbox')).toContain('webhook_inbox_2027_09');
+  const { rows } = await sql`select conname from pg_constraint where conname like 'not_in_%'`.execute(
+    open.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('keeps nobody waiting behind a long reader, and makes the part once it is gone', async () => {
+  const reader = await open.pool.connect();
+  await reader.query('begin; select from messages');
+  const making = keepAt('2028-01-15T12:00:00Z');
+  // Whoever comes meanwhile is not held up, though the reader still reads.
+  let isOver = false;
+  const over = making.catch(() => undefined).finally(() => (isOver = true));
+  while (!isOver) await open.pool.query('select from messages');
+  await over;
+  await expect(making).rejects.toThrow('lock timeout');
+  await reader.query('commit');
+  reader.release();
+  await keepAt('2028-01-15T12:00:00Z');
+  expect(await parts('messages')).toContain('messages_2028_04');
+});

@@ -1,0 +1,266 @@
+import type { Channel } from '#platform/channel/channel.ts';
+import type { NeedFacts } from '../contract/need-facts.ts';
+import { PLANS, type Need } from '../contract/needs-calls.ts';
+import { describeLocked, listNames } from './describe-locked.ts';
+
+type Said = Omit<Need, 'facts'>;
+
+/** A need in one sentence, with where to put it right. `campaignName` gives a type's name as merchants know it. */
+export function describeNeed(facts: NeedFacts, campaignName: (type: string) => string): Need {
+  return { facts, ...say(facts, campaignName) };
+}
+
+const SENDER: Record<Channel, string> = { WA: 'WhatsApp number', FB: 'Facebook page' };
+const CAMPAIGNS: Record<Channel, string> = { WA: '/automation-wa', FB: '/automation' };
+const TOOLS: Record<Channel, string> = { WA: '/opt-in-tools-wa', FB: '/opt-in-tools' };
+
+function say(facts: NeedFacts, campaignName: (type: string) => string): Said {
+  switch (facts.kind) {
+    case 'pageLost':
+    case 'tokenDead':
+    case 'senderStopped':
+    case 'qualityLow':
+    case 'receiptsLate':
+      return sayOfSender(facts);
+    case 'planLimitReached':
+    case 'planCapNear':
+    case 'planUsageNear':
+    case 'dayLimitNear':
+      return sayOfRoom(facts);
+    case 'lockedByPlan':
+      return said(describeLocked(facts.tools, facts.campaigns.map(campaignName)), 'See plans', PLANS);
+    case 'webhookRefused':
+    case 'recoveryUrlWithheld':
+    case 'fieldsWithheld':
+    case 'storeSilent':
+    case 'givenUp':
+    case 'importFailed':
+    case 'exportFailed':
+    case 'exportNotMailed':
+      return sayOfWork(facts);
+    case 'toolIdle':
+    case 'templateRejected':
+    case 'templatePaused':
+    case 'templateDisabled':
+    case 'templateRecategorised':
+    case 'broadcastStopped':
+    case 'campaignWithoutSender':
+    case 'campaignIdle':
+      return sayOfSending(facts, campaignName);
+  }
+}
+
+type Of<Kind extends NeedFacts['kind']> = Extract<NeedFacts, { kind: Kind }>;
+
+function sayOfSender(
+  facts: Of<'pageLost' | 'tokenDead' | 'senderStopped' | 'qualityLow' | 'receiptsLate'>,
+): Said {
+  switch (facts.kind) {
+    case 'pageLost':
+      return said(
+        'Your Facebook page is disconnected, so nothing goes out on Messenger.',
+        'Connect it',
+        '/settings',
+      );
+    case 'tokenDead':
+      return said(
+        `Your ${SENDER[facts.channel]} no longer lets Bellbird in. Messages wait.`,
+        'Connect it again',
+        '/settings',
+      );
+    case 'senderStopped':
+      return said(
+        `Your ${SENDER[facts.channel]} was stopped by its provider. Messages wait.`,
+        'See why',
+        '/sender-health',
+      );
+    case 'qualityLow':
+      return said(
+        'People block or report your messages: the quality of your number is low.',
+        'See what to do',
+        '/sender-health',
+      );
+    case 'receiptsLate':
+      return said(
+        'No word has come of your latest messages for a while.',
+        'See what is known',
+        '/sender-health',
+      );
+  }
+}
+
+function sayOfRoom(facts: Of<'planLimitReached' | 'planCapNear' | 'planUsageNear' | 'dayLimitNear'>): Said {
+  switch (facts.kind) {
+    case 'planLimitReached':
+      return said('Your plan’s messages are used up. Messages wait.', 'See plans', PLANS);
+    case 'planCapNear':
+      return said('Your plan’s charges come close to the limit that you approved.', 'Raise the limit', PLANS);
+    case 'planUsageNear':
+      return said(
+        `Your plan’s ${figure(facts.most)} ${facts.meter} are nearly used up: ${figure(facts.used)} so far.`,
+        'See plans',
+        PLANS,
+      );
+    case 'dayLimitNear':
+      return said(
+        `Your WhatsApp number wrote to ${figure(facts.used)} of the ${figure(facts.most)} people it may write to in 24 hours.`,
+        'See its limit',
+        '/sender-health',
+      );
+  }
+}
+
+function sayOfWork(
+  facts: Of<
+    | 'webhookRefused'
+    | 'recoveryUrlWithheld'
+    | 'fieldsWithheld'
+    | 'storeSilent'
+    | 'givenUp'
+    | 'importFailed'
+    | 'exportFailed'
+    | 'exportNotMailed'
+  >,
+): Said {
+  switch (facts.kind) {
+    case 'webhookRefused':
+      return said(
+        `Your store refuses to tell of ${facts.topic}, so orders and carts come late.`,
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'recoveryUrlWithheld':
+      return said(
+        'Your store keeps the addresses of carts from Bellbird, so reminders lead to a new cart with the same products.',
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'fieldsWithheld':
+      return said(
+        `Your store keeps the ${listNames(facts.fields)} of customers from Bellbird, because the app is not approved for that data.`,
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'storeSilent':
+      return said(
+        'Your store gave Bellbird no answer for hours, so orders and carts may be missed.',
+        'What you can do',
+        '/help/not-working',
+      );
+    case 'givenUp':
+      return said(
+        `${givenUpInWords(facts)} could not be done and ${sumOf(facts) === 1 ? 'was' : 'were'} put aside.`,
+        'Try again',
+        '/sender-health',
+      );
+    case 'importFailed':
+      return said(`The list “${facts.name}” could not be imported.`, 'See why', '/imports');
+    case 'exportFailed':
+      return said(`The file ${facts.fileName} could not be made.`, 'Ask for it again', '/exports');
+    case 'exportNotMailed':
+      return said(
+        `The e-mail with the link to ${facts.fileName} did not reach ${facts.emailTo}.`,
+        'Get the file',
+        '/exports',
+      );
+  }
+}
+
+function sayOfSending(
+  facts: Of<
+    | 'toolIdle'
+    | TemplateKind
+    | 'templateRecategorised'
+    | 'broadcastStopped'
+    | 'campaignWithoutSender'
+    | 'campaignIdle'
+  >,
+  campaignName: (type: string) => string,
+): Said {
+  switch (facts.kind) {
+    case 'toolIdle':
+      return said(
+        `${facts.name} is on, but no shopper saw it in ${facts.days} days.`,
+        'Check your store’s theme',
+        TOOLS[facts.channel],
+      );
+    case 'templateRejected':
+    case 'templatePaused':
+    case 'templateDisabled':
+      return sayOfTemplate(facts);
+    case 'templateRecategorised':
+      return said(
+        `WhatsApp counts the template ${facts.name} as marketing now, so it goes only to people who agreed to offers.`,
+        'Look at it',
+        facts.isOwn ? '/templates' : '/sender-health',
+      );
+    case 'broadcastStopped':
+      return said(
+        `Your broadcast “${facts.name}”: ${firstSentence(facts.reason)}`,
+        'Look at it',
+        `/instant-campaigns-wa/${facts.broadcastId}`,
+      );
+    case 'campaignWithoutSender':
+      return said(
+        `${campaignName(facts.type)} is on, but no ${SENDER[facts.channel]} is connected to send from.`,
+        'Connect one',
+        '/settings',
+      );
+    case 'campaignIdle':
+      return said(
+        `${campaignName(facts.type)} is on, but sent nothing in ${facts.days} days.`,
+        'Look at it',
+        `${CAMPAIGNS[facts.channel]}/${facts.type}`,
+      );
+  }
+}
+
+type TemplateKind = 'templateRejected' | 'templatePaused' | 'templateDisabled';
+const STOPPED: Record<TemplateKind, { did: string; label: string }> = {
+  templateRejected: { did: 'rejected', label: 'Fix it' },
+  templatePaused: { did: 'paused', label: 'Look at it' },
+  templateDisabled: { did: 'disabled', label: 'Make another' },
+};
+
+/** Merchants can do something about templates of their own; of ours they can see what became of them. */
+function sayOfTemplate({ kind, name, isOwn, reason }: Of<TemplateKind>): Said {
+  const { did, label } = STOPPED[kind];
+  const sentence = `WhatsApp ${did} the template ${name}${because(reason)}`;
+  return isOwn ? said(sentence, label, '/templates') : said(sentence, 'See why', '/sender-health');
+}
+
+function said(sentence: string, label: string, path: string): Said {
+  return { sentence, action: { label, path } };
+}
+
+/** A reason is a sentence of its own. */
+function because(reason: string): string {
+  return reason === '' ? '.' : `: ${reason.replace(/\.$/, '')}.`;
+}
+
+/** The rest of what is said of a broadcast stands on its page. */
+function firstSentence(text: string): string {
+  return text.replace(/(?<=\.) .*$/s, '');
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en');
+}
+
+function sumOf({ webhooks, timers, commands, mails }: Of<'givenUp'>): number {
+  return webhooks + timers + commands + mails;
+}
+
+function givenUpInWords({ webhooks, timers, commands, mails }: Of<'givenUp'>): string {
+  const parts = [
+    counted(webhooks, 'piece of news', 'pieces of news'),
+    counted(timers, 'planned message', 'planned messages'),
+    counted(commands, 'change in your store', 'changes in your store'),
+    counted(mails, 'e-mail', 'e-mails'),
+  ].filter((part) => part !== '');
+  return listNames(parts);
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+}

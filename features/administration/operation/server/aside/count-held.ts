@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import { HELD_PREFIX, type HeldKind } from '../../rules/aside-kinds.ts';
+
+/** What a restore holds back, of the whole installation. */
+export interface Aside {
+  /** Null: this database is its own original. */
+  restored: { backedUpAt: Date; restoredAt: Date } | null;
+  /** Kinds of which there is something, and the shops they belong to. */
+  kinds: {
+    kind: HeldKind;
+    count: number;
+    shops: number;
+    /** How many of them are of broadcasts that are held back themselves: released, they still wait for those. */
+    ofHeldBroadcasts: number;
+  }[];
+}
+
+/** Whether a row of the outbox (`o`) is of a broadcast that is held back. */
+const OF_HELD_BROADCAST = sql<boolean>`o.sending_id is not null and exists (
+  select from broadcast_sendings p join set_aside a on a.shop_id = p.shop_id and a.kind = 'sending'
+    and (a.source_row ->> 'broadcast_id')::uuid = p.broadcast_id
+  where p.shop_id = o.shop_id and p.sending_id = o.sending_id)`;
+
+/** How many messages nothing but a held broadcast keeps from going out. */
+export async function countBehindHeldBroadcasts(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from outbox o where o.state in ('queued', 'paused') and ${OF_HELD_BROADCAST}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function countHeld(db: Database): Promise<Aside> {
+  const installation = await db
+    .selectFrom('installation')
+    .select(['backed_up_at', 'restored_at'])
+    .executeTakeFirst();
+  const { rows } = await sql<Aside['kinds'][number]>`
+    select case when reason like ${`${HELD_PREFIX.laterMessage}%`} then 'laterMessage' else 'message' end as kind,
+      count(*)::int as count, count(distinct shop_id)::int as shops,
+      (count(*) filter (where ${OF_HELD_BROADCAST}))::int as "ofHeldBroadcasts"
+    from outbox o where state = 'aside' group by 1
+    union all
+    select kind, count(*)::int, count(distinct nullif(shop_id, 0))::int, 0 from set_aside group by kind
+    order by 1`.execute(db);
+  const { backed_up_at: backedUpAt, restored_at: restoredAt } = installation ?? {};
+  return { restored: backedUpAt && restoredAt ? { backedUpAt, restoredAt } : null, kinds: rows };
+}

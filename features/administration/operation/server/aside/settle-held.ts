@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { dropHeldBroadcast, releaseHeldBroadcast } from '#features/product/broadcasts/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { HELD_PREFIX, isMessageKind, type HeldKind, type MessageKind } from '../../rules/aside-kinds.ts';
+import { recordAct } from '../audit-log.ts';
+
+type Ctx = Pick<Context, 'slowDb' | 'clock' | 'jobs'>;
+
+export interface HeldDecision {
+  kind: HeldKind;
+  /** `release`: it goes on as if nothing had been; `drop`: it never goes out. */
+  decision: 'release' | 'drop';
+  note: string;
+  /** One of them; null: all. */
+  key: string | null;
+}
+
+/** A piece is a transaction of its own: a million messages hold up nobody. */
+const PIECE = 5000;
+
+/**
+ * Does what an operator decided about one of a kind that a restore holds back or all of it, piece by piece, and notes it. Safe to
+ * repeat: what was moved is not moved again. Returns how much it was.
+ */
+export async function settleHeld(ctx: Ctx, { kind, decision, note, key }: HeldDecision): Promise<number> {
+  let count = 0;
+  let moved: number;
+  do {
+    moved = await ctx.slowDb.transaction().execute((tx) => settlePiece(ctx, tx, { kind, decision, key }));
+    count += moved;
+  } while (moved === PIECE);
+  await ctx.slowDb.transaction().execute((tx) =>
+    recordAct(tx, {
+      shopId: 0,
+      at: ctx.clock.now(),
+      who: 'operator',
+      action: `${decision} ${kind}`,
+      note,
+      count,
+    }),
+  );
+  return count;
+}
+
+/**
+ * Ends the holding: what stores tell from now on about the time before the restore is sent as anything else. To be
+ * decided last. Refused while something is held back.
+ */
+export async function endHolding(ctx: Ctx, note: string): Promise<boolean> {
+  return ctx.slowDb.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ isHolding: boolean }>`
+      select exists(select from outbox where state = 'aside') or exists(select from set_aside) as "isHolding"`.execute(
+      tx,
+    );
+    if (rows[0]?.isHolding) return false;
+    await sql`drop trigger if exists set_aside_what_may_have_gone_out on outbox`.execute(tx);
+    await sql`update installation set backed_up_at = null, restored_at = null`.execute(tx);
+    const at = ctx.clock.now();
+    await recordAct(tx, { shopId: 0, at, who: 'operator', action: 'end holding', note, count: null });
+    return true;
+  });
+}
+
+type Choice = Omit<HeldDecision, 'note'>;
+
+function settlePiece(ctx: Ctx, tx: Tx, { kind, decision, key }: Choice): Promise<number> {
+  if (!isMessageKind(kind)) return settleRows(ctx, tx, { kind, decision, key });
+  const piece = pieceOfMessages(kind, key);
+  return decision === 'release' ? releaseMessages(tx, piece) : dropMessages(tx, piece, ctx.clock.now());
+}
+
+type Piece = ReturnType<typeof pieceOfMessages>;
+
+function pieceOfMessages(kind: MessageKind, key: string | null) {
+  const one = key === null ? sql`` : sql`and shop_id || '/' || message_id = ${key}`;
+  return sql`select shop_id, message_id from outbox
+    where state = 'aside' and reason like ${`${HELD_PREFIX[kind]}%`} ${one} limit ${PIECE} for update skip locked`;
+}
+
+/** Back into the state they were in; the trigger of a restored database looks at new rows alone. */
+async function releaseMessages(tx: Tx, piece: Piece): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox o set state = substr(o.reason, 7), reason = null
+    from (${piece}) piece
+    where o.shop_id = piece.shop_id and o.message_id = piece.message_id`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+async function dropMessages(tx: Tx, piece: Piece, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with gone as (
+      delete from outbox o using (${piece}) piece
+      where o.shop_id = piece.shop_id and o.message_id = piece.message_id
+      returning o.shop_id, o.message_id, o.created_at
+    ), told as (
+      update messages m set state = 'skipped', verdict = coalesce(m.verdict, '{}') ||
+        jsonb_build_object('verdict', 'skip', 'reason', 'cancelled', 'at', ${now}::timestamptz)
+      from gone g
+      where m.shop_id = g.shop_id and m.message_id = g.message_id and m.created_at = g.created_at and m.state = 'queued'
+    )
+    select count(*)::int as count from gone`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+interface Item {
+  shop_id: number;
+  source_row: Record<string, unknown>;
+}
+
+async function settleRows(
+  ctx: Ctx,
+  tx: Tx,
+  { kind, decision, key }: Choice & { kind: Exclude<HeldKind, MessageKind> },
+): Promise<number> {
+  const one = key === null ? sql`` : sql`and item_id::text = ${key}`;
+  const { rows } = await sql<Item>`
+    delete from set_aside s using (
+      select shop_id, item_id from set_aside where kind = ${kind} ${one} order by item_id limit ${PIECE} for update skip locked
+    ) piece
+    where s.shop_id = piece.shop_id and s.item_id = piece.item_id
+    returning s.shop_id, s.source_row`.execute(tx);
+  if (decision === 'release' && rows.length > 0) await RELEASE[kind](ctx, tx, rows);
+  if (decision === 'drop' && kind === 'sending')
+    for (const named of broadcastsIn(rows)) await dropHeldBroadcast(ctx, tx, named);
+  return rows.length;
+}
+
+type Release = (ctx: Ctx, tx: Tx, items: readonly Item[]) => Promise<unknown>;
+
+/** A row of the same key that came meanwhile is younger, and stays. */
+const putBack =
+  (table: 'timers' | 'mails' | 'store_commands'): Release =>
+  (_ctx, tx, items) =>
+    sql`
+      insert into ${sql.table(table)}
+      select (jsonb_populate_record(null::${sql.table(table)}, item)).*
+      from jsonb_array_elements(${JSON.stringify(items.map((item) => item.source_row))}::jsonb) item
+      on conflict do nothing`.execute(tx);
+
+const RELEASE: Record<Exclude<HeldKind, MessageKind>, Release> = {
+  timer: putBack('timers'),
+  mail: putBack('mails'),
+  command: putBack('store_commands'),
+  webhook: ({ clock }, tx, items) =>
+    sql`
+    update webhook_inbox w set state = 'new', error = null, due_at = ${clock.now()}
+    from ${recordsOf(items)} item
+    where w.event_id = (item ->> 'event_id')::uuid and w.received_at = (item ->> 'received_at')::timestamptz
+      and w.state = 'failed'`.execute(tx),
+  broadcast: (_ctx, tx, items) =>
+    sql`
+    update broadcasts b set status = 'scheduled' from ${recordsOf(items)} item
+    where b.shop_id = (item ->> 'shop_id')::bigint and b.broadcast_id = (item ->> 'broadcast_id')::uuid
+      and b.status = 'draft'`.execute(tx),
+  async sending(ctx, tx, items) {
+    for (const { broadcastId, shopId, ...was } of broadcastsIn(items))
+      await releaseHeldBroadcast(ctx, tx, { shopId, broadcastId }, was);
+  },
+  async job({ jobs }, tx, items) {
+    for (const { source_row: row } of items) await jobs.enqueue(tx, String(row['name']), row['data'] ?? {});
+  },
+};
+
+const HeldBroadcast = z.object({
+  broadcast_id: z.string(),
+  is_paused: z.boolean(),
+  status_reason: z.string().nullable(),
+});
+
+function broadcastsIn(items: readonly Item[]) {
+  const parts = items.filter(({ source_row: row }) => 'broadcast_id' in row);
+  return parts.map(({ shop_id: shopId, source_row: row }) => {
+    const held = HeldBroadcast.parse(row);
+    return {
+      shopId,
+      broadcastId: held.broadcast_id,
+      isPaused: held.is_paused,
+      statusReason: held.status_reason,
+    };
+  });
+}
+
+function recordsOf(items: readonly Item[]) {
+  const records = items.map(({ shop_id, source_row }) => ({ ...source_row, shop_id }));
+  return sql`jsonb_array_elements(${JSON.stringify(records)}::jsonb)`;
+}

@@ -1,0 +1,188 @@
+import type { Context } from '#platform/context.ts';
+import { actOnEffect } from './act-on-effect.ts';
+import type { AnswerBatcher } from './answer-batcher.ts';
+import type { ClaimedMessage } from './claim-batch.ts';
+import { giveBackReach } from './daily-reach.ts';
+import { InFlightMarks } from './in-flight-marks.ts';
+import type { OpenClaim } from './open-claim.ts';
+import { PartnerPlaces } from './partner-places.ts';
+import { ProcessLoad } from './process-load.ts';
+import type { SendOne, SlotEnd } from './send-one.ts';
+import { SenderLane, type Begun } from './sender-lane.ts';
+
+/** Claimed and not yet begun, over all senders: what their content's memory is bounded by. */
+const MOST_WAITING = 8000;
+/** A sender that has nothing waiting may always claim so many; while answers wait to be written, one that has few in hand. */
+const ALWAYS = 16;
+/** What waits with a sender whose provider hangs goes back to the queue after that: its facts grow old. */
+const SLOW_WAIT_MS = 5000;
+
+interface Hand {
+  lane: SenderLane;
+  places: PartnerPlaces;
+  /** Known with the first claim. */
+  shopId: number | null;
+}
+
+/** What this worker has claimed: begins each message when its sender and its partner have a place for it. */
+export class ClaimedQueue {
+  readonly #ctx: Context;
+  readonly #answers: AnswerBatcher;
+  readonly #sendOne: SendOne;
+  readonly #handOvers: InFlightMarks;
+  readonly #hasCapacity: (senderId: string) => void;
+  readonly #load = new ProcessLoad();
+  readonly #hands = new Map<string, Hand>();
+  readonly #placesOf = new Map<string, PartnerPlaces>();
+  #emptied: (() => void) | null = null;
+  #waiting = 0;
+
+  /** `hasCapacity` is called when a sender that had enough in hand may claim again. */
+  constructor(
+    ctx: Context,
+    answers: AnswerBatcher,
+    sendOne: SendOne,
+    hasCapacity: (senderId: string) => void,
+  ) {
+    this.#ctx = ctx;
+    this.#answers = answers;
+    this.#sendOne = sendOne;
+    this.#hasCapacity = hasCapacity;
+    this.#handOvers = new InFlightMarks(ctx.pool, ctx.log, (claim, isOurs) =>
+      this.#handedOver(claim, isOurs),
+    );
+  }
+
+  /** How many more messages are to be claimed for a sender, and how many of them would begin at once. */
+  capacityFor(senderId: string, partner: string): { capacity: number; atOnce: number } {
+    const { lane, shopId } = this.#handOf(senderId, partner);
+    if (lane.isSlow) this.#requeue(lane, SLOW_WAIT_MS);
+    if (shopId !== null && this.#answers.isHeldUp(shopId)) return { capacity: 0, atOnce: 0 };
+    const left = this.#answers.isBehind
+      ? Math.max(0, ALWAYS - lane.waiting - lane.running)
+      : Math.max(MOST_WAITING - this.#waiting, lane.waiting === 0 ? ALWAYS : 0);
+    return { capacity: Math.min(lane.capacity, left), atOnce: lane.freePlaces };
+  }
+
+  add(claim: OpenClaim): void {
+    const { senderId, shopId, provider, channel } = claim.batch.sender;
+    const hand = this.#handOf(senderId, partnerOf(channel, provider));
+    const { lane, places } = hand;
+    hand.shopId = shopId;
+    lane.add(claim);
+    this.#waiting += claim.left;
+    places.offer(lane);
+    this.#fill(places);
+    this.#reportHandOver(lane);
+  }
+
+  /** Puts back all that was not begun, and resolves when what was is answered for. */
+  async end(): Promise<void> {
+    for (const { lane } of this.#hands.values()) this.#requeue(lane);
+    if (!this.#isEmpty)
+      await new Promise<void>((emptied) => {
+        this.#emptied = emptied;
+      });
+  }
+
+  /** Begun, and not answered for by their provider. */
+  get running(): number {
+    return [...this.#placesOf.values()].reduce((sum, { running }) => sum + running, 0);
+  }
+
+  get #isEmpty(): boolean {
+    return this.running === 0;
+  }
+
+  #handOf(senderId: string, partner: string): Hand {
+    const known = this.#hands.get(senderId);
+    if (known) return known;
+    const places = this.#placesOf.get(partner) ?? new PartnerPlaces();
+    this.#placesOf.set(partner, places);
+    const hand: Hand = { lane: new SenderLane(senderId, this.#load), places, shopId: null };
+    this.#hands.set(senderId, hand);
+    return hand;
+  }
+
+  #fill(places: PartnerPlaces): void {
+    for (let begun = places.begin(); begun; begun = places.begin()) {
+      this.#waiting -= 1;
+      void this.#run(places, begun);
+    }
+  }
+
+  async #run(places: PartnerPlaces, begun: Begun): Promise<void> {
+    const end = await this.#sendOne.handle(begun);
+    this.#write(begun, end);
+    const { lane, message } = begun;
+    lane.end(message, end.turn);
+    if (end.turn.kind === 'unreached' || end.effect?.stopSender !== undefined) this.#requeue(lane);
+    if (end.effect?.slowSenderMs !== undefined) {
+      lane.pauseFor(end.effect.slowSenderMs);
+      this.#requeue(lane);
+    }
+    places.end(lane);
+    this.#fill(places);
+    this.#reportHandOver(lane);
+    if (lane.capacity > 0) this.#hasCapacity(lane.senderId);
+    if (this.#isEmpty) this.#emptied?.();
+  }
+
+  #write({ claim, message }: Begun, { ending, effect, askedAt }: SlotEnd): void {
+    this.#answers.add(message, ending);
+    this.#recordHandled(claim, 1);
+    if (!effect) return;
+    const { senderId } = claim.batch.sender;
+    void actOnEffect(this.#ctx, senderId, message, effect, askedAt).catch((error: unknown) => {
+      const { shopId, messageId } = message;
+      this.#ctx.log.error(
+        { err: error, shopId, messageId },
+        'what an answer says beyond its message was not kept',
+      );
+    });
+  }
+
+  #recordHandled({ facts, batch }: OpenClaim, messages: number): void {
+    const unreached = facts.recordHandled(messages);
+    if (unreached === null || unreached === 0 || batch.reach.limit === null) return;
+    giveBackReach(this.#ctx.pool, batch.sender, unreached).catch((error: unknown) => {
+      this.#ctx.log.error({ err: error, senderId: batch.sender.senderId }, 'daily reach not given back');
+    });
+  }
+
+  #requeue(lane: SenderLane, olderThanMs = 0): void {
+    for (const { claim, messages } of lane.takeWaiting(olderThanMs)) {
+      this.#waiting -= messages.length;
+      this.#recordHandled(claim, messages.length);
+      for (const message of messages) this.#answers.add(message, { kind: 'requeue' });
+    }
+  }
+
+  #reportHandOver(lane: SenderLane): void {
+    const next = lane.toHandOver;
+    if (next) this.#handOvers.want(next.claim, next.upTo);
+  }
+
+  #handedOver(claim: OpenClaim, isOurs: boolean): void {
+    const { senderId, provider, channel } = claim.batch.sender;
+    const { lane, places } = this.#handOf(senderId, partnerOf(channel, provider));
+    if (!isOurs) this.#forget(lane, claim);
+    places.offer(lane);
+    this.#fill(places);
+    this.#reportHandOver(lane);
+  }
+
+  /** This worker counted as dead, and another has the claim's messages now. */
+  #forget(lane: SenderLane, claim: OpenClaim): void {
+    const lost: readonly ClaimedMessage[] = lane.forget(claim);
+    this.#waiting -= lost.length;
+    this.#recordHandled(claim, lost.length);
+    this.#ctx.log.warn({ messages: lost.length }, 'a claim was taken over by another worker');
+    for (const message of lost) this.#answers.add(message, { kind: 'requeue' });
+  }
+}
+
+/** Whom a sender's requests go to: each has places of its own. */
+export function partnerOf(channel: string, provider: string): string {
+  return channel === 'WA' ? provider : channel;
+}

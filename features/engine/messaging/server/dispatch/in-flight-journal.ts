@@ -1,0 +1,193 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '#platform/config/settings.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+
+/** The file begins with the machine's run, whose end may lose what was written last, and with when it was taken over. */
+const HEAD_BYTES = 64;
+/** Milliseconds since 1970 by this machine's clock, as a double; 0 while nobody has. */
+const TAKEN_BYTES = 8;
+const TAKEN_AT = HEAD_BYTES - TAKEN_BYTES;
+/** A message's id, and as a double the claim that it was begun in. */
+const ID_BYTES = 16;
+const SLOT_BYTES = ID_BYTES + 8;
+const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
+const KEPT_MS = 24 * 3600 * 1000;
+/** A full disk stops every message: it is told of once in this time. */
+const TOLD_EVERY_MS = 60_000;
+
+/** Where the workers of this machine keep theirs. */
+export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return path.join(dataDir, 'handed-over');
+}
+
+/** A message in the hands of one claim: put back and claimed anew, it is another's. */
+export interface InClaim {
+  messageId: string;
+  claimId: number;
+}
+
+/**
+ * Which messages' requests a worker has begun, one by one, in a file that outlives the worker: whoever takes over on the
+ * same machine knows it to the message, and not to the last mark that the database was told. Written before the first
+ * byte of a request; a message keeps its slot until its end is stored.
+ */
+export class InFlightJournal {
+  readonly #file: string;
+  readonly #fd: number;
+  readonly #slotOf = new Map<string, { slot: number; claimId: number }>();
+  readonly #free: number[] = [];
+  readonly #taken = Buffer.alloc(TAKEN_BYTES);
+  readonly #log: Logger;
+  #toldAtMs = Number.NEGATIVE_INFINITY;
+  #slots = 0;
+
+  /** Null where the system does not tell its runs apart, or nothing can be written: then the marks alone count. */
+  static open(folder: string, workerId: string, log: Logger): InFlightJournal | null {
+    const bootId = readBootId();
+    if (bootId === null) return null;
+    try {
+      mkdirSync(folder, { recursive: true });
+      return new InFlightJournal(path.join(folder, workerId), bootId, log);
+    } catch (error) {
+      log.warn({ err: error }, 'no journal of what is handed over; the marks in the database count');
+      return null;
+    }
+  }
+
+  private constructor(file: string, bootId: string, log: Logger) {
+    this.#file = file;
+    this.#log = log;
+    this.#fd = openSync(file, 'wx+');
+    writeSync(this.#fd, headOf(bootId), 0, HEAD_BYTES, 0);
+  }
+
+  /**
+   * Throws when somebody has taken over what this worker had claimed by then: the message is in their hands; and when it
+   * cannot be written down, so that nothing begins that nobody would know of.
+   */
+  begin({ messageId, claimId }: InClaim, claimedAtWallMs: number): void {
+    const slot = this.#slotOf.get(messageId)?.slot ?? this.#free.pop() ?? this.#slots++;
+    this.#slotOf.set(messageId, { slot, claimId });
+    this.#write(bytesOf(messageId, claimId), HEAD_BYTES + slot * SLOT_BYTES);
+    // Written first and looked at then, as the other looks after it has written: one of the two sees the other.
+    readSync(this.#fd, this.#taken, 0, TAKEN_BYTES, TAKEN_AT);
+    if (claimedAtWallMs <= this.#taken.readDoubleLE())
+      throw new Error('another worker has taken over from this one');
+  }
+
+  #write(line: Buffer, at: number): void {
+    try {
+      writeSync(this.#fd, line, 0, line.length, at);
+    } catch (error) {
+      if (performance.now() - this.#toldAtMs > TOLD_EVERY_MS) {
+        this.#toldAtMs = performance.now();
+        this.#log.error(
+          { err: error },
+          'what is handed over cannot be written down in the data folder: messages wait',
+        );
+      }
+      throw error;
+    }
+  }
+
+  /** The end of this message is stored. */
+  settled({ messageId, claimId }: InClaim): void {
+    const begun = this.#slotOf.get(messageId);
+    // It may have been claimed anew, and begun, before this claim's end is told here.
+    if (begun?.claimId !== claimId) return;
+    this.#slotOf.delete(messageId);
+    this.#free.push(begun.slot);
+  }
+
+  /** Nothing is under way any more. */
+  close(): void {
+    closeSync(this.#fd);
+    rmSync(this.#file, { force: true });
+  }
+}
+
+/**
+ * The messages that a dead worker of this machine had begun, among them some whose end was stored; null when that is not
+ * known. Should the worker only have slept, it begins nothing more of what it had claimed until now.
+ */
+export function takeOverJournal(folder: string, workerId: string): readonly InClaim[] | null {
+  const file = path.join(folder, workerId);
+  const bootId = readBootId();
+  if (bootId === null) return null;
+  let fd: number;
+  try {
+    fd = openSync(file, 'r+');
+  } catch {
+    return null;
+  }
+  try {
+    const head = Buffer.alloc(TAKEN_AT);
+    readSync(fd, head, 0, TAKEN_AT, 0);
+    if (!head.equals(headOf(bootId).subarray(0, TAKEN_AT))) return null;
+    const taken = Buffer.alloc(TAKEN_BYTES);
+    taken.writeDoubleLE(Date.now());
+    writeSync(fd, taken, 0, TAKEN_BYTES, TAKEN_AT);
+    return linesIn(readFileSync(file).subarray(HEAD_BYTES));
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/**
+ * Removes the journals of workers that were lost over a day ago, except those of `workerIds`, which may still be needed. A
+ * worker that only slept keeps writing to its journal. If the journal were removed at the takeover, the next takeover would
+ * have to treat every message marked as handed over as uncertain.
+ */
+export function removeOldJournals(folder: string, workerIds: ReadonlySet<string>): void {
+  // Its machine may have written none.
+  if (!existsSync(folder)) return;
+  const beforeMs = Date.now() - KEPT_MS;
+  for (const workerId of readdirSync(folder)) {
+    const file = path.join(folder, workerId);
+    const isOld = (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? beforeMs) < beforeMs;
+    if (isOld && !workerIds.has(workerId)) rmSync(file, { force: true });
+  }
+}
+
+function readBootId(): string | null {
+  try {
+    return readFileSync(BOOT_ID_FILE, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/** A journal of other lines is nobody's here: its worker's marks count. */
+function headOf(bootId: string): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write(`${bootId} in claims`.slice(0, TAKEN_AT), 'latin1');
+  return head;
+}
+
+function bytesOf(messageId: string, claimId: number): Buffer {
+  const line = Buffer.alloc(SLOT_BYTES);
+  line.write(messageId.replaceAll('-', ''), 'hex');
+  line.writeDoubleLE(claimId, ID_BYTES);
+  return line;
+}
+
+function linesIn(slots: Buffer): InClaim[] {
+  return Array.from({ length: Math.floor(slots.length / SLOT_BYTES) }, (_, at) => {
+    const line = slots.subarray(at * SLOT_BYTES, (at + 1) * SLOT_BYTES);
+    const hex = line.toString('hex', 0, ID_BYTES);
+    const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)];
+    return { messageId: parts.join('-'), claimId: line.readDoubleLE(ID_BYTES) };
+  });
+}

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import type { Logger } from '#platform/logging/logger.ts';
+import type { OpenClaim } from './open-claim.ts';
+
+const RETRY_PAUSE_MS = 500;
+
+/**
+ * Tells the database how far claims are handed over before they are, several claims in one statement. A claim that
+ * is not there any more was taken over: this worker counted as dead.
+ */
+export class InFlightMarks {
+  readonly #pool: pg.Pool;
+  readonly #log: Logger;
+  readonly #changed: (claim: OpenClaim, isOurs: boolean) => void;
+  readonly #wanted = new Map<OpenClaim, number>();
+  #telling = false;
+
+  /** `changed` is told of each claim that may go on, or that is lost. */
+  constructor(pool: pg.Pool, log: Logger, changed: (claim: OpenClaim, isOurs: boolean) => void) {
+    this.#pool = pool;
+    this.#log = log;
+    this.#changed = changed;
+  }
+
+  /** Asks that so many of the claim's messages may be handed over. */
+  want(claim: OpenClaim, upTo: number): void {
+    if (upTo <= claim.handedOver || (this.#wanted.get(claim) ?? 0) >= upTo) return;
+    this.#wanted.set(claim, upTo);
+    if (!this.#telling) void this.#tell();
+  }
+
+  async #tell(): Promise<void> {
+    this.#telling = true;
+    // What is wanted in the same turn of the event loop is told at once.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#wanted.size > 0) {
+      const batch = [...this.#wanted];
+      this.#wanted.clear();
+      const ours = await this.#raise(batch);
+      for (const [claim, upTo] of batch) {
+        const isOurs = ours.has(claim.claimId);
+        if (isOurs) claim.handedOver = Math.max(claim.handedOver, upTo);
+        this.#changed(claim, isOurs);
+      }
+    }
+    this.#telling = false;
+  }
+
+  /** The claims that are still there. Waits for the database, however long it is away. */
+  async #raise(batch: readonly [OpenClaim, number][]): Promise<Set<number>> {
+    for (;;) {
+      try {
+        const { rows } = await this.#pool.query<{ claim_id: number }>({
+          name: 'hand-over',
+          text: `
+            update claims c set handed_over = greatest(c.handed_over, g.up_to)
+            from unnest($1::bigint[], $2::int[]) as g(claim_id, up_to)
+            where c.claim_id = g.claim_id returning c.claim_id`,
+          values: [batch.map(([claim]) => claim.claimId), batch.map(([, upTo]) => upTo)],
+        });
+        return new Set(rows.map((row) => row.claim_id));
+      } catch (error) {
+        this.#log.warn({ err: error, claims: batch.length }, 'hand-over not told yet; it is tried again');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      }
+    }
+  }
+}

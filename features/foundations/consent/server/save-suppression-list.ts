@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import {
+  syncSubscriberList,
+  recordGrants,
+  type ListedPeople,
+  type Subscriber,
+} from '#features/foundations/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { IMPORT } from './change-consent.ts';
+import { offerConfirmations } from './offer-confirmation.ts';
+import { findSuppressed } from './suppression.ts';
+import { whoMustConfirm } from './who-must-confirm.ts';
+
+/** A part of a list of contacts. */
+interface ListToKeep {
+  people: ListedPeople;
+  /** Where and how those who agreed did so, in the merchant's own words; null when it tells of no consent. */
+  statement: string | null;
+}
+
+/** What became of the people of a list. */
+export interface ListOutcome {
+  /** The ids of those whom it made known, as the database takes an array. */
+  newIds: Buffer | string;
+  /** The ids of those who were known before; who was erased is in neither. */
+  knownIds: string[];
+  newcomers: number;
+  leftOut: number;
+  /** Who agreed by this list, and had not before. */
+  agreed: number;
+  /** Who ended it before, and has to confirm it by a message of their own. */
+  waiting: number;
+}
+
+/**
+ * Keeps the people of a list, and those consents that it carries, as `grantConsent` would one by one: nobody's STOP is
+ * undone by it, and who was erased stays away. It is silent: nobody hears of it, so that no campaign begins.
+ */
+export async function saveSuppressionList(
+  ctx: Pick<Context, 'clock' | 'settings'>,
+  tx: Tx,
+  shopId: number,
+  { people, statement }: ListToKeep,
+): Promise<ListOutcome> {
+  const { staying, leftOut } = await leaveOutErased(ctx, tx, shopId, people);
+  const grant = statement === null ? null : { origin: IMPORT, wording: statement };
+  const {
+    made,
+    known,
+    agreed: hasAgreed,
+  } = await syncSubscriberList(tx, shopId, staying, { now: ctx.clock.now(), grant });
+  const outcome = {
+    newIds: made.ids,
+    knownIds: known.map((row) => row.subscriber_id),
+    newcomers: made.count,
+    leftOut,
+  };
+  if (statement === null) return { ...outcome, agreed: 0, waiting: 0 };
+  const asking = known.filter((row) => hasAgreed.has(row.phone_e164) && !row.has_marketing_consent);
+  const { agreed, waiting } = await grantByList(ctx, tx, shopId, asking, statement);
+  return { ...outcome, agreed: made.agreed + agreed, waiting };
+}
+
+async function leaveOutErased(
+  ctx: Pick<Context, 'settings'>,
+  tx: Tx,
+  shopId: number,
+  people: ListedPeople,
+): Promise<{ staying: ListedPeople; leftOut: number }> {
+  const suppressed = await findSuppressed(ctx, tx, shopId, () => phonesOf(tx, people));
+  if (suppressed.size === 0) return { staying: people, leftOut: 0 };
+  const query = sql`select * from (${people.query}) p where phone_e164 <> all(${[...suppressed]}::text[])`;
+  return { staying: { query, most: people.most - suppressed.size }, leftOut: suppressed.size };
+}
+
+async function phonesOf(tx: Tx, { query }: ListedPeople): Promise<string[]> {
+  const { rows } = await sql<{ phone: string }>`select phone_e164 as phone from (${query}) p`.execute(tx);
+  return rows.map((row) => row.phone);
+}
+
+async function grantByList(
+  ctx: Pick<Context, 'clock' | 'settings'>,
+  tx: Tx,
+  shopId: number,
+  known: readonly Subscriber[],
+  wording: string,
+): Promise<{ agreed: number; waiting: number }> {
+  const agreeing = known.map((subscriber) => ({ subscriber, isOwn: false, isList: true }));
+  const mustConfirm = await whoMustConfirm(ctx, tx, agreeing);
+  const waiting = new Set([...mustConfirm].map(({ subscriber }) => subscriber.subscriber_id));
+  const granted = known.map((row) => row.subscriber_id).filter((id) => !waiting.has(id));
+  await recordGrants(tx, shopId, granted, { origin: IMPORT, at: ctx.clock.now(), proof: { wording } });
+  const waits = { subscriberIds: [...waiting], toolType: IMPORT, wording };
+  await offerConfirmations(ctx, tx, shopId, waits);
+  return { agreed: granted.length, waiting: waiting.size };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { describeSync } from './describe-sync.ts';
+
+const part = (name: 'products' | 'collections' | 'customers' | 'orders', change = {}) => ({
+  part: name,
+  state: 'waiting' as 'waiting' | 'preparing' | 'fetching' | 'done',
+  count: 0,
+  total: null as number | null,
+  isDelayed: false,
+  ...change,
+});
+const AFTER = 'What campaigns and figures know of your store is complete after that.';
+
+it.each([
+  [[], null],
+  [[part('products', { state: 'done' }), part('orders', { state: 'done' })], null],
+  [
+    [
+      part('products', { state: 'done' }),
+      part('customers', { state: 'fetching', count: 40, total: 90 }),
+      part('orders'),
+    ],
+    `Fetching your customers (40 of 90). Then come orders. ${AFTER}`,
+  ],
+  [
+    [part('products'), part('collections'), part('customers'), part('orders')],
+    `Fetching your products. Then come collections, customers and orders. ${AFTER}`,
+  ],
+  [
+    [part('orders', { state: 'fetching', count: 7, isDelayed: true })],
+    `Fetching your orders (7). ${AFTER} Your store did not answer; we try again by ourselves.`,
+  ],
+])('%#: what is fetched is said, and nothing once it is there', (parts, sentence) => {
+  expect(describeSync({ parts, isCounting: false })).toBe(sentence);
+});
+
+it.each([
+  [
+    'everything is fetched',
+    [part('orders', { state: 'done' })],
+    'Counting your figures. They are complete in a moment.',
+  ],
+  ['orders are being fetched', [part('orders')], `Fetching your orders. ${AFTER}`],
+])('tells of figures that are being counted when %s', (_when, parts, sentence) => {
+  expect(describeSync({ parts, isCounting: true })).toBe(sentence);
+});

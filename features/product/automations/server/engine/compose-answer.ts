@@ -1,0 +1,37 @@
+import type { Subscriber } from '#features/foundations/subscribers/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { composeParts } from './compose-parts.ts';
+import { storeDecisions } from './decisions.ts';
+import { findCounted } from './find-counted.ts';
+import type { Firing } from './firing.ts';
+
+/** What is said to whoever tapped an answer, and the message and the moment that they did it at. */
+export interface Answer {
+  firing: Firing;
+  recipient: Subscriber;
+  senderId: string;
+  flowKey: string;
+  answersMessageId: string;
+  at: Date;
+}
+
+/** Says a flow as the answer to a tap, once, and notes that it was decided. False where there is nothing to say. */
+export async function composeAnswer(ctx: Context, tx: Tx, answer: Answer): Promise<boolean> {
+  const { firing, recipient, senderId, flowKey, answersMessageId, at } = answer;
+  const counted = await findCounted(tx, answer);
+  const occasion = { kind: 'answer' as const, answersMessageId, at, counted };
+  const said = await composeParts(ctx, tx, { firing, recipient, senderId, flowKey, occasion });
+  // The same tap again: it was answered before.
+  if ('reason' in said && said.reason === 'madeBefore') return true;
+  const { shopId, step, subject, eventAt } = firing;
+  const { type, channel, dripId } = step;
+  const common = { shopId, type, channel, subject, dripId, facts: { eventAt } };
+  const about = { ...common, subscriberId: recipient.subscriber_id, answersMessageId };
+  await storeDecisions(tx, ctx.clock.now(), [
+    'reason' in said
+      ? { ...about, outcome: 'drop', reason: said.reason, messageId: null }
+      : { ...about, ...said, outcome: 'send', reason: null },
+  ]);
+  return !('reason' in said);
+}

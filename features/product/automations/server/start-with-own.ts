@@ -1,0 +1,102 @@
+import { findSenderId } from '#features/foundations/channels/server/index.ts';
+import { listVariants } from '#features/foundations/templates/server/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
+import type { CampaignDefinition } from '../contract/campaign-definition.ts';
+import type { Unfit } from '../contract/campaign.ts';
+import type { FlowNode } from '../contract/flow-node.ts';
+import { whyNotOwn } from '../rules/why-not-own.ts';
+import { isSendable } from './engine/own-templates.ts';
+
+/** Before the name of a template of the shop's own, in the key of its flow. */
+export const OWN_KEY = 'own:';
+
+interface Wanted {
+  shopId: number;
+  /** A campaign's type, or `broadcast`. */
+  campaign: string;
+  templateName: string;
+}
+
+/**
+ * Returns the id of the flow that says a template of the shop's own, the same one each time. Broadcasts name their texts by
+ * the ids of templates and need no flow, so for anything other than a campaign it is the template's id. Refused with NOT_FOUND; TEMPLATE_NOT_APPROVED; and, where none of the campaign's drips can say it,
+ * TEMPLATE_VALUE_UNKNOWN, its field the variable, or TEMPLATE_WITHOUT_ANSWERS.
+ */
+export async function startWithOwn(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  { shopId, campaign, templateName: name }: Wanted,
+  definitions: readonly CampaignDefinition[],
+): Promise<string> {
+  const variants = await listVariants(tx, shopId, name);
+  const [first] = variants;
+  if (!first) throw new AppError('NOT_FOUND', { field: 'template_name' });
+  const senderId = await findSenderId(tx, shopId, 'WA');
+  const sendable = variants.find((one) => isSendable(one, senderId));
+  if (!sendable) throw new AppError('TEMPLATE_NOT_APPROVED', { field: 'template_name' });
+  const definition = definitions.find(({ type }) => type === campaign);
+  if (!definition) return sendable.templateId;
+  const side = definition.channels.WA;
+  if (side) {
+    const reasons = side.drips.map(({ dripIndex }) => whyNotOwn(side, dripIndex, sendable.definition));
+    if (!reasons.includes(null)) refuseUnfit(reasons[0] ?? { kind: 'answers' });
+  }
+  const nodes: FlowNode[] = [{ kind: 'ownTemplate', masterId: 'n1', name, language: first.language }];
+  return keepFlow(tx, { shopId, campaign, key: OWN_KEY + name, nodes, now: clock.now() });
+}
+
+/** Refuses to have a drip begin with a flow that it cannot say. */
+export async function requireSayable(
+  tx: Tx,
+  {
+    shopId,
+    side,
+    dripIndex,
+  }: { shopId: number; side: CampaignDefinition['channels']['WA']; dripIndex: string },
+  nodes: readonly FlowNode[] | null,
+): Promise<void> {
+  const own = nodes?.find((node) => node.kind === 'ownTemplate');
+  if (!own || !side) return;
+  const [template] = await listVariants(tx, shopId, own.name);
+  if (!template) throw new AppError('NOT_FOUND', { field: 'flowId' });
+  const reason = whyNotOwn(side, dripIndex, template.definition);
+  if (reason) refuseUnfit(reason);
+}
+
+/** Refuses a template that a drip cannot begin with. */
+export function refuseUnfit(reason: Unfit): never {
+  if (reason.kind === 'value') throw new AppError('TEMPLATE_VALUE_UNKNOWN', { field: reason.variable });
+  throw new AppError('TEMPLATE_WITHOUT_ANSWERS');
+}
+
+async function keepFlow(
+  tx: Tx,
+  {
+    shopId,
+    campaign,
+    key,
+    nodes,
+    now,
+  }: { shopId: number; campaign: string; key: string; nodes: FlowNode[]; now: Date },
+): Promise<string> {
+  const row = await tx
+    .insertInto('flows')
+    .values({
+      shop_id: shopId,
+      flow_id: timeOrderedId(now),
+      channel: 'WA',
+      campaign_type: campaign,
+      flow_key: key,
+      nodes: JSON.stringify(nodes),
+      changed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'channel', 'campaign_type', 'flow_key']).doUpdateSet({ changed_at: now }),
+    )
+    .returning('flow_id')
+    .executeTakeFirstOrThrow();
+  return row.flow_id;
+}

@@ -1,0 +1,22 @@
+import type { ResponseOf } from '#platform/http/call.ts';
+import type { getFlowPreview } from '../../../contract/flow-calls.ts';
+import type { FlowDocument } from '../../../rules/editor/document.ts';
+import { hasEditing } from '../../../rules/editor/may-edit.ts';
+import { readDocument } from '../../../rules/editor/read-document.ts';
+import type { EditedMessage } from '../flow-editor.tsx';
+
+/** What the server tells of a message, as the editor begins with it. */
+export function readStoredMessage(
+  { merchant, campaign, drip }: Omit<EditedMessage, 'Upload'>,
+  { flows }: ResponseOf<typeof getFlowPreview>,
+): FlowDocument {
+  const { channel, hasEditableAnswers = false } = campaign;
+  return readDocument({
+    channel,
+    hasEditableAnswers,
+    hasPlan: hasEditing(merchant.planDetails.features, channel),
+    flows,
+    timeBox: drip.timeBox,
+    newId: () => crypto.randomUUID().slice(0, 13),
+  });
+}

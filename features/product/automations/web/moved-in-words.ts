@@ -1,9 +1,0 @@
-import { formatCount } from '#platform/ui-kit/format/count.ts';
-
-/** What a changed time did to the messages that waited for the old one. */
-export function movedInWords(moved: number): string {
-  if (moved === 0) return 'No message was waiting; the new time counts from now on.';
-  return moved === 1
-    ? '1 waiting message was moved to the new time.'
-    : `${formatCount(moved)} waiting messages were moved to the new time.`;
-}

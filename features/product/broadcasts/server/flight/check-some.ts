@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import {
+  cappedUntil,
+  findSendingLimits,
+  quietUntil,
+  recipientTimeZone,
+} from '#features/engine/messaging/server/index.ts';
+import type { Shop } from '#features/foundations/store-data/server/index.ts';
+import { audiencePeople } from '#features/product/audiences/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { countryOfPhone } from '#platform/phone/phone-number.ts';
+import { momentOfLocalTime } from '../../rules/wall-time.ts';
+import type { StoredBroadcast } from '../stored-broadcast.ts';
+
+/** So many are looked at one by one; what holds for more of them is taken from these. */
+const LOOKED_AT = 2000;
+
+export interface Person {
+  subscriberId: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  locale: string | null;
+}
+
+export interface Looked {
+  /** Those looked at. */
+  people: Person[];
+  /** How many of the audience each of them stands for. */
+  weight: number;
+  unreachable: number;
+  capped: number;
+  quiet: number;
+  /** How many get it from which moment on, in milliseconds; the capped are in none. */
+  turns: Map<number, number>;
+  /** Of those who can be reached, by ISO 3166 alpha-2; null for a number of no country. */
+  countries: Map<string | null, number>;
+}
+
+interface Found extends Person {
+  bsuid: string | null;
+  got_at: Date[] | null;
+}
+
+/** Looks at some of an audience, one by one: who could be reached at its time, where they live and what they got lately. */
+export async function checkSome(
+  tx: Tx,
+  row: StoredBroadcast,
+  { shop, audience, at, now }: { shop: Shop; audience: number; at: Date; now: Date },
+): Promise<Looked> {
+  const found = await findSome(tx, row, audience, now);
+  const limits = await findSendingLimits(tx, shop.shop_id);
+  const place = { country: shop.country, timeZone: shop.time_zone };
+  const looked: Looked = {
+    people: found,
+    weight: found.length === 0 ? 0 : audience / found.length,
+    unreachable: 0,
+    capped: 0,
+    quiet: 0,
+    turns: new Map(),
+    countries: new Map(),
+  };
+  for (const person of found) {
+    if (person.phone === null && person.bsuid === null) {
+      looked.unreachable += 1;
+      continue;
+    }
+    const country = person.phone === null ? null : countryOfPhone(person.phone);
+    looked.countries.set(country, (looked.countries.get(country) ?? 0) + 1);
+    const zone = recipientTimeZone(person.phone, place);
+    if (cappedUntil(at, person.got_at ?? [], limits) !== null) {
+      looked.capped += 1;
+      continue;
+    }
+    const dueAt = dueOf(row, zone, { at, now });
+    const morning = limits.quietHours && quietUntil(dueAt, zone, limits.quietHours);
+    if (morning) looked.quiet += 1;
+    const turn = (morning ?? dueAt).getTime();
+    looked.turns.set(turn, (looked.turns.get(turn) ?? 0) + 1);
+  }
+  return looked;
+}
+
+/** When somebody's turn is: at the broadcast's time, or when it is that time where they live. */
+function dueOf(row: StoredBroadcast, zone: string, { at, now }: { at: Date; now: Date }): Date {
+  if (!row.is_recipient_local || row.scheduled_wall === null) return at;
+  return new Date(Math.max(now.getTime(), (momentOfLocalTime(row.scheduled_wall, zone) ?? at).getTime()));
+}
+
+/** Anyhow chosen, and the same ones each time. */
+async function findSome(tx: Tx, row: StoredBroadcast, audience: number, now: Date): Promise<Found[]> {
+  const every = Math.max(1, Math.floor(audience / LOOKED_AT));
+  const asked = { shopId: row.shop_id, condition: row.condition, at: now };
+  const { rows } = await sql<Found>`
+    with looked as materialized (
+      select a.subscriber_id from (${await audiencePeople(tx, asked)}) a
+      where (uuid_hash_extended(a.subscriber_id, 7) & 9223372036854775807) % ${every} = 0 limit ${LOOKED_AT}
+    )
+    select s.subscriber_id as "subscriberId", s.first_name as "firstName", s.last_name as "lastName",
+      s.phone_e164 as phone, s.locale, s.bsuid, (
+        select array_agg(m.sent_at order by m.sent_at desc) from messages m
+        where m.shop_id = s.shop_id and m.subscriber_id = s.subscriber_id and m.purpose = 'marketing'
+          and m.is_requested is not true and m.source_kind <> 'test' and m.created_at >= ${new Date(now.getTime() - 38 * 24 * 3600 * 1000)}
+          and m.state in ('sent', 'delivered', 'read')
+      ) as got_at
+    from looked join subscribers s on s.shop_id = ${row.shop_id} and s.subscriber_id = looked.subscriber_id`.execute(
+    tx,
+  );
+  return rows;
+}

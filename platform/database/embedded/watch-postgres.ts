@@ -1,0 +1,87 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runPostgres, type RunOptions, type RunningPostgres } from './run-postgres.ts';
+import { takeOverCluster } from './take-over-cluster.ts';
+
+/** Who ends so often in so short a time would end again: a person has to look. */
+const MOST_STARTS = 5;
+const WITHIN_MS = 60_000;
+/** Two segments of the log that it writes before anything else, and some. */
+const ROOM_BYTES = 64 * 1024 * 1024;
+const BETWEEN_LOOKS_MS = 1000;
+
+export interface SupervisedPostgres {
+  port: number;
+  stop: () => Promise<void>;
+  /** Resolves with the reason when it ended by itself and could not be kept running. */
+  ended: Promise<string>;
+}
+
+/** Whether the disk that a cluster is on has room for PostgreSQL to start. */
+export function hasRoom(place: string): boolean {
+  const { bavail, bsize } = statfsSync(place);
+  return bavail * bsize >= ROOM_BYTES;
+}
+
+/**
+ * Runs the server of a cluster, and starts it again on the same port when it ends without being asked to: those who are
+ * connected find it where it was. A full disk ends it too, and is waited for. `tell` is told of each time.
+ */
+export async function watchPostgres(
+  options: RunOptions,
+  tell: (words: string) => void,
+  isRoomy: (place: string) => boolean = hasRoom,
+): Promise<SupervisedPostgres> {
+  let running = await runPostgres(options);
+  let isStopping = false;
+  const { port } = running;
+  const startedMs: number[] = [];
+
+  const untilThereIsRoom = async () => {
+    if (isRoomy(options.place)) return;
+    tell(`The disk of ${options.place} is full. PostgreSQL is started again as soon as there is room.`);
+    while (!isStopping && !isRoomy(options.place)) await sleep(BETWEEN_LOOKS_MS);
+    // That it ended says nothing of the next start.
+    startedMs.length = 0;
+  };
+
+  const startAgain = async (): Promise<RunningPostgres> => {
+    for (;;) {
+      await untilThereIsRoom();
+      try {
+        await takeOverCluster(path.join(options.place, 'cluster'));
+        return await runPostgres(options, port);
+      } catch (error) {
+        if (isStopping || isRoomy(options.place)) throw error;
+      }
+    }
+  };
+
+  const keep = async (): Promise<string> => {
+    for (;;) {
+      await running.ended;
+      if (isStopping) return new Promise(() => undefined);
+      startedMs.push(performance.now());
+      const [earliest = 0] = startedMs.splice(0, startedMs.length - MOST_STARTS);
+      if (earliest > 0 && performance.now() - earliest < WITHIN_MS)
+        return `PostgreSQL ended ${MOST_STARTS + 1} times in a minute; see postgres.log in ${options.place}.`;
+      tell('PostgreSQL ended by itself; it is started again.');
+      try {
+        running = await startAgain();
+      } catch (error) {
+        return `PostgreSQL ended and cannot be started again: ${(error as Error).message}`;
+      }
+      if (isStopping) await running.stop();
+    }
+  };
+  const ended = keep();
+  return {
+    port,
+    ended,
+    async stop() {
+      isStopping = true;
+      await running.stop();
+    },
+  };
+}

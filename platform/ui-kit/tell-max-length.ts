@@ -1,8 +1,0 @@
-import { isToastShown, toastInfo } from './toast.tsx';
-
-const ID = 'max-length';
-
-/** Says that no more is taken, once while the sentence is shown. */
-export function tellMaxLength(sentence: string): void {
-  if (!isToastShown(ID)) toastInfo(ID, sentence);
-}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkImports } from './check-imports.ts';
+import { allow, plant, plantTree, removeTree, root } from './planted-tree.ts';
+
+beforeEach(plantTree);
+afterEach(removeTree);
+
+it('lets the allowed imports pass', () => {
+  expect(checkImports(root)).toEqual([]);
+});
+
+it.each([
+  [
+    'platform/clock/clock.ts',
+    '#features/foundations/candles/contract/candle.ts',
+    'platform may not import contract',
+  ],
+  ['platform/clock/clock.ts', '../testing/test-clock.ts', 'platform may not import testing'],
+  [
+    'partners/shopify/client.ts',
+    '#features/foundations/candles/server/index.ts',
+    'partners may not import public-api',
+  ],
+  ['features/foundations/candles/web/page.tsx', '../server/light-candle.ts', 'web may not import server'],
+  ['features/foundations/candles/web/page.tsx', '#partners/shopify/client.ts', 'web may not import partners'],
+  [
+    'features/foundations/candles/contract/candle.ts',
+    '../rules/may-light.ts',
+    'contract may not import rules',
+  ],
+  ['features/foundations/candles/contract/candle.ts', 'node:fs', 'contract may not import Node (node:fs)'],
+  [
+    'features/foundations/candles/rules/may-light.ts',
+    '#database/schema/rows.ts',
+    'rules may not import database',
+  ],
+  [
+    'features/foundations/candles/server/x.ts',
+    '#features/foundations/wicks/server/trim-wick.ts',
+    'by its public-api or contract, not its server',
+  ],
+  [
+    'features/foundations/candles/server/x.ts',
+    '#features/foundations/wax/server/index.ts',
+    'candles may not use wax',
+  ],
+  [
+    'features/foundations/candles/server/x.ts',
+    '#features/foundations/wicks/server/wiring.ts',
+    'server may not import wiring',
+  ],
+  [
+    'features/foundations/candles/server/x.ts',
+    '#platform/testing/test-clock.ts',
+    'server may not import testing',
+  ],
+  [
+    'features/foundations/candles/web/page.tsx',
+    '#features/foundations/wicks/testing/sample-wick.ts',
+    'web may not import testing',
+  ],
+  ['features/foundations/candles/server/x.ts', '#tools/world/open-server.ts', 'server may not import world'],
+  [
+    'features/foundations/candles/server/x.ts',
+    '../../../../apps/server/main.ts',
+    'server may not import server-app',
+  ],
+  ['apps/sandbox/phone/phone.ts', '#partners/shopify/client.ts', 'sandbox may not import partners'],
+  ['apps/sandbox/phone/phone.ts', '#platform/clock/clock.ts', 'sandbox may not import platform'],
+  ['apps/sandbox/phone/phone.ts', '#platform/ui-kit/toast.tsx', 'sandbox may not import platform'],
+  ['apps/server/main.ts', '#apps/sandbox/main.ts', 'server-app may not import sandbox'],
+  [
+    'apps/storefront/loader.ts',
+    '#features/foundations/candles/contract/candle.ts',
+    'only types from contract',
+  ],
+  ['apps/storefront/loader.ts', 'react', 'storefront may not import the package (react)'],
+  [
+    'features/product/automations/campaigns/candle/decide.ts',
+    '../../server/engine/timers.ts',
+    'family may not import server',
+  ],
+  [
+    'features/product/automations/campaigns/candle/web/panel.tsx',
+    '../server/facts.ts',
+    'web may not import family-server',
+  ],
+  ['apps/new-thing/main.ts', './other.ts', 'this file is in no layer'],
+])('forbids %s to import %s', (file, specifier, reason) => {
+  plant(file, ['', `import { x } from '${specifier}';`]);
+  const [forbidden, ...more] = checkImports(root);
+  expect(more).toEqual([]);
+  expect(forbidden).toMatch(`${file}:2 imports ${specifier}: `);
+  expect(forbidden).toContain(reason);
+});
+
+it.each(["export { x } from '../server/x.ts';", "const x = await import('../server/x.ts');"])(
+  'sees %s',
+  (line) => {
+    plant('features/foundations/candles/web/page.tsx', [line]);
+    expect(checkImports(root)).toHaveLength(1);
+  },
+);
+
+it('lets the storefront import types', () => {
+  plant('apps/storefront/loader.ts', [
+    "import type { X } from '#features/foundations/candles/contract/candle.ts';",
+  ]);
+  expect(checkImports(root)).toEqual([]);
+});
+
+it('lets the sandbox draw messages by the product’s phone', () => {
+  plant('apps/sandbox/phone/phone.ts', ["import { Bubble } from '#platform/ui-kit/phone/bubble.tsx';"]);
+  expect(checkImports(root)).toEqual([]);
+});
+
+it('finds a circle of features, though each import is allowed', () => {
+  allow({ featureImports: { candles: ['wicks'], wicks: ['wax'], wax: ['candles'] } });
+  expect(checkImports(root)).toEqual([
+    'features depend on each other in a circle: candles → wicks → wax → candles',
+  ]);
+});
+
+it('lets a feature use those of its own group and of the ones before it', () => {
+  plant('features/engine/lamps/server/index.ts', ['']);
+  allow({ featureImports: { candles: ['wicks'], lamps: ['candles'] } });
+  expect(checkImports(root)).toEqual([]);
+  allow({ featureImports: { candles: ['wicks', 'lamps'] } });
+  expect(checkImports(root)).toEqual(['candles may not use lamps: engine comes after foundations']);
+});
+
+it('wants every feature in a group', () => {
+  plant('features/attic/lamps/server/index.ts', ['']);
+  expect(checkImports(root)).toEqual(['features/attic/lamps is in no group of import-rules.json']);
+});
+
+it.each([
+  ["if (type === 'scentedCandle') burn();", 1],
+  ['export const BURNS = { scentedCandle: 3 };', 1],
+  ["type Burning = 'scentedCandle' | 'other';", 1],
+  ["export const near = ['scentedCandles', 'candle', `scentedCandle of ${name}`];", 0],
+])('names no member of a family outside its folder: %s', (line, faults) => {
+  const own = 'features/product/automations/campaigns/scented-candle';
+  plant(`${own}/definition.ts`, ['export const scentedCandle = {', "  type: 'scentedCandle',", '};']);
+  plant(`${own}/decide.ts`, [line]);
+  plant('features/foundations/candles/rules/burn.test.ts', [line]);
+  expect(checkImports(root)).toEqual([]);
+  plant('features/foundations/candles/rules/burn.ts', ['', line]);
+  expect(checkImports(root)).toEqual(
+    Array.from({ length: faults }, () =>
+      expect.stringMatching(/burn\.ts:2 names scentedCandle: read a field/),
+    ),
+  );
+  allow({
+    memberNames: {
+      'features/foundations/candles/rules/burn.ts': 'The table of burning times is the one of the law.',
+    },
+  });
+  expect(checkImports(root)).toEqual(
+    faults === 0
+      ? ['features/foundations/candles/rules/burn.ts names no member of a family: take it off memberNames']
+      : [],
+  );
+});

@@ -1,0 +1,82 @@
+import { checkTables } from './check-tables.ts';
+import { findCycle } from './find-cycle.ts';
+import { findImports, listSources, type Import } from './find-imports.ts';
+import { findMemberNames } from './find-member-names.ts';
+import { type ImportRules, readImportRules } from './import-rules.ts';
+import { featureOf, judgeImport } from './judge-import.ts';
+import { readTableRules } from './table-rules.ts';
+
+/**
+ * Every import below `root` that `import-rules.json` there does not allow and every use of a table that
+ * `database/table-owners.json` does not, as `file:line what: why`, every cycle between features, whether of the list or of
+ * the code with its SQL, every feature that may use one of a later group, and every name of a campaign, tool or segment rule outside its folder. Empty when all is well.
+ */
+export function checkImports(root: string): string[] {
+  const rules = readImportRules(root);
+  const tables = readTableRules(root);
+  const files = listSources(root);
+  const imports = findImports(root, files);
+  const { refused, rightful } = checkTables(root, { rules, tables, files });
+  const ways = [
+    ...imports.map(({ file, target }) => [featureOf(file), featureOf(target ?? '')] as const),
+    ...rightful.map(({ file, table }) => [featureOf(file), tables.owners[table] ?? null] as const),
+  ];
+  return [
+    ...forbiddenImports(rules, imports),
+    ...refused,
+    ...featureCycles(rules, ways),
+    ...groupFaults(rules, files),
+    ...findMemberNames(root, rules, files),
+  ];
+}
+
+/** From a feature to what it uses. */
+type Way = readonly [from: string | null, to: string | null];
+
+function forbiddenImports(rules: ImportRules, imports: Import[]): string[] {
+  return imports.flatMap((found) => {
+    const reason = judgeImport(rules, found);
+    return reason === null ? [] : [`${found.file}:${found.line} imports ${found.specifier}: ${reason}`];
+  });
+}
+
+function featureCycles(rules: ImportRules, ways: readonly Way[]): string[] {
+  const listed = new Map(Object.entries(rules.featureImports).map(([from, to]) => [from, new Set(to)]));
+  const cycles = [findCycle(listed), findCycle(usesByFeature(ways))].filter((cycle) => cycle !== null);
+  const texts = cycles.map((cycle) => `features depend on each other in a circle: ${cycle.join(' → ')}`);
+  return [...new Set(texts)];
+}
+
+function groupFaults({ groups, featureImports }: ImportRules, files: readonly string[]): string[] {
+  const groupOf = new Map(
+    files.flatMap((file) => {
+      const [top, group] = file.split('/');
+      const feature = featureOf(file);
+      return top === 'features' && feature !== null ? [[feature, group ?? ''] as const] : [];
+    }),
+  );
+  const rank = (feature: string) => groups.indexOf(groupOf.get(feature) ?? '');
+  const strangers = [...groupOf].filter(([, group]) => !groups.includes(group));
+  const upward = Object.entries(featureImports).flatMap(([feature, others]) =>
+    others.filter((other) => rank(other) > rank(feature)).map((other) => [feature, other] as const),
+  );
+  return [
+    ...strangers.map(
+      ([feature, group]) => `features/${group}/${feature} is in no group of import-rules.json`,
+    ),
+    ...upward.map(
+      ([feature, other]) =>
+        `${feature} may not use ${other}: ${groupOf.get(other)} comes after ${groupOf.get(feature)}`,
+    ),
+  ];
+}
+
+function usesByFeature(ways: readonly Way[]): Map<string, Set<string>> {
+  const uses = new Map<string, Set<string>>();
+  for (const [from, to] of ways) {
+    if (from !== null && to !== null && from !== to) {
+      uses.set(from, (uses.get(from) ?? new Set()).add(to));
+    }
+  }
+  return uses;
+}

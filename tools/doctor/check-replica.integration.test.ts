@@ -1,0 +1,10 @@
+import { expect, inject, it } from 'vitest';
+import { checkReplica } from './check-replica.ts';
+
+it('tells a replica that is no standby from one that is not there', async () => {
+  expect(await checkReplica(inject('postgresUrl'))).toMatchObject({ about: 'replica', state: 'look' });
+  expect(await checkReplica('postgres://me:mine@127.0.0.1:1/none')).toMatchObject({
+    state: 'bad',
+    found: expect.stringContaining('ECONNREFUSED') as string,
+  });
+});
