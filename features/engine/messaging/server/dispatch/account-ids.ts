@@ -1,11 +1,11 @@
 import { learnAccountIds } from '#features/foundations/subscribers/server/index.ts';
 import type { Context } from '#platform/context.ts';
 
-/** The account and the WhatsApp number that a message of ours went to, as an answer or a receipt told them. */
+/** The account and the WhatsApp number that an answer or receipt reported for one of our messages. */
 export interface ReportedAccountId {
   shopId: number;
   messageId: string;
-  /** Known from the message itself; receipts do not tell it. */
+  /** Known from the message itself; receipts do not report it. */
   subscriberId?: string;
   createdAt: Date;
   bsuid?: string | undefined;
@@ -13,15 +13,15 @@ export interface ReportedAccountId {
 }
 
 const MOST_AT_ONCE = 500;
-/** Kept while the database is away; what is left out is told again with the next message. */
+/** Kept while the database is unavailable. Anything beyond it is reported again with the next message. */
 const MOST_WAITING = 20_000;
 const MOST_KNOWN = 100_000;
 const FLUSH_PAUSE_MS = 200;
 
-/** Learns which account a person has, behind the answers and in batches. What was learnt once costs nothing more. */
+/** Stores the account id of each person in batches, after the answers. A known id costs nothing. */
 export class AccountIds {
   readonly #ctx: Context;
-  /** The newest that this process has learnt. */
+  /** The newest ids that this process knows. */
   readonly #known = new Set<string>();
   #waiting: ReportedAccountId[] = [];
   #flushing: Promise<void> | null = null;
@@ -57,7 +57,7 @@ export class AccountIds {
       }
       if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
     }
-    // In the same turn as the last look: what is noted from here on starts a flush of its own.
+    // No await since the last check, so an id that is noted from here on starts a flush of its own.
     this.#flushing = null;
   }
 

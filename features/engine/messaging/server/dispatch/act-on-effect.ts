@@ -7,7 +7,10 @@ import { renewMedia } from '../whatsapp/renew-media.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 import { contentOf } from './content-of.ts';
 
-/** What an answer of the provider, asked at `askedAt`, says beyond its message: of the sender, the template, the person, a file. */
+/**
+ * Acts on what a provider's answer, requested at `askedAt`, says about the sender, template, person or file of a
+ * message.
+ */
 export async function actOnEffect(
   ctx: Context,
   senderId: string,

@@ -10,14 +10,14 @@ import { settleAnswers, type Ending, type Settlement } from './settle-answers.ts
 
 const MOST_AT_ONCE = 1000;
 const FLUSH_PAUSE_MS = 30;
-/** Of a shop that is written apart: what a look-up by single rows may cost at most. */
+/** The most rows that are written one by one for a shop that is written separately. */
 const MOST_APART = 100;
 const LOCKED_PAUSE_MS = 500;
 
 /**
- * Writes answers back in batches: many rows of many shops, few statements. What is not yet written is made up for by
- * receipts. A shop whose rows are locked, or whose answers the database refuses, is written apart from the others
- * until that is over, so that it holds up nobody.
+ * Writes answers back in batches: many rows of many shops in few statements. Receipts make up for answers that are lost
+ * before they are written. A shop whose rows are locked, or whose answers the database refuses, is written separately
+ * until that is over, so it does not delay other shops.
  */
 export class AnswerBatcher {
   readonly #pool: pg.Pool;
@@ -32,7 +32,7 @@ export class AnswerBatcher {
   #waiting: Settlement[] = [];
   #isFlushing = false;
 
-  /** `settled` is told of each message whose end is stored. */
+  /** `settled` is called with each message whose end is stored. */
   constructor(
     pool: pg.Pool,
     clock: Clock,
@@ -45,30 +45,30 @@ export class AnswerBatcher {
     this.#settled = settled;
   }
 
-  /** A claim of so many messages; each of them is added once. With the last one's answer the claim is closed. */
+  /** Opens a claim of so many messages; each of them is added once. The last answer closes the claim. */
   open(claimId: number, messages: number): void {
     this.#openClaims.set(claimId, messages);
   }
 
-  /** The claims that are not answered for yet. */
+  /** The claims with messages that have no answer yet. */
   get openClaims(): number[] {
     return [...this.#openClaims.keys()];
   }
 
   /**
-   * Whether more lies ready than is written at once: sent faster, it would only wait here, and be in doubt when this worker
-   * dies.
+   * Whether more answers wait than one batch holds. Sending faster would only make more messages uncertain if this
+   * worker dies.
    */
   get isBehind(): boolean {
     return this.#waiting.length >= MOST_AT_ONCE;
   }
 
-  /** Whether so much lies ready of a shop that is written apart. */
+  /** Whether a shop that is written separately has too many answers waiting. */
   isHeldUp(shopId: number): boolean {
     return (this.#apart.get(shopId)?.length ?? 0) >= MOST_AT_ONCE;
   }
 
-  /** How many messages ended how, since the start. */
+  /** How many messages ended in which way since the start. */
   get endings(): Readonly<Record<string, number>> {
     return this.#endings;
   }
@@ -98,7 +98,7 @@ export class AnswerBatcher {
       await this.#settleTogether(batch);
       if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
     }
-    // In the same turn as the last look: what is added from here on starts a flush of its own.
+    // No await since the last check, so an answer that is added from here on starts a flush of its own.
     this.#isFlushing = false;
   }
 
@@ -121,7 +121,7 @@ export class AnswerBatcher {
     }
   }
 
-  /** Until nothing of the shop waits: what is locked is tried again, what is refused is taken apart. */
+  /** Runs until nothing of the shop waits. Locked rows are tried again; a refused batch is split. */
   async #settleApart(shopId: number): Promise<void> {
     const waiting = this.#apart.get(shopId) ?? [];
     while (waiting.length > 0) {
@@ -140,7 +140,7 @@ export class AnswerBatcher {
     this.#apart.delete(shopId);
   }
 
-  /** An answer that the database refuses is kept in a plain form, which has nothing of the provider's words. */
+  /** Stores an answer that the database refuses in a plain form, without the provider's text. */
   async #settleOne({ message, ending }: Settlement): Promise<void> {
     for (const form of [ending, toPlainEnding(ending)]) {
       try {
@@ -153,7 +153,7 @@ export class AnswerBatcher {
         );
       }
     }
-    // It stays in its claim, and is uncertain once this worker is gone: never sent again blindly.
+    // The message stays in its claim and becomes uncertain once this worker is gone. It is never sent again blindly.
   }
 
   async #settleAtLast(one: Settlement): Promise<void> {
@@ -168,8 +168,8 @@ export class AnswerBatcher {
   }
 
   /**
-   * Resolves once the batch is stored, however long the database is away. What is put back twice would go out twice.
-   * Throws what the database refuses, and when a row was locked for too long; then nothing is stored.
+   * Resolves once the batch is stored, however long the database is unavailable. Putting a message back twice would
+   * send it twice. Throws what the database refuses, and when a row was locked for too long; then nothing is stored.
    */
   async #settle(batch: readonly Settlement[]): Promise<void> {
     const left = this.#leftAfter(batch);
@@ -188,7 +188,7 @@ export class AnswerBatcher {
     }
   }
 
-  /** How much of each claim in the batch is open once the batch is written. */
+  /** How many messages of each claim in the batch stay open once the batch is written. */
   #leftAfter(batch: readonly Settlement[]): Map<number, number> {
     const left = new Map<number, number>();
     for (const { message } of batch) {

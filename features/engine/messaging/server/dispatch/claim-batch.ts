@@ -12,14 +12,14 @@ import type { StoredContent } from './content-of.ts';
 import { usedReach } from './daily-reach.ts';
 import { lockSender, type LockedSender } from './lock-sender.ts';
 
-/** A message that this worker alone is to send now, with the facts the gate wants. */
+/** A message that only this worker may send now, with the facts that the gate needs. */
 export interface ClaimedMessage extends StoredContent {
   claimId: number;
   shopId: number;
   createdAt: Date;
   expiresAt: Date;
   priority: number;
-  /** Tries, this one included. */
+  /** Tries, including this one. */
   attempts: number;
   unknownRetries: number;
   sendingId: string | null;
@@ -29,53 +29,53 @@ export interface ClaimedMessage extends StoredContent {
   /** Whether the person's row exists. A message whose person was merged is not claimed. */
   personState: 'here' | 'gone';
   phoneE164: string | null;
-  /** The number as WhatsApp writes it; null when it is not known. */
+  /** The number as WhatsApp writes it; null if unknown. */
   waId: string | null;
   bsuid: string | null;
   psid: string | null;
-  /** The page that the psid belongs to; null where it was never noted. */
+  /** The page that the psid belongs to; null if it was never stored. */
   pageId: string | null;
   hasMarketingConsent: boolean;
   hasStopped: boolean;
   hasStoppedSince: boolean;
   lastInboundAt: Date | null;
   adWroteAt: Date | null;
-  /** Marketing they got of other events in the last weeks: when, and of which event; null when there was none. */
+  /** When the person got marketing of other events in the last weeks, and of which event; null if there was none. */
   marketingGotAt: readonly Date[] | null;
   marketingEvents: readonly string[] | null;
   campaignOn: boolean | null;
   heldSending: 'paused' | 'cancelled' | null;
   cartEnding: CartEnding | null;
   templateStatus: string | null;
-  /** Its `WaitingDiscount`; null when it brings no code of its own. */
+  /** Its `WaitingDiscount`; null if it brings no code of its own. */
   discount: unknown;
-  /** What the provider counts its template as; null without one. */
+  /** The category under which the provider counts its template; null without a template. */
   templateCategory: string | null;
 }
 
-/** A message that stays in the outbox until its merged person's rows are moved. */
+/** A message that stays in the outbox until the rows of its merged person are moved. */
 type PutBackMessage = Pick<ClaimedMessage, 'shopId' | 'subscriberId'> & { personState: 'merged' };
 
 export interface ClaimedBatch {
   sender: LockedSender;
   /**
-   * How many people may be reached in a day, null without a limit; how many of them were; and how many more are
-   * reserved for this claim until its messages are handled.
+   * How many people may be reached in a day (null: no limit), how many were reached, and how many more are reserved for
+   * this claim until its messages are handled.
    */
   reach: { limit: number | null; used: number; reserved: number };
-  /** So many of the messages, from the first on, may be handed over; more only once the claim says so. */
+  /** How many of the messages, from the first on, may be handed over. More may follow once the database says so. */
   handedOver: number;
   messages: readonly ClaimedMessage[];
 }
 
-/** A sender with something due, and by whom its messages go. */
+/** A sender with due messages, and the partner that its messages go through. */
 export interface ReadySender {
   senderId: string;
   channel: Channel;
   provider: string;
 }
 
-/** Senders that have something queued and are not stopped: a hop from one to the next in the index. */
+/** Senders that have queued messages and are not stopped. The index is read by jumping from one sender to the next. */
 export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadySender[]> {
   const { rows } = await pool.query<ReadySender>({
     name: 'find-ready-senders',
@@ -97,7 +97,7 @@ export async function findReadySenders(pool: pg.Pool, now: Date): Promise<ReadyS
   return rows;
 }
 
-/** What a worker asks for: at most `limit` messages, `atOnce` of which it would begin at once. */
+/** What a worker asks for: at most `limit` messages, of which it would start `atOnce` immediately. */
 interface Wanted {
   senderId: string;
   workerId: string;
@@ -106,8 +106,9 @@ interface Wanted {
 }
 
 /**
- * Takes queued messages of a sender out of the outbox, for one worker to send, within what the sender's rate allows. The sender's row is held meanwhile, so that all workers together keep to one rate. Null when
- * another worker holds the sender, or nothing may go now.
+ * Takes queued messages of a sender out of the outbox for one worker, within the sender's rate. The sender's row is
+ * locked meanwhile, so that all workers together keep to one rate. Returns null if another worker holds the sender, or
+ * nothing may be sent now.
  */
 export async function claimBatch(
   client: pg.ClientBase,
@@ -165,32 +166,32 @@ async function setClockBack(client: pg.ClientBase, sender: LockedSender, now: Da
   ]);
 }
 
-/** Unlimited and unknown are the same to a claim: the provider says when it was too much. */
+/** A claim treats unlimited and unknown alike: the provider reports when it was too much. */
 function finite(limit: number | null): number | null {
   return limit === Number.POSITIVE_INFINITY ? null : limit;
 }
 
-// Who is no subscriber is known by the number alone; what they said under it since counts.
+// A test recipient who is not a subscriber is known by number only. An opt-out under that number counts.
 const TEST_RECIPIENT = `
       r.phone_e164, p.wa_id, p.bsuid, p.psid, p.page_id, false, p.stopped_all_at, p.last_inbound_at,
       p.ad_wrote_at, 'here'
     from test_recipients r
     left join subscribers p on p.shop_id = r.shop_id and p.channel = r.channel and p.phone_e164 = r.phone_e164`;
 
-// A message may be written while its person is merged. It stays in the outbox until the merge has moved it, and dropped it
-// where the person gets the same by another row. One whose person is gone leaves it with a verdict, like all others.
+// A message may be written while its person is being merged. It stays in the outbox until the merge has moved it, or
+// dropped it because the person gets the same message under another row. If the person is gone, the message leaves the
+// outbox with a verdict, like any other.
 const MISSING_PERSON = `
     select null, null, null, null, null, false, null, null, null, case when exists (
       select from subscriber_aliases a where a.shop_id = t.shop_id and a.subscriber_id = m.subscriber_id
     ) then 'merged' else 'gone' end`;
 
-// Whoever else changes one of these rows meanwhile, changes its place: then it is not claimed. A row whose message is
-// on its way already, by a receipt that came while it was put back, is taken out and not sent.
-// What a person got counts, and what is being sent to them counts as got.
-// No message is from tomorrow: with that bound the months to come are not looked at, which cost as much as this one.
-// The campaign's row decides for its own messages; what was written to be void with its cart is,
-// once the cart came to its end. Each part is a look-up by key for each claimed row: LATERAL with a limit keeps the planner from
-// joining whole tables when it knows little of them yet, as in a shop's first minutes.
+// A row that somebody changes meanwhile changes its place and is not claimed. A message that is already on its way,
+// according to a receipt that arrived while the row was put back, is removed and not sent. Marketing that is being sent
+// to a person counts as received. No message has a date in the future, so the bound keeps later months out; reading
+// them cost as much as the current month. The campaign's row decides for its messages. A message that becomes void with
+// its cart is void once the cart has ended. Each part looks up one key for each claimed row: LATERAL with a limit keeps
+// the planner from joining whole tables before it has statistics, as in a shop's first minutes.
 const CLAIM = `
 with taken as (
   delete from outbox o

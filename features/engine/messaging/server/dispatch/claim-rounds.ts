@@ -8,29 +8,35 @@ import { LocalTimes } from './local-times.ts';
 import { OpenClaim } from './open-claim.ts';
 import { takeBackUnknown } from './release-claims.ts';
 
-/** Rows per claim: large enough that a claim's five statements cost nothing per message. */
+/** Rows per claim: large enough that the five statements of a claim cost little per message. */
 const BATCH_SIZE = 500;
-/** Handed over with the claim itself; the fewer, the less is in doubt when the worker dies before it begins them. */
+/**
+ * How many messages are handed over with the claim itself. The fewer, the fewer are uncertain if the worker dies before
+ * it starts them.
+ */
 const MOST_WITH_CLAIM = 16;
-/** Claims are made side by side, so that one that waits for a lock holds up nobody. */
+/** Claims run side by side, so that one that waits for a lock does not delay the others. */
 const CLAIMS_AT_ONCE = 4;
-/** A round waits no longer for a claim that hangs: the next one passes its sender over. */
+/** A round waits this long for a claim that hangs. The next round skips its sender. */
 const ROUND_MS = 50;
-/** Who holds a row for longer holds up this sender alone. */
+/** If somebody holds a row for longer, only this sender is delayed. */
 const LOCK_TIMEOUT_MS = 1000;
-/** A sender that its rate held back is asked for again then. */
+/** When to ask again for a sender that was limited by its rate. */
 const REFILLED_MS = 50;
 const FIRST_FAULT_PAUSE_MS = 1000;
 const LONGEST_FAULT_PAUSE_MS = 60_000;
-/** A claim whose commit was not confirmed may still come to be for so long: no transaction lasts longer. */
+/** A claim with an unconfirmed commit may still appear for this long, because no transaction lasts longer. */
 const IN_DOUBT_MS = 65_000;
-/** Cheap insurance: also without a sign that one was lost. */
+/** Also done without a sign that a claim was lost, because it costs little. */
 const LOOK_EVERY_MS = 60_000;
 
-/** What the claims go to. */
+/** Where claims go. */
 type Hand = Pick<ClaimedQueue, 'capacityFor' | 'add'>;
 
-/** Claims in rounds, for each sender that has something due and room for it. One that fails is left for a while. */
+/**
+ * Claims in rounds, for each sender that has due messages and free capacity. A sender whose claim fails is skipped for
+ * a while.
+ */
 export class ClaimRounds {
   readonly #ctx: Pick<Context, 'pool' | 'clock' | 'log'>;
   readonly #workerId: string;
@@ -41,7 +47,7 @@ export class ClaimRounds {
   readonly #claiming = new Map<string, Promise<number>>();
   readonly #notBeforeMs = new Map<string, number>();
   readonly #faults = new Map<string, number>();
-  /** Senders that had more queued than there was room for. */
+  /** Senders that had more queued messages than capacity. */
   readonly #hasMore = new Set<string>();
   #endRest: () => void = () => undefined;
   #mayHaveLostUntilMs = Number.NEGATIVE_INFINITY;
@@ -63,12 +69,12 @@ export class ClaimRounds {
     this.#lookEveryMs = lookEveryMs;
   }
 
-  /** A sender has room again: a round that rests goes on when there is more of it. */
+  /** Records that a sender has capacity again. A resting round continues when a sender has more of it. */
   recordRoom(senderId: string): void {
     if (this.#hasMore.delete(senderId)) this.#endRest();
   }
 
-  /** One claim for each sender that may have one. Returns whether another round is worth while at once. */
+  /** Makes one claim for each sender that may have one. Returns whether another round should follow immediately. */
   async run(): Promise<boolean> {
     await this.#takeBackLost();
     let claimed = 0;
@@ -90,7 +96,7 @@ export class ClaimRounds {
         .finally(() => this.#claiming.delete(sender.senderId));
     }
     await Promise.race([this.settled(), pause(ROUND_MS)]);
-    // What is due and was left may go a moment later.
+    // Due messages that were not claimed may be sent a moment later.
     if (claimed === 0 && ready.length > 0) await this.#rest();
     return ready.length > 0;
   }
@@ -113,7 +119,7 @@ export class ClaimRounds {
 
   /** How many messages were claimed. Never rejects. */
   async #claim({ senderId }: ReadySender, wanted: { limit: number; atOnce: number }): Promise<number> {
-    // Before the claim: what it reads of a person's consent is no younger.
+    // Taken before the claim, so that the consent it reads is not older than this moment.
     const claimedAt = { runningMs: performance.now(), wallMs: Date.now() };
     try {
       const batch = await inConnection(
@@ -138,7 +144,7 @@ export class ClaimRounds {
     }
   }
 
-  /** A sender whose claims fail is asked less and less often, and the others are not asked less for it. */
+  /** A sender whose claims fail is tried less and less often. The other senders are not affected. */
   #recordFault(senderId: string, error: unknown): void {
     const faults = this.#faults.get(senderId) ?? 0;
     this.#faults.set(senderId, faults + 1);
@@ -158,8 +164,8 @@ export class ClaimRounds {
   }
 
   /**
-   * A claim whose commit was not confirmed may have been made, and may be until its transaction's time is over: what
-   * looked before that has not seen it. While no claim is being made, each of ours is known.
+   * A claim with an unconfirmed commit may exist, or may appear until its transaction has timed out. A check before
+   * that has not seen it. While no claim is being made, every claim of ours is known.
    */
   async #takeBackLost(): Promise<void> {
     const nowMs = performance.now();

@@ -10,11 +10,16 @@ import { ProcessLoad } from './process-load.ts';
 import type { SendOne, SlotEnd } from './send-one.ts';
 import { SenderLane, type Begun } from './sender-lane.ts';
 
-/** Claimed and not yet begun, over all senders: what their content's memory is bounded by. */
+/** Claimed messages that wait, over all senders. It limits the memory for their content. */
 const MOST_WAITING = 8000;
-/** A sender that has nothing waiting may always claim so many; while answers wait to be written, one that has few in hand. */
+/**
+ * How many messages a sender with nothing waiting may always claim, and a sender with few messages while answers wait
+ * to be written.
+ */
 const ALWAYS = 16;
-/** What waits with a sender whose provider hangs goes back to the queue after that: its facts grow old. */
+/**
+ * Messages that wait this long because their provider hangs return to the queue, because their facts are out of date.
+ */
 const SLOW_WAIT_MS = 5000;
 
 interface Hand {
@@ -24,7 +29,7 @@ interface Hand {
   shopId: number | null;
 }
 
-/** What this worker has claimed: begins each message when its sender and its partner have a place for it. */
+/** The messages that this worker has claimed. Starts each one when its sender and its partner have a free slot. */
 export class ClaimedQueue {
   readonly #ctx: Context;
   readonly #answers: AnswerBatcher;
@@ -37,7 +42,7 @@ export class ClaimedQueue {
   #emptied: (() => void) | null = null;
   #waiting = 0;
 
-  /** `hasCapacity` is called when a sender that had enough in hand may claim again. */
+  /** `hasCapacity` is called when a sender that had enough messages may claim again. */
   constructor(
     ctx: Context,
     answers: AnswerBatcher,
@@ -53,7 +58,7 @@ export class ClaimedQueue {
     );
   }
 
-  /** How many more messages are to be claimed for a sender, and how many of them would begin at once. */
+  /** How many more messages to claim for a sender, and how many of them would start immediately. */
   capacityFor(senderId: string, partner: string): { capacity: number; atOnce: number } {
     const { lane, shopId } = this.#handOf(senderId, partner);
     if (lane.isSlow) this.#requeue(lane, SLOW_WAIT_MS);
@@ -76,7 +81,7 @@ export class ClaimedQueue {
     this.#reportHandOver(lane);
   }
 
-  /** Puts back all that was not begun, and resolves when what was is answered for. */
+  /** Puts back all messages that were not started. Resolves when the started ones have an answer. */
   async end(): Promise<void> {
     for (const { lane } of this.#hands.values()) this.#requeue(lane);
     if (!this.#isEmpty)
@@ -85,7 +90,7 @@ export class ClaimedQueue {
       });
   }
 
-  /** Begun, and not answered for by their provider. */
+  /** Messages that were started and have no answer from their provider. */
   get running(): number {
     return [...this.#placesOf.values()].reduce((sum, { running }) => sum + running, 0);
   }
@@ -172,7 +177,7 @@ export class ClaimedQueue {
     this.#reportHandOver(lane);
   }
 
-  /** This worker counted as dead, and another has the claim's messages now. */
+  /** Another worker has the claim's messages now, because this worker counted as dead. */
   #forget(lane: SenderLane, claim: OpenClaim): void {
     const lost: readonly ClaimedMessage[] = lane.forget(claim);
     this.#waiting -= lost.length;
@@ -182,7 +187,7 @@ export class ClaimedQueue {
   }
 }
 
-/** Whom a sender's requests go to: each has places of its own. */
+/** The partner that a sender's requests go to. Each partner has its own slots. */
 export function partnerOf(channel: string, provider: string): string {
   return channel === 'WA' ? provider : channel;
 }

@@ -9,22 +9,24 @@ import { cleanContent } from '../../rules/content/clean-content.ts';
 import { fillContent } from '../../rules/content/fill-content.ts';
 import { sendingLinkCode } from '../sendings/sending-link-code.ts';
 
-/** A message's content as it is stored: its own, or its sending's with the values of its person. */
+/** A message's stored content: its own, or its sending's with the values of its person. */
 export interface StoredContent {
   messageId: string;
-  /** JSON of a `MessageContent`: two thousand of them lie claimed, and as text they are one thing each to keep. */
+  /**
+   * JSON of a `MessageContent`. Two thousand messages are claimed at a time, and text is cheaper to keep than objects.
+   */
   contentJson: string;
-  /** Null for a message with a content of its own. */
+  /** Null for a message with content of its own. */
   valueNames: readonly string[] | null;
   valueTexts: readonly (string | null)[] | null;
 }
 
-/** The content of a message as it is to be rendered, or why there is none. */
+/** The content of a message for rendering, or the reason why there is none. */
 export function contentOf(stored: StoredContent): MessageContent | UnsendableContent {
   const { messageId, contentJson, valueNames, valueTexts } = stored;
   if (valueNames === null) {
     const own = JSON.parse(contentJson) as MessageContent | UnsendableContent;
-    // Checked when it was written. To check it once more was a tenth of what the worker does for a message.
+    // The content was checked when it was written. A second check took a tenth of the worker's time per message.
     return own.kind === 'template' ? own : readContent(own);
   }
   const content = JSON.parse(fillContent(contentJson, valueNames, valueTexts ?? [])) as MessageContent;
@@ -37,13 +39,13 @@ export function contentOf(stored: StoredContent): MessageContent | UnsendableCon
   return { ...filled, linkCodes: Object.fromEntries(linkCodes) };
 }
 
-/** Why a message cannot be rendered, when the cause is its own content; null when it is another. */
+/** Why a message cannot be rendered because of its own content; null if there is another cause. */
 export function faultOfContent({ contentJson, valueNames }: StoredContent): string | null {
   const content = valueNames === null ? readContent(JSON.parse(contentJson)) : null;
   return content?.kind === 'unsendable' ? content.why : null;
 }
 
-/** What a person's values made of it. Values of a template are made to fit; what else is too long cannot be cut. */
+/** Applies a person's values. Template values are cut to fit; other text that is too long cannot be cut. */
 function withinLimits(content: MessageContent): MessageContent | UnsendableContent {
   const isMessenger = isMessengerContent(content);
   if (!isMessenger && content.kind === 'template') return cleanContent(content);

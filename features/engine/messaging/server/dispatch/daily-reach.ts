@@ -5,13 +5,13 @@ import { countReached } from '../../rules/gate/daily-reach.ts';
 import { IN_FLIGHT } from './in-flight.ts';
 import type { LockedSender } from './lock-sender.ts';
 
-/** A message is sent within so long of being written, or dropped: what is older cannot have been sent today. */
+/** A message is sent or dropped within this time of being written, so older ones were not sent today. */
 const LONGEST_WAIT_MS = 8 * DAY_MS;
 const RECOUNT_PAUSE_MS = 60_000;
 
 /**
- * How many people the sender wrote to outside their window in the last 24 hours, at most. Counted anew only when
- * the running figure, which never forgets, says that half of the limit may be gone.
+ * How many people the sender wrote to outside their window in the last 24 hours, at most. Counts again only if the
+ * running figure, which never decreases, says that half of the limit may be used.
  */
 export async function usedReach(
   client: pg.ClientBase,
@@ -25,7 +25,7 @@ export async function usedReach(
   return { used: await countReach(client, sender, limit, now), isFresh: true };
 }
 
-/** A claim reserves reach for all that may go; what the gate then kept back is given back. */
+/** A claim reserves reach for every message that may be sent. What the gate then holds back is returned. */
 export async function giveBackReach(pool: pg.Pool, sender: LockedSender, people: number): Promise<void> {
   await pool.query(
     'update senders set reach_used = greatest(0, reach_used - $3) where shop_id = $1 and sender_id = $2',
@@ -33,7 +33,10 @@ export async function giveBackReach(pool: pg.Pool, sender: LockedSender, people:
   );
 }
 
-/** People the sender wrote to in the 24 hours before `now`, those being written to included, at most. `limit` is the provider's. */
+/**
+ * People that the sender wrote to in the 24 hours before `now`, at most, including those being written to. `limit` is
+ * the provider's.
+ */
 export async function countReach(
   client: pg.ClientBase,
   { shopId, senderId }: Pick<LockedSender, 'shopId' | 'senderId'>,
@@ -64,7 +67,7 @@ export async function countReach(
   return countReached(rows[0] ?? { written: 0, offersUnderWay: 0, othersUnderWay: 0 }, limit);
 }
 
-/** The lowest id that could be made at a moment: ids sort by age, and the messages' key begins with them. */
+/** The lowest id that can be created at a moment. Ids sort by age, and the key of messages starts with them. */
 export function firstIdOf(moment: Date): string {
   return `${timeOrderedId(moment).slice(0, 13)}-0000-0000-000000000000`;
 }

@@ -9,18 +9,18 @@ import { ClaimedQueue } from './claimed-queue.ts';
 import { InFlightJournal, journalFolder } from './in-flight-journal.ts';
 import { SendOne } from './send-one.ts';
 
-/** Who looks for work sooner wakes it with the others. */
+/** Whoever finds due work earlier wakes this loop with the others. */
 const IDLE_MS = 30_000;
 
-/** What a worker sent so far, and what is under way. */
+/** What a worker has sent so far, and what is in flight. */
 export interface DispatchFigures {
   /** Handed to a provider that has not answered yet. */
   inFlight: number;
-  /** How many messages ended how. */
+  /** How many messages ended in which way. */
   endings: Readonly<Record<string, number>>;
 }
 
-/** Sends what is due: claims in batches per sender, asks the gate, renders, sends, writes answers back. */
+/** Sends what is due: claims batches for each sender, asks the gate, renders, sends, and writes the answers back. */
 export class Dispatcher {
   readonly #ctx: Context;
   readonly #answers: AnswerBatcher;
@@ -58,7 +58,7 @@ export class Dispatcher {
     this.#loop?.wake();
   }
 
-  /** Claims nothing more, puts back what was not begun, and waits for the answers to what was. */
+  /** Stops claiming, puts back what was not started, and waits for the answers to what was. */
   async stop(): Promise<void> {
     await this.#loop?.stop();
     await this.#rounds.settled();

@@ -5,12 +5,12 @@ import { isInUs } from '../../rules/gate/is-in-us.ts';
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 import type { LocalTimes } from './local-times.ts';
 
-/** What the gate knows of the messages of one batch, kept true while they go out one after the other. */
+/** What the gate knows about the messages of one batch, kept up to date while they are sent one after another. */
 export class GateFacts {
   readonly #batch: ClaimedBatch;
   readonly #localTimes: LocalTimes;
   readonly #shop: SendFacts['shop'];
-  /** Whom a marketing message of this batch went to: their next one waits until it is counted. */
+  /** People who got a marketing message of this batch. Their next one waits until this one is counted. */
   readonly #toldOf = new Map<string, string>();
   #reached = 0;
   #handled = 0;
@@ -57,17 +57,17 @@ export class GateFacts {
     };
   }
 
-  /** The message goes out now: what it takes up is gone for those behind it. */
+  /** The message is sent now, so what it uses is gone for the messages behind it. */
   recordSend(message: ClaimedMessage, now: Date): void {
-    // What was tried out on them counts towards nothing.
+    // Test messages do not count.
     if (purposeAtGate(message) === 'marketing' && message.sourceKind !== 'test')
       this.#toldOf.set(message.subscriberId, message.messageId);
     if (!isWindowOpen({ now, subscriber: message })) this.#reached += 1;
   }
 
   /**
-   * So many messages of the batch are dealt with. With the last one, how much of the reach that was reserved for them
-   * is to be given back; else null.
+   * Records that so many messages of the batch are handled. With the last one, returns how much reserved reach to give
+   * back; otherwise null.
    */
   recordHandled(messages: number): number | null {
     this.#handled += messages;
@@ -76,7 +76,7 @@ export class GateFacts {
   }
 }
 
-/** A Messenger id belongs to one page: another page cannot write to it. */
+/** A Messenger id belongs to one page, and another page cannot write to it. */
 function isReachable(
   message: ClaimedMessage,
   { channel, externalId }: Pick<ClaimedBatch['sender'], 'channel' | 'externalId'>,

@@ -14,34 +14,37 @@ import path from 'node:path';
 import type { Settings } from '#platform/config/settings.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 
-/** The file begins with the machine's run, whose end may lose what was written last, and with when it was taken over. */
+/**
+ * The file starts with the boot id of the machine, because a crash may lose the last writes, and with the time of the
+ * takeover.
+ */
 const HEAD_BYTES = 64;
-/** Milliseconds since 1970 by this machine's clock, as a double; 0 while nobody has. */
+/** Milliseconds since 1970 by this machine's clock, as a double; 0 if nobody has taken over. */
 const TAKEN_BYTES = 8;
 const TAKEN_AT = HEAD_BYTES - TAKEN_BYTES;
-/** A message's id, and as a double the claim that it was begun in. */
+/** A message's id, and as a double the claim in which it was started. */
 const ID_BYTES = 16;
 const SLOT_BYTES = ID_BYTES + 8;
 const BOOT_ID_FILE = '/proc/sys/kernel/random/boot_id';
 const KEPT_MS = 24 * 3600 * 1000;
-/** A full disk stops every message: it is told of once in this time. */
+/** A full disk stops every message. It is logged once in this time. */
 const TOLD_EVERY_MS = 60_000;
 
-/** Where the workers of this machine keep theirs. */
+/** The folder for the journals of this machine's workers. */
 export function journalFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return path.join(dataDir, 'handed-over');
 }
 
-/** A message in the hands of one claim: put back and claimed anew, it is another's. */
+/** A message in one claim. If it is put back and claimed again, it belongs to another claim. */
 export interface InClaim {
   messageId: string;
   claimId: number;
 }
 
 /**
- * Which messages' requests a worker has begun, one by one, in a file that outlives the worker: whoever takes over on the
- * same machine knows it to the message, and not to the last mark that the database was told. Written before the first
- * byte of a request; a message keeps its slot until its end is stored.
+ * Which messages a worker has started to send, one by one, in a file that outlives the worker. A worker that takes over
+ * on the same machine knows them exactly, and not only up to the last mark in the database. An entry is written before
+ * the first byte of a request. A message keeps its slot until its end is stored.
  */
 export class InFlightJournal {
   readonly #file: string;
@@ -74,14 +77,14 @@ export class InFlightJournal {
   }
 
   /**
-   * Throws when somebody has taken over what this worker had claimed by then: the message is in their hands; and when it
-   * cannot be written down, so that nothing begins that nobody would know of.
+   * Throws if somebody has taken over what this worker had claimed by then, and if the entry cannot be written, so that
+   * nothing is started that nobody would know about.
    */
   begin({ messageId, claimId }: InClaim, claimedAtWallMs: number): void {
     const slot = this.#slotOf.get(messageId)?.slot ?? this.#free.pop() ?? this.#slots++;
     this.#slotOf.set(messageId, { slot, claimId });
     this.#write(bytesOf(messageId, claimId), HEAD_BYTES + slot * SLOT_BYTES);
-    // Written first and looked at then, as the other looks after it has written: one of the two sees the other.
+    // Written first and checked after, and the other worker does the same, so one of the two sees the other.
     readSync(this.#fd, this.#taken, 0, TAKEN_BYTES, TAKEN_AT);
     if (claimedAtWallMs <= this.#taken.readDoubleLE())
       throw new Error('another worker has taken over from this one');
@@ -105,13 +108,13 @@ export class InFlightJournal {
   /** The end of this message is stored. */
   settled({ messageId, claimId }: InClaim): void {
     const begun = this.#slotOf.get(messageId);
-    // It may have been claimed anew, and begun, before this claim's end is told here.
+    // It may have been claimed again and started before this claim's end is recorded here.
     if (begun?.claimId !== claimId) return;
     this.#slotOf.delete(messageId);
     this.#free.push(begun.slot);
   }
 
-  /** Nothing is under way any more. */
+  /** Nothing is in flight any more. */
   close(): void {
     closeSync(this.#fd);
     rmSync(this.#file, { force: true });
@@ -119,8 +122,8 @@ export class InFlightJournal {
 }
 
 /**
- * The messages that a dead worker of this machine had begun, among them some whose end was stored; null when that is not
- * known. Should the worker only have slept, it begins nothing more of what it had claimed until now.
+ * The messages that a dead worker of this machine had started, including some whose end was stored; null if unknown. If
+ * the worker was only paused, it starts nothing more of what it had claimed until now.
  */
 export function takeOverJournal(folder: string, workerId: string): readonly InClaim[] | null {
   const file = path.join(folder, workerId);
@@ -146,12 +149,12 @@ export function takeOverJournal(folder: string, workerId: string): readonly InCl
 }
 
 /**
- * Removes the journals of workers that were lost over a day ago, except those of `workerIds`, which may still be needed. A
- * worker that only slept keeps writing to its journal. If the journal were removed at the takeover, the next takeover would
- * have to treat every message marked as handed over as uncertain.
+ * Removes the journals of workers that were lost over a day ago, except those of `workerIds`, which may still be
+ * needed. A worker that was only paused keeps writing to its journal. If the journal were removed at the takeover, the
+ * next takeover would have to treat every message marked as handed over as uncertain.
  */
 export function removeOldJournals(folder: string, workerIds: ReadonlySet<string>): void {
-  // Its machine may have written none.
+  // The workers of this machine may have written none.
   if (!existsSync(folder)) return;
   const beforeMs = Date.now() - KEPT_MS;
   for (const workerId of readdirSync(folder)) {
@@ -169,7 +172,7 @@ function readBootId(): string | null {
   }
 }
 
-/** A journal of other lines is nobody's here: its worker's marks count. */
+/** A journal with another head does not belong to this boot of the machine: then the marks in the database count. */
 function headOf(bootId: string): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
   head.write(`${bootId} in claims`.slice(0, TAKEN_AT), 'latin1');

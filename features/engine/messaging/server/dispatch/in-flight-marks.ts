@@ -5,8 +5,8 @@ import type { OpenClaim } from './open-claim.ts';
 const RETRY_PAUSE_MS = 500;
 
 /**
- * Tells the database how far claims are handed over before they are, several claims in one statement. A claim that
- * is not there any more was taken over: this worker counted as dead.
+ * Records in the database how far claims may be handed over, before they are; several claims in one statement. A claim
+ * that no longer exists was taken over, because this worker counted as dead.
  */
 export class InFlightMarks {
   readonly #pool: pg.Pool;
@@ -15,14 +15,14 @@ export class InFlightMarks {
   readonly #wanted = new Map<OpenClaim, number>();
   #telling = false;
 
-  /** `changed` is told of each claim that may go on, or that is lost. */
+  /** `changed` is called with each claim that may continue, or that is lost. */
   constructor(pool: pg.Pool, log: Logger, changed: (claim: OpenClaim, isOurs: boolean) => void) {
     this.#pool = pool;
     this.#log = log;
     this.#changed = changed;
   }
 
-  /** Asks that so many of the claim's messages may be handed over. */
+  /** Asks for permission to hand over so many of the claim's messages. */
   want(claim: OpenClaim, upTo: number): void {
     if (upTo <= claim.handedOver || (this.#wanted.get(claim) ?? 0) >= upTo) return;
     this.#wanted.set(claim, upTo);
@@ -31,7 +31,7 @@ export class InFlightMarks {
 
   async #tell(): Promise<void> {
     this.#telling = true;
-    // What is wanted in the same turn of the event loop is told at once.
+    // Requests of the same turn of the event loop go into one statement.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#wanted.size > 0) {
       const batch = [...this.#wanted];
@@ -46,7 +46,7 @@ export class InFlightMarks {
     this.#telling = false;
   }
 
-  /** The claims that are still there. Waits for the database, however long it is away. */
+  /** Returns the claims that still exist. Waits for the database, however long it is unavailable. */
   async #raise(batch: readonly [OpenClaim, number][]): Promise<Set<number>> {
     for (;;) {
       try {

@@ -1,7 +1,7 @@
 /**
- * The messages that workers are sending at this moment, as a table to select from. A claim keeps its messages listed until all of them are answered for.
- * Whoever wants to know their sending asks for it here: joined to `messages` once more, they are looked up anew for each of
- * those where the planner knows no figures yet.
+ * The messages that workers are sending at this moment, as a table to select from. A claim lists its messages until all
+ * of them have an answer. A reader that needs the sending of a message gets it here: with another join to `messages`,
+ * each of them would be looked up again while the planner has no statistics.
  */
 export const IN_FLIGHT = `(
   select c.shop_id, c.sender_id, m.message_id, m.created_at, m.sending_id, m.subscriber_id, m.channel, m.purpose, m.source_type,

@@ -2,13 +2,13 @@ import { MINUTE_MS } from '#platform/clock/durations.ts';
 import { quietUntil, type QuietHours } from '../../rules/gate/quiet-hours.ts';
 import { recipientTimeZone } from '../../rules/gate/recipient-time-zone.ts';
 
-/** Enough of a number to tell its country: a code of up to three digits and the area after it. */
+/** Enough digits of a number to know its country: a code of up to three digits and the area after it. */
 const TELLING_DIGITS = 7;
 const MOST_KEPT = 20_000;
 
 /**
- * Answers for many recipients when their quiet hours end. Reading a number and a calendar takes longer than sending
- * a message: each beginning of a number is read once, each time zone's clock once a minute.
+ * When the quiet hours of recipients end. Parsing a number and reading a calendar takes longer than sending a message,
+ * so each number prefix is parsed once, and each time zone's clock is read once a minute.
  */
 export class LocalTimes {
   readonly #zones = new Map<string, string>();

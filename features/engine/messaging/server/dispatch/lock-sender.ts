@@ -5,24 +5,24 @@ import { ON_KNOWN_TIMELINE } from '#platform/database/timeline.ts';
 import type { SendingLimits } from '../../contract/sending-limits.ts';
 import { toLimits } from '../limits/to-limits.ts';
 
-/** A sender that this worker alone may claim for, with what the gate wants to know of its shop. */
+/** A sender that only this worker may claim for, with what the gate needs to know about its shop. */
 export interface LockedSender {
   senderId: string;
   shopId: number;
   channel: Channel;
-  /** Through whom the number is reached. */
+  /** The provider of the number. */
   provider: 'meta' | 'gupshup';
   externalId: string;
   accessTokenSealed: Buffer;
-  /** The provider's word for how many people it may reach in a day. */
+  /** The provider's name for how many people it may reach in a day. */
   currentLimit: string;
   reachUsed: number;
   reachCountedAt: Date | null;
-  /** How many messages may go now. */
+  /** How many messages may be sent now. */
   budget: number;
   /** The number's rate at its present pace. */
   ratePerSecond: number;
-  /** Whether the bucket was last filled at a moment that has yet to come. */
+  /** Whether the bucket was last filled at a moment in the future. */
   isClockBack: boolean;
   shop: {
     installed: boolean;
@@ -35,8 +35,8 @@ export interface LockedSender {
 }
 
 /**
- * Holds the sender's row until the transaction ends, so that all workers together keep to one rate. Null when
- * another worker holds it, or it is stopped.
+ * Locks the sender's row until the transaction ends, so that all workers together keep to one rate. Null if another
+ * worker holds it, or the sender is stopped.
  */
 export async function lockSender(
   client: pg.ClientBase,
@@ -108,8 +108,8 @@ where s.sender_id = $1 and s.stopped_at is null and ${ON_KNOWN_TIMELINE}
 for no key update of s skip locked`;
 
 /**
- * A bucket of at most one second's sends. Time that went backwards refills nothing, and counts from here on: written
- * by a clock that was ahead, the bucket would stay empty until that time has come.
+ * A bucket of at most one second's sends. If time went backwards, nothing is refilled and time counts from now on.
+ * Otherwise a bucket that was written by a clock ahead of time would stay empty until that time.
  */
 function refill(row: SenderRow, now: Date): Pick<LockedSender, 'budget' | 'ratePerSecond' | 'isClockBack'> {
   const elapsedSeconds = Math.max(0, now.getTime() - row.budget_at.getTime()) / 1000;

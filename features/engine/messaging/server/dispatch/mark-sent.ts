@@ -4,15 +4,15 @@ import { ONLY_ONE } from '../../contract/source.ts';
 import type { Advance } from '../../rules/receipts/advance.ts';
 import { NOTED_HERE } from '../receipts/advance-messages.ts';
 
-/** A message that the provider took. */
+/** A message that the provider accepted. */
 export type Sent = Required<
   Pick<Advance, 'shopId' | 'messageId' | 'createdAt' | 'sentAt' | 'providerMessageId'>
 >;
 
 /**
- * The common end of a send: messages of which nothing was known but that they were queued are now sent, at `sentAt`,
- * and counted on the shop's day. Costs half of `advanceMessages`, since nothing has to be compared. Returns those
- * that it left alone, because a receipt was faster. Wants a transaction.
+ * The usual end of a send: queued messages become sent at `sentAt` and are counted on the shop's day. It costs half of
+ * `advanceMessages`, because nothing has to be compared. Returns the messages that it left alone because a receipt was
+ * faster. Needs a transaction.
  */
 export async function markSent(
   client: pg.ClientBase,
@@ -29,7 +29,7 @@ export async function markSent(
   return findUnmoved(client, sent);
 }
 
-/** Whether it was this call or an earlier one that moved a message shows in the provider's id it bears. */
+/** The provider's id of a message shows whether this call or an earlier one moved it. */
 async function findUnmoved(client: pg.ClientBase, sent: readonly Sent[]): Promise<readonly Sent[]> {
   const { rows } = await client.query<{ message_id: string }>(
     `select m.message_id
@@ -51,11 +51,11 @@ function values(sent: readonly Sent[]): unknown[] {
   ];
 }
 
-/** The shop's day, in the zone that it had by then. */
+/** The shop's day, in the time zone that it had at that moment. */
 const DAY = `day_in_zone($5, case when s.time_zone_since > $5
     then coalesce(zone_before(s.shop_id, $5), s.former_time_zone) else s.time_zone end)`;
 
-// Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
+// Rows are locked in the order of their key, as everywhere, so that two writers never deadlock.
 const MARK_SENT = `
 with given as (
   select * from unnest($1::bigint[], $2::uuid[], $3::timestamptz[], $4::text[])

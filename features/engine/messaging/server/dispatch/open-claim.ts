@@ -1,15 +1,18 @@
 import type { ClaimedBatch, ClaimedMessage } from './claim-batch.ts';
 import type { GateFacts } from './gate-facts.ts';
 
-/** A claim of this worker, worked off in the order of its messages. */
+/** A claim of this worker, processed in the order of its messages. */
 export class OpenClaim {
   readonly claimId: number;
   readonly batch: ClaimedBatch;
   readonly facts: GateFacts;
-  /** Moments before the claim was made, by the running clock and by the wall's: a machine that sleeps stops the first. */
+  /**
+   * Moments before the claim was made, by the running clock and by the wall clock: the running clock stops while a
+   * machine sleeps.
+   */
   readonly claimedAtMs: number;
   readonly claimedAtWallMs: number;
-  /** So many of its messages may be handed over: the database knows of it. */
+  /** How many of its messages may be handed over, according to the database. */
   handedOver: number;
   #next = 0;
 
@@ -36,20 +39,20 @@ export class OpenClaim {
     return this.handedOver - this.#next;
   }
 
-  /** The next message that may be handed over; null when the database must be told first. */
+  /** The next message that may be handed over; null if the database must be asked first. */
   take(): ClaimedMessage | null {
     if (this.#next >= this.handedOver) return null;
     return this.#takeAny();
   }
 
-  /** Every message that was not begun. */
+  /** All messages that were not started. */
   takeRest(): ClaimedMessage[] {
     const rest = this.batch.messages.slice(this.#next);
     this.#next = this.batch.messages.length;
     return rest;
   }
 
-  /** How many messages were taken once so many more are. */
+  /** How many messages are taken once so many more are. */
   upTo(more: number): number {
     return Math.min(this.batch.messages.length, this.#next + more);
   }

@@ -1,12 +1,15 @@
 import type { Begun, SenderLane } from './sender-lane.ts';
 
-/** Requests under way at one partner, over all senders: what their connections' memory is bounded by. */
+/** Requests in flight at one partner, over all senders. It limits the memory of their connections. */
 export const MOST_AT_ONCE = 2048;
-/** The last of them are kept for senders that have few under way, so that nobody waits for another's hanging ones. */
+/**
+ * The last slots are reserved for senders with few requests in flight, so that nobody waits for another sender's
+ * hanging requests.
+ */
 const RESERVE = MOST_AT_ONCE / 4;
 const FEW = 16;
 
-/** Shares a partner's places fairly: the lanes that have something to send take turns. */
+/** Shares a partner's slots fairly: lanes with something to send take turns. */
 export class PartnerPlaces {
   readonly #lanes = new Set<SenderLane>();
   #running = 0;
@@ -20,9 +23,9 @@ export class PartnerPlaces {
     this.#lanes.add(lane);
   }
 
-  /** The next message that goes, of the lane whose turn it is; null when there is no place or nothing to send. */
+  /** The next message to send, from the lane whose turn it is; null if there is no slot or nothing to send. */
   begin(): Begun | null {
-    // Having begun one, a lane goes to the end; one that has nothing to send now leaves until it is offered again.
+    // A lane that started a message goes to the end. A lane with nothing to send leaves until it is offered again.
     for (const lane of this.#lanes) {
       if (!this.#hasPlaceFor(lane)) continue;
       this.#lanes.delete(lane);

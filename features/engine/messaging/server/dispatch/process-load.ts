@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 const MEASURED_OVER_MS = 500;
-/** Beyond it, what waits here waits for this process and not for the provider. */
+/** Above this share, waiting messages wait for this process and not for the provider. */
 const BUSY_SHARE = 0.8;
 
 /** Whether this process's event loop has hardly any time left. */

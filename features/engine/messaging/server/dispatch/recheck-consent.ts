@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { purposeAtGate } from '../../rules/gate/decide-send.ts';
 import type { ClaimedMessage } from './claim-batch.ts';
 
-/** What was read of a person's consent is good for so long: who opts out is not written to a second later. */
+/** Consent that was read less than this ago counts, so somebody who opts out gets nothing a second later. */
 const FRESH_FOR_MS = 300;
 
-/** Whether a message lay claimed behind others for so long that its person may have opted out since. */
+/** Whether a message waited so long after its claim that its person may have opted out since. */
 export function isConsentStale(claimedAtMs: number): boolean {
   return performance.now() - claimedAtMs >= FRESH_FOR_MS;
 }
 
 /**
- * Whether the person agrees to marketing, or has at least not stopped what follows an order, at this moment, or what
- * answers them since it was made. Their row may have become one with another.
+ * Whether the person still agrees to marketing, or has at least not ended order messages, or has not opted out since
+ * the message that this one answers. Their row may have been merged.
  */
 export async function stillConsents(
   pool: pg.Pool,
@@ -34,7 +34,7 @@ export async function stillConsents(
   return rows[0]?.consents ?? false;
 }
 
-/** Of a test it counts whether they said STOP, also as somebody who is no subscriber but by what they said since. */
+/** For a test recipient, only an opt-out counts, also under a number that belongs to no subscriber. */
 async function hasStopped(
   pool: pg.Pool,
   { shopId, subscriberId, phoneE164 }: Pick<ClaimedMessage, 'shopId' | 'subscriberId' | 'phoneE164'>,

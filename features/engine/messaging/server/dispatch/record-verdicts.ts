@@ -9,7 +9,7 @@ interface Judged<Ending> {
 const MOST_TRIES_KEPT = 20;
 const LONGEST_REASON = 500;
 
-/** What a message waits for is kept with it. The same reason is written once, however often it is looked at. */
+/** Stores what a message waits for. The same reason is written once, however often it is checked. */
 export async function recordWaits(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string; until: Date }>[],
@@ -34,7 +34,7 @@ export async function recordWaits(
   });
 }
 
-/** Each try that did not end a message is kept with it, the newest `MOST_TRIES_KEPT` of them. */
+/** Stores each try that did not end a message, up to the newest `MOST_TRIES_KEPT`. */
 export async function recordTries(
   client: pg.ClientBase,
   rows: readonly Judged<{ reason: string }>[],

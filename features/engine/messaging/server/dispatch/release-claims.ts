@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { InClaim } from './in-flight-journal.ts';
 
-/** A worker that has not been heard of for so long is dead. */
+/** A worker without a heartbeat for this long is dead. */
 const DEAD_AFTER_SECONDS = 15;
 
-/** Whether a message is in doubt, a worker is dead, or something is claimed by one that is gone: mostly nothing is. */
+/** Whether a message is uncertain, a worker is dead, or a missing worker has a claim. Usually the answer is no. */
 export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boolean> {
   const { rows } = await pool.query<{ is_any: boolean }>({
     name: 'is-any-left-behind',
@@ -18,10 +18,10 @@ export async function isAnyLeftBehind(pool: pg.Pool, ownId: string): Promise<boo
 }
 
 /**
- * Of what dead workers had claimed, what they may have handed over is put aside as uncertain, and the rest goes back
- * into the queue; `readBegun` knows it to the message where it can. Returns the dead workers that had claimed
- * something. Liveness is told by the database's own clock: the product's may be moved ahead. A worker that slept
- * never takes over from itself. Wants a transaction.
+ * Marks what dead workers may have handed over as uncertain, and queues the rest of their claims again. `readBegun`
+ * gives the exact messages where it can. Returns the dead workers that had claims. Liveness uses the database's clock,
+ * because the product's clock may be moved ahead. A worker that was paused never takes over from itself. Needs a
+ * transaction.
  */
 export async function takeOverFromDeadWorkers(
   client: pg.ClientBase,
@@ -40,7 +40,7 @@ export async function takeOverFromDeadWorkers(
      on conflict (worker_id) do update set last_heartbeat_at = excluded.last_heartbeat_at, lost_at = excluded.lost_at`,
     [DEAD_AFTER_SECONDS, ownId],
   );
-  // Before their journals are read: what a worker that only slept claims from here on stays its own.
+  // Read before the journals: what a worker that was only paused claims from here on stays its own.
   const { rows } = await client.query<{ worker_id: string; claim_id: number }>(
     `select worker_id, claim_id from claims c
      where worker_id <> $1 and not exists (select from workers w where w.worker_id = c.worker_id)`,
@@ -74,8 +74,8 @@ export async function takeOverFromDeadWorkers(
 }
 
 /**
- * Puts back what this worker claimed without learning of it, when the answer to the claim was lost: none of it was
- * sent. `known` are the claims it did learn of.
+ * Puts back what this worker claimed without knowing, because the answer to the claim was lost. None of it was sent.
+ * `known` are the claims that it does know.
  */
 export async function takeBackUnknown(
   pool: pg.Pool,
@@ -93,8 +93,8 @@ export async function takeBackUnknown(
 }
 
 /**
- * Removes claims and puts back those of their messages that are still to be sent. One that is in the outbox again, or
- * in a later claim, was settled in this one.
+ * Removes claims and puts back the messages that are still to be sent. A message that is in the outbox again, or in a
+ * later claim, was settled in this one.
  */
 function release(
   which: string,

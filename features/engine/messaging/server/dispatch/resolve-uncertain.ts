@@ -44,7 +44,7 @@ export async function resolveUncertain(ctx: Context, workerId: string): Promise<
   return hasMore;
 }
 
-/** The workers that may live, or whose claims nobody has taken over yet. */
+/** The workers that may be alive, or whose claims nobody has taken over yet. */
 async function listWorkers(pool: pg.Pool): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ worker_id: string }>(
     'select worker_id from workers union select worker_id from claims',
@@ -86,7 +86,10 @@ function toClosed(row: UncertainRow, { because }: UncertainDecision & { kind: 'c
   };
 }
 
-/** A receipt may come while its message is being put aside: what is known to be on its way is not in doubt. */
+/**
+ * A receipt may arrive while its message is being marked as uncertain. A message that is known to be on its way is not
+ * uncertain.
+ */
 async function forgetKnown(client: pg.ClientBase): Promise<void> {
   await client.query(
     `delete from outbox o using messages m
@@ -96,8 +99,8 @@ async function forgetKnown(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Locks the messages that something can be decided on, so that those that wait do not hold up the others. A process that
- * takes webhooks and has not reported may be a gap that is not noted yet: until it is, nothing is decided.
+ * Locks the messages that can be decided, so that those that must wait do not delay the others. A process that takes
+ * webhooks and has not reported may be a gap that is not recorded yet. Until it is recorded, nothing is decided.
  */
 async function lockSilent(client: pg.ClientBase, now: Date): Promise<UncertainRow[]> {
   const { rows } = await client.query<UncertainRow>(
@@ -133,7 +136,7 @@ async function sendAgain(client: pg.ClientBase, rows: readonly UncertainRow[], n
   );
 }
 
-/** Tells the others that this worker lives. */
+/** Reports to the other workers that this one is alive. */
 export async function recordHeartbeat(ctx: Context, workerId: string): Promise<void> {
   await ctx.pool.query(
     `insert into workers (worker_id, started_at, heartbeat_at) values ($1, clock_timestamp(), clock_timestamp())
@@ -142,7 +145,7 @@ export async function recordHeartbeat(ctx: Context, workerId: string): Promise<v
   );
 }
 
-/** A worker that ends in order leaves nothing behind. */
+/** A worker that ends normally leaves nothing behind. */
 export async function deregisterWorker(ctx: Context, workerId: string): Promise<void> {
   await ctx.pool.query('delete from workers where worker_id = $1', [workerId]);
 }

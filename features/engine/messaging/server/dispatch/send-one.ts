@@ -17,19 +17,22 @@ import { isConsentStale, stillConsents } from './recheck-consent.ts';
 import type { Begun, Turn } from './sender-lane.ts';
 import type { Ending } from './settle-answers.ts';
 
-/** A claim left lying this long (a paused machine) is not sent: by then another worker may have taken it over. */
+/**
+ * A message is not sent if its claim is older than this, for example after the machine was paused. Another worker may
+ * have taken the claim over.
+ */
 const CLAIM_LIFETIME_MS = 60_000;
 
-/** How one message's turn ended: what is written down, what it says beyond its message, what its lane learns. */
+/** How one message ended: what is stored, what it means beyond the message, and what its lane learns. */
 export interface SlotEnd {
   ending: Ending;
   effect: AnswerEffect | null;
-  /** When the provider was asked what it answered. */
+  /** When the provider was asked. */
   askedAt: Date;
   turn: Turn;
 }
 
-/** Brings one message to an end of some kind: asks the gate, renders, sends. */
+/** Brings one message to an end: asks the gate, renders, sends. */
 export class SendOne {
   readonly #ctx: Context;
   readonly #ports: Partial<Record<Channel, ChannelPort>>;
@@ -43,7 +46,9 @@ export class SendOne {
     this.#journal = journal;
   }
 
-  /** Never rejects. What goes wrong before the hand-over leaves the message queued; only after it there is a doubt. */
+  /**
+   * Never rejects. An error before the hand-over leaves the message queued; only an error after it makes it uncertain.
+   */
   handle(begun: Begun): Promise<SlotEnd> {
     const { shopId, messageId, sourceKind } = begun.message;
     const attributes = { 'shop.id': shopId, 'message.id': messageId, source: sourceKind };
@@ -80,7 +85,7 @@ export class SendOne {
     return { ending: effect.message, effect, askedAt, turn };
   }
 
-  /** What WhatsApp calls the person, where we do not know it yet: a STOP may come under that name. */
+  /** Notes the ids that WhatsApp uses for the person, if we do not know them: an opt-out may arrive under that id. */
   #noteIds(message: ClaimedMessage, { userId, waId }: { userId?: string; waId?: string }): void {
     const bsuid = userId === message.bsuid ? undefined : userId;
     const other = message.waId === null ? waId : undefined;
@@ -91,7 +96,7 @@ export class SendOne {
     return { ending, effect: null, askedAt: this.#ctx.clock.now(), turn: { kind: 'kept' } };
   }
 
-  /** The message as its provider wants it, or how it ends without. */
+  /** The message in its provider's shape, or how it ends without one. */
   async #prepare(claim: OpenClaim, message: ClaimedMessage): Promise<Prepared | Ending> {
     const { facts, batch, claimedAtMs } = claim;
     const now = this.#ctx.clock.now();
@@ -101,7 +106,7 @@ export class SendOne {
     if (verdict.verdict === 'wait') return { kind: 'wait', until: verdict.until, reason: verdict.reason };
     if (message.discount && needsCode(WaitingDiscount.parse(message.discount), now))
       return { kind: 'awaitsCode' };
-    // In the same turn as the verdict: the next message is judged knowing of this one.
+    // No await since the verdict, so the next message is judged with this one counted.
     facts.recordSend(message, now);
     if (isConsentStale(claimedAtMs) && !(await stillConsents(this.#ctx.pool, message)))
       return { kind: 'skipped', reason: message.sourceKind === 'test' ? 'testStopped' : 'noConsent' };

@@ -4,27 +4,30 @@ import type { ClaimedMessage } from './claim-batch.ts';
 import type { OpenClaim } from './open-claim.ts';
 import type { ProcessLoad } from './process-load.ts';
 
-/** So much is claimed ahead as goes out in this time: what lies longer was judged by old facts. */
+/** How far ahead messages are claimed. Older claims would be judged by outdated facts. */
 const AHEAD_SECONDS = 0.25;
 const FEWEST_AHEAD = 32;
 const MEASURED_OVER_MS = 200;
-/** Told ahead of what goes out in this time: the nearer, the less is in doubt when the worker dies. */
+/** How far ahead messages are handed over. The shorter, the fewer are uncertain if the worker dies. */
 const HANDED_OVER_SECONDS = 0.05;
 const FEWEST_HANDED_OVER = 8;
 
-/** How one message's turn ended, as far as its sender's lane wants to know. */
+/** How one message ended, as far as its sender's lane needs to know. */
 export type Turn =
-  /** Nobody was asked. */
+  /** The provider was not asked. */
   { kind: 'kept' } | { kind: 'answered' | 'unreached'; inMs: number };
 
-/** One message whose turn it is. */
+/** One message to send. */
 export interface Begun {
   lane: SenderLane;
   claim: OpenClaim;
   message: ClaimedMessage;
 }
 
-/** What one sender has claimed and under way in this process: its own room, which no other sender's trouble fills. */
+/**
+ * What one sender has claimed and in flight in this process. Its capacity is its own, so no other sender's trouble
+ * fills it.
+ */
 export class SenderLane {
   readonly senderId: string;
   readonly #load: ProcessLoad;
@@ -65,7 +68,7 @@ export class SenderLane {
     return performance.now() < this.#pausedUntilMs;
   }
 
-  /** How many more messages are to be claimed now; 0 while enough of them wait. */
+  /** How many more messages to claim now; 0 while enough of them wait. */
   get capacity(): number {
     if (this.isPaused) return 0;
     this.#measure();
@@ -74,7 +77,7 @@ export class SenderLane {
     return this.#waiting <= ahead / 2 ? Math.max(0, capacity) : 0;
   }
 
-  /** How many messages of a new claim would begin at once. */
+  /** How many messages of a new claim would start immediately. */
   get freePlaces(): number {
     return Math.max(0, this.#mostAtOnce - this.running - this.#waiting);
   }
@@ -86,8 +89,8 @@ export class SenderLane {
   }
 
   /**
-   * The claim whose next messages the database is to be told of soon, and how many; null while enough are told. The next
-   * claim's are told before the first is at its end: otherwise each claim began with waiting for the disk.
+   * The claim whose next messages should be handed over soon, and how many; null if enough are. The next claim is asked
+   * for before the first one ends: otherwise each claim started with waiting for the disk.
    */
   get toHandOver(): { claim: OpenClaim; upTo: number } | null {
     const most = Math.max(FEWEST_HANDED_OVER, Math.ceil(this.#perSecond * HANDED_OVER_SECONDS));
@@ -100,7 +103,7 @@ export class SenderLane {
     return null;
   }
 
-  /** Takes the next message that may go; null when none may. */
+  /** Takes the next message that may be sent; null if there is none. */
   begin(): Begun | null {
     const [claim] = this.#claims;
     if (!claim || this.running >= this.#mostAtOnce) return null;
@@ -122,12 +125,12 @@ export class SenderLane {
     this.#measured.totalMs += turn.inMs;
   }
 
-  /** Nothing is begun or claimed for so long. */
+  /** Nothing is started or claimed for so long. */
   pauseFor(ms: number): void {
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, performance.now() + ms);
   }
 
-  /** Takes back what waits and was not begun, or the part of it that lay longer than `olderThanMs`. */
+  /** Takes back the waiting messages that were not started, or only those that waited longer than `olderThanMs`. */
   takeWaiting(olderThanMs = 0): { claim: OpenClaim; messages: ClaimedMessage[] }[] {
     const taken = this.#claims.filter((claim) => claim.ageMs() >= olderThanMs);
     const kept = this.#claims.filter((claim) => !taken.includes(claim));
@@ -139,7 +142,7 @@ export class SenderLane {
     });
   }
 
-  /** Forgets what waits of a claim that is another worker's now, and returns it. */
+  /** Forgets the waiting messages of a claim that another worker has now, and returns them. */
   forget(claim: OpenClaim): ClaimedMessage[] {
     const at = this.#claims.indexOf(claim);
     if (at >= 0) this.#claims.splice(at, 1);
@@ -148,13 +151,13 @@ export class SenderLane {
     return lost;
   }
 
-  /** After a try without a connection one message at a time asks whether there is one again. */
+  /** After a try without a connection, one message at a time tests whether there is a connection again. */
   get #mostAtOnce(): number {
     if (this.#unreachedInARow > 0) return 1;
     return this.#places;
   }
 
-  /** What was under way together and failed together is one failure. */
+  /** Requests that were in flight together and failed together count as one failure. */
   #recordUnreached(): void {
     if (this.isPaused) return;
     this.pauseFor(unreachedPauseMs(this.#unreachedInARow));

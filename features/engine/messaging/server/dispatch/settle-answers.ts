@@ -7,7 +7,7 @@ import type { ClaimedMessage } from './claim-batch.ts';
 import { markSent, type Sent } from './mark-sent.ts';
 import { recordSkips, recordTries, recordWaits } from './record-verdicts.ts';
 
-/** How one claimed message is done with, or goes on. */
+/** How one claimed message ends, or continues. */
 export type Ending =
   | { kind: 'sent'; providerMessageId: string }
   | { kind: 'failed'; code: number | null; detail: string }
@@ -15,9 +15,9 @@ export type Ending =
   | { kind: 'uncertain'; reason: string }
   | { kind: 'wait'; until: Date; reason: WaitReason }
   | { kind: 'skipped'; reason: SkipReason }
-  /** It would go, and has no code in the store that is good for long enough. */
+  /** It could be sent, but has no discount code in the store that is valid for long enough. */
   | { kind: 'awaitsCode' }
-  /** Not begun: it keeps its turn. */
+  /** Not started: it keeps its place in the queue. */
   | { kind: 'requeue' };
 
 export interface Settlement {
@@ -28,18 +28,19 @@ export interface Settlement {
 /** The settlements that ended in one of these ways. */
 type Ended<Kind extends Ending['kind']> = Settlement & { ending: { kind: Kind } };
 
-// Whoever holds a row for longer holds up one shop. What the planner knows of tables that fill and empty by the second
-// is always wrong: it must not read them whole.
+// Whoever holds a row for longer delays one shop. The planner's statistics are always wrong for tables that fill and
+// empty by the second, so it must not scan them.
 const FOR_THIS_TRANSACTION = `set local lock_timeout = '2s'; set local enable_seqscan = off;
   set local enable_hashjoin = off; set local enable_mergejoin = off`;
 
-/** What a worker may say of a message whose claim another one took over: only what happened at the provider. */
+/**
+ * What a worker may report about a message whose claim another worker took over: only what happened at the provider.
+ */
 const HAPPENED: readonly Ending['kind'][] = ['sent', 'failed', 'retry', 'uncertain'];
 
 /**
- * Writes down how claimed messages ended, in a few statements for all of them, and removes the claims that are
- * answered for with this batch. Of a claim that was taken over meanwhile nothing is decided any more. Wants a
- * transaction.
+ * Stores how claimed messages ended, in a few statements for all of them, and removes the claims that have all their
+ * answers. Nothing is decided about a claim that was taken over meanwhile. Needs a transaction.
  */
 export async function settleAnswers(
   client: pg.ClientBase,
@@ -66,7 +67,7 @@ export async function settleAnswers(
   });
 }
 
-/** The claims that are still this worker's; nobody takes them over until the transaction ends. */
+/** The claims that still belong to this worker. Nobody takes them over until the transaction ends. */
 async function holdClaims(
   client: pg.ClientBase,
   settlements: readonly Settlement[],
@@ -74,7 +75,7 @@ async function holdClaims(
   const claimIds = [...new Set(settlements.map(({ message }) => message.claimId))];
   const { rows } = await client.query<{ claim_id: number }>({
     name: 'hold-claims',
-    // Held no stronger than against removal: how far they are handed over is told meanwhile.
+    // The weakest lock that prevents removal, because the hand-over marks are updated meanwhile.
     text: 'select claim_id from claims where claim_id = any($1::bigint[]) order by claim_id for key share',
     values: [claimIds],
   });
