@@ -34,7 +34,7 @@ function valuesOf(taps: readonly Tap[]): string[] {
   ];
 }
 
-// Rows are taken in the order of their key, as everywhere else, so that two writers never wait for each other.
+// Rows are locked in the order of their key, as everywhere, so that two writers never deadlock.
 const NOTE_TAPS = `
 with given as (
   select shop_id, message_id, created_at, min(tapped_at) as tapped_at
