@@ -235,7 +235,7 @@ test('nobody is kept from reading them, while their figures and what is said of 
 
   await test.step('On a phone nothing leads to a page that does not open there, a broadcast neither', async () => {
     const main = page.getByRole('main');
-    await main.getByRole('region', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
+    await main.getByRole('table', { name: 'List of your broadcasts' }).getByRole('row').nth(1).waitFor();
     for (const door of await main.getByRole('link').all())
       expect(await door.getAttribute('href')).toMatch(/^(#|\/dashboard)/);
   });

@@ -1,4 +1,5 @@
 import { shownCampaigns } from '#features/product/automations/web/shown-campaigns.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { MenuPlace, Page } from '#platform/ui-kit/pages/page.ts';
 
 /** Something that the palette leads to. */
@@ -24,7 +25,6 @@ export function pageEntries(pages: readonly Pick<Page, 'path' | 'screen' | 'menu
 }
 
 const PATHS = { WA: '/automation-wa', FB: '/automation' } as const;
-const CHANNELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
 
 export function campaignEntries(): PaletteEntry[] {
   return (['WA', 'FB'] as const).flatMap((channel) =>
@@ -32,7 +32,7 @@ export function campaignEntries(): PaletteEntry[] {
       id: `campaign:${channel}:${type}`,
       group: 'Campaigns' as const,
       name: title,
-      note: CHANNELS[channel],
+      note: CHANNEL_LABELS[channel],
       to: `${PATHS[channel]}/${type}`,
     })),
   );

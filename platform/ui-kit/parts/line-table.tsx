@@ -47,8 +47,3 @@ export function LineHead({ name, numbers, act }: LineHeadProps) {
     </thead>
   );
 }
-
-/** What a cell says beside the thing itself, on a line of its own. */
-export function QuietLine({ children }: { children: ReactNode }) {
-  return <span className={styles.quiet}>{children}</span>;
-}

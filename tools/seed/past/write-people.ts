@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { CopyValue } from '#platform/database/copy-in.ts';
 import { timeOrderedId } from '#platform/ids/time-ordered-id.ts';
 import type { PastPlaces } from './find-places.ts';
@@ -66,7 +67,7 @@ function namesOf({ channel, phone, customerId }: PastSignUp): CopyValue[] {
 
 function entriesOf(places: PastPlaces, { told, subscriberId, entryId }: PastPerson): CopyValue[][] {
   const { channel, stopped, tool, at } = told;
-  const network = channel === 'WA' ? 'WhatsApp' : 'Messenger';
+  const network = CHANNEL_LABELS[channel];
   const wording = `Get messages about your cart and offers by ${network}. Reply STOP to end them.`;
   const granted = [places.shopId, entryId, subscriberId, 'granted', 'marketing'];
   return [

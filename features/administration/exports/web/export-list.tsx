@@ -1,6 +1,6 @@
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { ExportTable } from './export-table.tsx';
 import { useExports } from './use-exports.ts';

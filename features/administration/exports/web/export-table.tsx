@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { formatCount } from '#platform/ui-kit/format/count.ts';
-import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
+import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { Export } from '../contract/export-calls.ts';
 import { STATE_LABELS } from './copy.ts';

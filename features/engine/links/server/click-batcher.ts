@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { advanceMessages, noteTaps } from '#features/engine/messaging/server/index.ts';
+import { BatchQueue } from '#platform/database/batch-queue.ts';
 import { isRefusal } from '#platform/database/errors/refusal.ts';
 import { inConnection } from '#platform/database/in-connection.ts';
 import type { Logger } from '#platform/logging/logger.ts';
@@ -36,8 +37,10 @@ const MOST_REMEMBERED = 50_000;
 export class ClickBatcher {
   readonly #pool: pg.Pool;
   readonly #log: Logger;
-  #waiting: Click[] = [];
-  #flushing: Promise<void> | null = null;
+  readonly #queue = new BatchQueue((batch: readonly Click[]) => this.#write(batch), MOST_AT_ONCE);
+  /** How many clicks are added and not written yet. */
+  #waiting = 0;
+  #lastWritten: Promise<void> = Promise.resolve();
   readonly #clicked = new Set<string>();
   #minute = 0;
 
@@ -52,46 +55,43 @@ export class ClickBatcher {
   }
 
   add(click: Click): void {
-    if (this.has(click)) return;
+    if (this.has(click) || this.#waiting === MOST_WAITING) return;
     if (minuteOf(click.clickedAt) !== this.#minute || this.#clicked.size === MOST_REMEMBERED)
       this.#clicked.clear();
     this.#minute = minuteOf(click.clickedAt);
     this.#clicked.add(placeOf(click));
-    this.#waiting.push(click);
-    this.#flushing ??= this.#flush();
+    this.#waiting += 1;
+    this.#lastWritten = this.#queue.add(click);
   }
 
   /** Resolves when everything added so far is stored. */
-  async written(): Promise<void> {
-    while (this.#flushing) await this.#flushing;
+  written(): Promise<void> {
+    return this.#lastWritten;
   }
 
-  async #flush(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
-      await this.#count(batch);
-      if (this.#waiting.length < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
-    }
-    // In the same turn as the last look: what is added from here on starts a flush of its own.
-    this.#flushing = null;
+  async #write(batch: readonly Click[]): Promise<void> {
+    await this.#count(batch);
+    this.#waiting -= batch.length;
+    if (this.#waiting < MOST_AT_ONCE) await pause(FLUSH_PAUSE_MS);
   }
 
-  /** A click that the database refuses takes none of the others with it; while it is away they wait. */
+  /** While the database is away, its clicks wait. */
   async #count(batch: readonly Click[]): Promise<void> {
-    try {
-      await inConnection(this.#pool, (client) => store(client, batch));
-    } catch (error) {
-      if (!isRefusal(error)) await this.#countLater(batch, error);
-      else if (batch.length === 1) this.#log.error({ err: error }, 'click not counted');
-      else for (const click of batch) await this.#count([click]);
+    for (;;) {
+      try {
+        return await inConnection(this.#pool, (client) => store(client, batch));
+      } catch (error) {
+        if (isRefusal(error)) return this.#countApart(batch, error);
+        this.#log.warn({ err: error, count: batch.length }, 'clicks not counted yet; they are tried again');
+        await pause(RETRY_PAUSE_MS);
+      }
     }
   }
 
-  async #countLater(batch: readonly Click[], error: unknown): Promise<void> {
-    this.#log.warn({ err: error, count: batch.length }, 'clicks not counted yet; they are tried again');
-    const capacity = MOST_WAITING - this.#waiting.length;
-    this.#waiting.unshift(...batch.slice(0, Math.max(0, capacity)));
-    await pause(RETRY_PAUSE_MS);
+  /** A click that the database refuses takes none of the others with it. */
+  async #countApart(batch: readonly Click[], error: unknown): Promise<void> {
+    if (batch.length === 1) this.#log.error({ err: error }, 'click not counted');
+    else for (const click of batch) await this.#count([click]);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sorting as ListSorting } from '#platform/ui-kit/list/sorting.ts';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 
 /** A template with all its languages, as one line. */
@@ -8,10 +9,7 @@ export interface TemplateRow {
 }
 
 export type SortKey = 'name' | 'body' | 'createdAt' | 'status';
-export interface Sorting {
-  key: SortKey;
-  isDescending: boolean;
-}
+export type Sorting = ListSorting<SortKey>;
 
 /** By status, as the list comes: what may be sent first. */
 export const BY_STATUS: Sorting = { key: 'status', isDescending: false };

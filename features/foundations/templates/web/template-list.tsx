@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { formatCounted } from '#platform/ui-kit/format/count.ts';
+import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { DownloadCsv } from '#platform/ui-kit/parts/download-csv.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { arrangeTemplates, BY_STATUS, type TemplateRow } from '../rules/arrange-templates.ts';
 import { EMPTY } from './copy.ts';
 import { templateCsv } from './template-csv.ts';
@@ -32,13 +32,16 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
   const [sorting, setSorting] = useState(BY_STATUS);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const search = useDeferredValue(typed);
-  if (data === undefined && error !== null)
-    return <FailureNote what="Your templates" error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <Waiting />;
-  const rows = arrangeTemplates(data.data, { search, sorting });
+  const rows = data && arrangeTemplates(data.data, { search, sorting });
+  const left = (rows?.length ?? 0) - shown;
   return (
-    <>
-      <div className={styles.above}>
+    <ListFrame
+      name="Templates"
+      what="Your templates"
+      rows={rows}
+      error={error}
+      retry={() => void refetch()}
+      filters={
         <TextInput
           className={styles.search ?? ''}
           label="Search templates"
@@ -52,31 +55,35 @@ export function TemplateList({ shopUrl, timeZone, open, act, create }: TemplateL
           }}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         />
-        {act && rows.length > 0 && (
+      }
+      download={
+        act &&
+        rows &&
+        rows.length > 0 && (
           <DownloadCsv
             what="the templates"
             fileName="templates.csv"
             rows={() => templateCsv(rows, timeZone)}
           />
-        )}
-      </div>
-      <p className="bb-spoken" role="status">
-        {rows.length === 1 ? '1 template' : `${rows.length} templates`}
-      </p>
-      {rows.length === 0 ? (
-        <EmptyNote title="No templates" text={EMPTY} action={create} />
-      ) : (
-        <TemplateTable
-          rows={rows.slice(0, shown)}
-          timeZone={timeZone}
-          sorting={sorting}
-          sort={setSorting}
-          open={open}
-          act={act}
-        />
-      )}
-      {rows.length > shown && <More show={() => setShown(shown + ROWS_AT_ONCE)} left={rows.length - shown} />}
-    </>
+        )
+      }
+      summary={
+        <p className="bb-spoken" role="status">
+          {rows && formatCounted(rows.length, 'template', 'templates')}
+        </p>
+      }
+      empty={<EmptyNote title="No templates" text={EMPTY} action={create} />}
+      foot={left > 0 && <More show={() => setShown(shown + ROWS_AT_ONCE)} left={left} />}
+    >
+      <TemplateTable
+        rows={rows?.slice(0, shown) ?? []}
+        timeZone={timeZone}
+        sorting={sorting}
+        sort={setSorting}
+        open={open}
+        act={act}
+      />
+    </ListFrame>
   );
 }
 
@@ -96,17 +103,5 @@ function More({ show, left }: { show: () => void; left: number }) {
         Show more of {left}
       </Button>
     </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <WaitingFor what="Your templates" />
-      <WaitingBlock height={36} width={320} />
-      <div className={styles.waiting}>
-        <WaitingBlock height={320} />
-      </div>
-    </>
   );
 }

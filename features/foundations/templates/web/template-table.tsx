@@ -1,17 +1,12 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconEye, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconTrash } from '@tabler/icons-react';
+import { DataTable, RowButton, type Column } from '#platform/ui-kit/list/data-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { ListedTemplate } from '../contract/template-calls.ts';
 import type { SortKey, Sorting, TemplateRow } from '../rules/arrange-templates.ts';
 import { languageName, STATUS_LABELS } from './copy.ts';
-import styles from './template-list.module.css';
-
-const COLUMNS: readonly [SortKey, string][] = [
-  ['name', 'Template Name'],
-  ['body', 'Body'],
-  ['createdAt', 'Created At'],
-  ['status', 'Status'],
-];
+import styles from './template-table.module.css';
 
 /** What can be done with a row. */
 export type RowActs = Record<'copy' | 'remove' | 'view', (row: TemplateRow) => void>;
@@ -25,99 +20,68 @@ interface TemplateTableProps {
   act: RowActs | null;
 }
 
-/** A line for each name; on a phone a block. A line opens by a click, and by its name for keys and screen readers. */
-export function TemplateTable({ rows, timeZone, sorting, sort, open, act }: TemplateTableProps) {
+/** The templates, a row for each name. */
+export function TemplateTable(props: TemplateTableProps) {
+  const { rows, sorting, sort, open } = props;
   return (
-    <div className={styles.room}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map(([key, name]) => (
-              <SortHead key={key} column={key} name={name} sorting={sorting} sort={sort} />
-            ))}
-            {act && (
-              <th scope="col">
-                <span className="bb-spoken">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} row={row} timeZone={timeZone} open={open} act={act} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      name="List of templates"
+      columns={columnsOf(props)}
+      rows={rows}
+      keyOf={({ name }) => name}
+      open={open}
+      sorting={sorting}
+      onSort={sort}
+    />
   );
 }
 
-interface SortHeadProps {
-  column: SortKey;
-  name: string;
-  sorting: Sorting;
-  sort: (sorting: Sorting) => void;
+function columnsOf({ timeZone, open, act }: TemplateTableProps): readonly Column<TemplateRow, SortKey>[] {
+  const columns: Column<TemplateRow, SortKey>[] = [
+    {
+      name: 'Template Name',
+      sort: { key: 'name', isDescending: false },
+      narrow: 'line',
+      cell: (row) => <Name row={row} open={open} />,
+    },
+    {
+      name: 'Body',
+      sort: { key: 'body', isDescending: false },
+      narrow: 'line',
+      cell: ({ variants: [first] }) => <span className={styles.body}>{first.template}</span>,
+    },
+    {
+      name: 'Created At',
+      kind: 'moment',
+      sort: { key: 'createdAt', isDescending: false },
+      narrow: 'line',
+      cell: ({ variants: [first] }) => <Moment at={first.createdAt} timeZone={timeZone} />,
+    },
+    {
+      name: 'Status',
+      sort: { key: 'status', isDescending: false },
+      narrow: 'line',
+      maxWidth: '44ch',
+      cell: ({ variants }) => <Statuses variants={variants} />,
+    },
+  ];
+  if (act === null) return columns;
+  return [
+    ...columns,
+    { name: 'Actions', kind: 'actions', narrow: 'line', cell: (row) => <RowActions row={row} act={act} /> },
+  ];
 }
 
-function SortHead({ column, name, sorting, sort }: SortHeadProps) {
-  const isSorted = sorting.key === column;
-  const Icon = sorting.isDescending ? IconArrowDown : IconArrowUp;
-  const order = sorting.isDescending ? 'descending' : 'ascending';
+function Name({ row, open }: { row: TemplateRow; open: (row: TemplateRow) => void }) {
   return (
-    <th scope="col" aria-sort={isSorted ? order : 'none'}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => sort({ key: column, isDescending: isSorted && !sorting.isDescending })}
-      >
-        {name} {isSorted && <Icon size={14} stroke={1.5} aria-hidden />}
-      </button>
-    </th>
-  );
-}
-
-function Row({
-  row,
-  timeZone,
-  open,
-  act,
-}: Pick<TemplateTableProps, 'timeZone' | 'open' | 'act'> & { row: TemplateRow }) {
-  const { name, variants } = row;
-  const [first] = variants;
-  return (
-    <tr className={styles.row} onClick={() => open(row)}>
-      <td>
-        <button
-          type="button"
-          className={styles.name}
-          title={name}
-          onClick={(event) => {
-            event.stopPropagation();
-            open(row);
-          }}
-        >
-          {name}
-        </button>
-        <span className={styles.quiet}>
-          {variants.map(({ language }) => languageName(language)).join(', ')}
+    <>
+      <RowButton open={() => open(row)}>
+        <span className={styles.name} title={row.name}>
+          {row.name}
         </span>
-      </td>
-      <td>
-        <span className={styles.body}>{first.template}</span>
-      </td>
-      <td className={styles.when}>
-        <Moment at={first.createdAt} timeZone={timeZone} />
-      </td>
-      <td>
-        <Statuses variants={variants} />
-      </td>
-      {act && (
-        // Its buttons are not the row's own.
-        <td onClick={(event) => event.stopPropagation()}>
-          <RowActions row={row} act={act} />
-        </td>
-      )}
-    </tr>
+      </RowButton>
+      <QuietLine>{row.variants.map(({ language }) => languageName(language)).join(', ')}</QuietLine>
+    </>
   );
 }
 
@@ -167,5 +131,5 @@ function Statuses({ variants }: Pick<TemplateRow, 'variants'>) {
 
 function Why({ template: { reason, notices } }: { template: ListedTemplate }) {
   const [said] = reason === null ? notices : [reason];
-  return said === undefined ? null : <span className={styles.quiet}>{said}</span>;
+  return said === undefined ? null : <QuietLine>{said}</QuietLine>;
 }

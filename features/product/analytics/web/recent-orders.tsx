@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { toDecimal } from '#platform/money/minor-units.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
@@ -134,7 +135,7 @@ function rowsOf(orders: readonly CreditedOrder[], { timeZone, currencyCode, name
       order.name,
       order.person?.name ?? null,
       order.person?.phoneShown ? plainPhone(order.person.phoneShown) : null,
-      { WA: 'WhatsApp', FB: 'Messenger' }[order.channel],
+      CHANNEL_LABELS[order.channel],
       nameOf(order.source.type, order.source.name),
       order.whySentence,
       money(order.amountMinor),

@@ -7,6 +7,11 @@ export interface Subject {
   id: string;
 }
 
+/** The subject of a campaign that follows an order. */
+export function orderSubject(orderId: string): Subject {
+  return { kind: 'order', id: orderId };
+}
+
 /** A subject as rows name it, for example checkout:c1. */
 export function subjectKey({ kind, id }: Subject): string {
   return `${kind}:${id}`;

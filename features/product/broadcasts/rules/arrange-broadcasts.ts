@@ -1,10 +1,8 @@
+import type { Sorting as ListSorting } from '#platform/ui-kit/list/sorting.ts';
 import type { BroadcastListItem, BroadcastStatus } from '../contract/broadcast.ts';
 
 export type SortKey = 'name' | 'status' | 'when' | 'sent' | 'read' | 'CTR' | 'revenue';
-export interface Sorting {
-  key: SortKey;
-  isDescending: boolean;
-}
+export type Sorting = ListSorting<SortKey>;
 
 /** From what is still to be done to what is over. */
 const COURSE: readonly BroadcastStatus[] = ['draft', 'active', 'sending', 'sent', 'Failed'];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { firstIdOf } from '#features/engine/messaging/server/index.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentOfId } from '#platform/ids/time-ordered-id.ts';
 import type { MessageState } from '../contract/message-row.ts';
-import { CHANNEL_LABELS } from '../rules/channel-words.ts';
 import { explainRow } from '../rules/explain-row.ts';
 import { describeSource, STATE_LABELS } from '../rules/message-words.ts';
 import { ROW_COLUMNS, ROW_JOINS, standingOf, type FoundMessage } from './find-message-rows.ts';

@@ -1,8 +1,8 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { ResponseOf } from '#platform/http/call.ts';
 import type { getSenderAlerts } from '../contract/sender-alerts.ts';
 import { SENDER_ALERTS } from '../contract/sender-alerts.ts';
 import { ALERT_LABELS } from '../rules/alert-words.ts';
-import { CHANNEL_LABELS } from '../rules/channel-words.ts';
 
 type Alert = ResponseOf<typeof getSenderAlerts>['alerts'][number];
 

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { BatchQueue } from '#platform/database/batch-queue.ts';
 import { isRefusal } from '#platform/database/errors/refusal.ts';
 import type { BodyOf } from '#platform/http/call.ts';
 import type { countToolEvents } from '../contract/tool-calls.ts';
@@ -7,11 +8,8 @@ import type { ToolFamily } from './tool-family.ts';
 
 export type Beacon = BodyOf<typeof countToolEvents>;
 
-interface Asked {
-  beacon: Beacon;
-  counted: (events: number | null) => void;
-  failed: (error: unknown) => void;
-}
+/** How many events of each beacon were of the shop's own tools; null where no such shop has the app. */
+type Counts = ReadonlyMap<Beacon, number | null>;
 
 const MOST_AT_ONCE = 200;
 
@@ -22,8 +20,8 @@ const MOST_AT_ONCE = 200;
 export class EventBatcher {
   readonly #ctx: Context;
   readonly #family: ToolFamily;
-  #waiting: Asked[] = [];
-  #isCounting = false;
+  readonly #together = new BatchQueue((batch: readonly Beacon[]) => this.#count(batch), MOST_AT_ONCE);
+  readonly #alone = new BatchQueue((batch: readonly Beacon[]) => this.#count(batch), 1);
 
   constructor(ctx: Context, family: ToolFamily) {
     this.#ctx = ctx;
@@ -31,32 +29,22 @@ export class EventBatcher {
   }
 
   /** How many events were of the shop's own tools; null where no such shop has the app. */
-  count(beacon: Beacon): Promise<number | null> {
-    return new Promise((counted, failed) => {
-      this.#waiting.push({ beacon, counted, failed });
-      if (!this.#isCounting) void this.#countAll();
-    });
+  async count(beacon: Beacon): Promise<number | null> {
+    return (await this.#countWithOthers(beacon)).get(beacon) ?? null;
   }
 
-  async #countAll(): Promise<void> {
-    this.#isCounting = true;
-    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0, MOST_AT_ONCE));
-    // In the same turn as the last look: what comes from here on starts a transaction of its own.
-    this.#isCounting = false;
-  }
-
-  /** One that the database refuses takes none of the others with it; while it is away all are told so. */
-  async #write(batch: readonly Asked[]): Promise<void> {
+  /** If the database refuses a batch, each of its beacons is counted alone, so that only the refused one fails. */
+  async #countWithOthers(beacon: Beacon): Promise<Counts> {
     try {
-      const counted = await countBeacons(
-        this.#ctx,
-        this.#family,
-        batch.map(({ beacon }) => beacon),
-      );
-      batch.forEach((asked, place) => asked.counted(counted[place] ?? null));
+      return await this.#together.add(beacon);
     } catch (error) {
-      if (batch.length === 1 || !isRefusal(error)) for (const { failed } of batch) failed(error);
-      else for (const one of batch) await this.#write([one]);
+      if (isRefusal(error)) return this.#alone.add(beacon);
+      throw error;
     }
+  }
+
+  async #count(batch: readonly Beacon[]): Promise<Counts> {
+    const counts = await countBeacons(this.#ctx, this.#family, batch);
+    return new Map(batch.map((beacon, at) => [beacon, counts[at] ?? null]));
   }
 }

@@ -60,18 +60,21 @@ export async function sendTest(
   return messageId;
 }
 
-/** What is said to an answer to a test, to whoever tapped it. */
+/** A reply to the answer to a test, for the person who tapped it. */
 export interface TestAnswer extends Pick<NewTest, 'shopId' | 'channel' | 'source' | 'links'> {
   senderId: string;
   subscriberId: string;
-  /** The message that was answered, and what it was about. */
+  /** The message that was answered, and its subject. */
   answers: { messageId: string; sourceEvent: string };
-  /** Of the answer: the same is said once. */
+  /** The payload of the answer: each is answered once. */
   payload: string;
   contents: readonly MessageContent[];
 }
 
-/** Goes on with a test where somebody tapped an answer of it: as a test too, and none of the day's twenty. */
+/**
+ * Continues a test after somebody tapped an answer of it. The reply is a test as well, and does not count towards the
+ * twenty tests a day.
+ */
 export async function answerTest(
   ctx: Pick<Context, 'clock'>,
   tx: Tx,

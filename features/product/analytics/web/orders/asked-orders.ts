@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { readAddressFields, useAddressFields } from '#platform/ui-kit/list/address-fields.ts';
 import { OrderFilter } from '../../contract/order-calls.ts';
 import { readAskedDays } from '../../rules/read-asked-days.ts';
 
@@ -8,31 +8,18 @@ const FIELDS = {
   sort: z.optional(z.enum(['orderedAt', 'worth'])),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
 };
-const Asked = z.object(FIELDS);
 /** Which orders the page shows, in which order. */
-export type OrdersAsked = z.infer<typeof Asked>;
+export type OrdersAsked = ReturnType<typeof readAddressFields<typeof FIELDS>>;
 
-/** What the address asks for, so that it can be linked to and gone back to; of it what cannot be meant is left out. */
+/** What the address asks for. Days are valid only as a pair, and only where there are such days. */
 export function readAsked(params: URLSearchParams): OrdersAsked {
-  const named = Object.entries(FIELDS).flatMap(([name, field]) => {
-    const { success, data } = z.safeParse(field, params.get(name) ?? undefined);
-    return success && data !== undefined ? [[name, data]] : [];
-  });
-  const { scope: _scope, from: _from, to: _to, ...rest } = Object.fromEntries(named) as OrdersAsked;
+  const { scope: _scope, from: _from, to: _to, ...rest } = readAddressFields(FIELDS, params);
   return { ...rest, ...readAskedDays(params) };
 }
 
 export function useAskedOrders() {
-  const [params, setParams] = useSearchParams();
-  const asked = readAsked(params);
-  const ask = (next: OrdersAsked) =>
-    setParams(
-      Object.entries(next).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)] as [string, string]],
-      ),
-      { replace: true },
-    );
-  return { asked, ask };
+  const { params, set } = useAddressFields(FIELDS);
+  return { asked: readAsked(params), ask: set };
 }
 
 /** Whether something beside the days narrows the list. */

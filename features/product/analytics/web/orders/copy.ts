@@ -21,8 +21,6 @@ export const SCOPE_LABELS = {
 } as const;
 export const OWN_DAYS = 'Days of your own';
 
-export const CHANNEL_LABELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
-
 /** What an order's worth was changed by. */
 export const MOVEMENT_LABELS: Record<MoneyMovement['kind'], string> = {
   order: 'Ordered',

@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import '@mantine/core/styles/Combobox.css';
 import { shopDay } from '#platform/clock/shop-day.ts';
+import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import { CreditedBy } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_LABELS, CREDITED_LABELS, OWN_DAYS, SCOPE_LABELS } from './copy.ts';
-import styles from './order-filters.module.css';
+import { CREDITED_LABELS, OWN_DAYS, SCOPE_LABELS } from './copy.ts';
 import type { SourceWords } from './orders-page.tsx';
 
 interface FiltersProps {
@@ -37,7 +38,7 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
       ...(credited === 'none' && { channel: undefined, sourceType: undefined, sourceId: undefined }),
     });
   return (
-    <div className={styles.filters} role="group" aria-label="Narrow the list">
+    <FilterGrid>
       <DayFilters asked={asked} onChange={onChange} timeZone={timeZone} />
       <NativeSelect
         label="Credited"
@@ -64,7 +65,7 @@ export function OrderFilters({ asked, onChange, sourceWords, timeZone }: Filters
           onChange({ ...asked, sourceType: event.currentTarget.value || undefined, sourceId: undefined })
         }
       />
-    </div>
+    </FilterGrid>
   );
 }
 

@@ -5,7 +5,7 @@ import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { OrdersAsked } from './asked-orders.ts';
-import styles from './orders-page.module.css';
+import styles from './order-totals.module.css';
 import { useOrderTotals } from './use-orders.ts';
 
 /** What the orders of the days come to; what is earned is what dashboards say. */

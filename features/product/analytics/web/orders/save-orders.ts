@@ -1,4 +1,5 @@
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -9,7 +10,7 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { listOrders, type ListedOrder } from '../../contract/order-calls.ts';
 import type { OrdersAsked } from './asked-orders.ts';
-import { CHANNEL_LABELS, MOVEMENT_LABELS, TOUCH_LABELS } from './copy.ts';
+import { MOVEMENT_LABELS, TOUCH_LABELS } from './copy.ts';
 import { describeSource } from './describe-source.ts';
 import type { SourceWords } from './orders-page.tsx';
 import { toQuery } from './use-orders.ts';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
@@ -7,7 +8,6 @@ import type { WeighedTouch } from '../../contract/order-calls.ts';
 import { describeWindow } from '../../rules/weigh-touches.ts';
 import { NOTHING_TOUCHED, TOUCH_LABELS } from './copy.ts';
 import { describeSource } from './describe-source.ts';
-import { ChannelMark } from './order-table.tsx';
 import type { SourceWords } from './orders-page.tsx';
 import styles from './touch-list.module.css';
 

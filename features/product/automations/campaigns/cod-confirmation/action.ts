@@ -1,4 +1,4 @@
-import type { Effect, Subject } from '../../rules/effect.ts';
+import { orderSubject, type Effect } from '../../rules/effect.ts';
 import type { Because, OfferState } from './offer.ts';
 
 /** What only this campaign can do: rows of its own, and what is to be done in the store. */
@@ -20,7 +20,6 @@ export type CodTag =
   | 'ConvertedToPrepaid-Bellbird'
   | 'ConvertedFromCOD-Bellbird';
 
-export const orderSubject = (orderId: string): Subject => ({ kind: 'order', id: orderId });
 export const doing = (action: CodAction): CodEffect => ({ kind: 'do', action });
 export const ending = (orderId: string): CodEffect => ({
   kind: 'end',

@@ -1,5 +1,5 @@
-import type { ReplyDecision, ReplyFacts } from '../../rules/effect.ts';
-import { doing, orderSubject, type CodAction, type CodEffect } from './action.ts';
+import { orderSubject, type ReplyDecision, type ReplyFacts } from '../../rules/effect.ts';
+import { doing, type CodAction, type CodEffect } from './action.ts';
 import { cancellableUntil, mayPrepay, payableUntil } from './may-prepay.ts';
 import type { CodFacts, Offer } from './offer.ts';
 

@@ -1,5 +1,5 @@
-import type { Decision } from '../../rules/effect.ts';
-import { doing, ending, orderSubject, type CodEffect } from './action.ts';
+import { orderSubject, type Decision } from '../../rules/effect.ts';
+import { doing, ending, type CodEffect } from './action.ts';
 import type { Offer } from './offer.ts';
 import { ORDERED_AT, hours, type Told } from './told.cases.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#platform/clock/durations.ts';
-import type { Decision } from '../../rules/effect.ts';
-import { doing, ending, orderSubject, type CodEffect } from './action.ts';
+import { orderSubject, type Decision } from '../../rules/effect.ts';
+import { doing, ending, type CodEffect } from './action.ts';
 import { mayPrepay, payableUntil } from './may-prepay.ts';
 import type { CodFacts, Offer } from './offer.ts';
 import { questionFlow } from './questions.ts';

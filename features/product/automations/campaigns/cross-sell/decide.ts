@@ -1,4 +1,4 @@
-import type { Decision, Effect, Subject } from '../../rules/effect.ts';
+import { orderSubject, type Decision, type Effect } from '../../rules/effect.ts';
 
 /** An order that was placed, or cancelled. */
 export interface OrderSeen {
@@ -17,14 +17,14 @@ export interface DueCrossSell {
 }
 
 export function decideOnEvent({ orderId, createdAt, isCancelled, answered }: OrderSeen): Effect[] {
-  const subject = ofOrder(orderId);
+  const subject = orderSubject(orderId);
   if (isCancelled)
     return [
       { kind: 'end', subject, reason: 'orderCancelled' },
       { kind: 'leave', subject, from: createdAt, reason: 'orderCancelled' },
     ];
   return [
-    ...answered.map((id): Effect => ({ kind: 'end', subject: ofOrder(id), reason: 'orderedSince' })),
+    ...answered.map((id): Effect => ({ kind: 'end', subject: orderSubject(id), reason: 'orderedSince' })),
     { kind: 'start', subject, from: createdAt },
   ];
 }
@@ -34,8 +34,4 @@ export function decideOnTimer({ isCancelled, picked }: DueCrossSell): Decision {
   if (isCancelled) return { kind: 'drop', reason: 'orderCancelled' };
   if (!picked) return { kind: 'drop', reason: 'nothingToRecommend' };
   return picked.isBoughtSince ? { kind: 'drop', reason: 'orderedSince' } : { kind: 'send' };
-}
-
-function ofOrder(id: string): Subject {
-  return { kind: 'order', id };
 }

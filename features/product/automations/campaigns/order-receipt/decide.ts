@@ -1,5 +1,5 @@
 import type { Channel } from '#platform/channel/channel.ts';
-import type { Decision, Effect } from '../../rules/effect.ts';
+import { orderSubject, type Decision, type Effect } from '../../rules/effect.ts';
 import { OPEN_RECEIPT } from './flows.ts';
 
 /** The drip that offers something more; the other one is the confirmation. */
@@ -34,7 +34,7 @@ const TURN_MS = 3_600_000;
 
 /** An order is confirmed, and what goes with it offered, unless it is cancelled first. */
 export function decideOnEvent({ orderId, createdAt, isCancelled }: OrderSeen): Effect[] {
-  const subject = { kind: 'order', id: orderId };
+  const subject = orderSubject(orderId);
   if (!isCancelled) return [{ kind: 'start', subject, from: createdAt }];
   const reason = 'orderCancelled';
   return [

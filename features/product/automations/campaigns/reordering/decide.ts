@@ -1,4 +1,4 @@
-import type { Decision, Effect, Subject } from '../../rules/effect.ts';
+import { orderSubject, type Decision, type Effect } from '../../rules/effect.ts';
 
 /** An order that was placed, sent, delivered, paid back or cancelled. */
 export interface OrderSeen {
@@ -27,10 +27,10 @@ export interface DueReorder {
 export function decideOnEvent(order: OrderSeen): Effect[] {
   const ends = order.earlier.map((id): Effect => ({
     kind: 'end',
-    subject: ofOrder(id),
+    subject: orderSubject(id),
     reason: 'orderedSince',
   }));
-  const subject = ofOrder(order.orderId);
+  const subject = orderSubject(order.orderId);
   if (order.isCancelled) return [...ends, { kind: 'end', subject, reason: 'orderCancelled' }];
   const from = order.deliveredAt ?? order.sentAt;
   if (!from) return ends;
@@ -46,8 +46,4 @@ export function decideOnTimer({ isCancelled, isRefunded, isFollowed, isSold }: D
   if (isFollowed) return { kind: 'drop', reason: 'orderedSince' };
   if (isRefunded) return { kind: 'drop', reason: 'refunded' };
   return isSold ? { kind: 'send' } : { kind: 'drop', reason: 'nothingToReorder' };
-}
-
-function ofOrder(id: string): Subject {
-  return { kind: 'order', id };
 }

@@ -1,4 +1,10 @@
-import type { Decision, Effect, ReplyDecision, ReplyFacts, Subject } from '../../rules/effect.ts';
+import {
+  orderSubject,
+  type Decision,
+  type Effect,
+  type ReplyDecision,
+  type ReplyFacts,
+} from '../../rules/effect.ts';
 
 export type Grade = 'Great' | 'Okay' | 'Bad';
 
@@ -22,8 +28,6 @@ export interface ReviewFacts {
   /** Whoever ordered was asked about another order within 90 days. */
   wasAskedLately: boolean;
 }
-
-export const orderSubject = (orderId: string): Subject => ({ kind: 'order', id: orderId });
 
 /** The wait begins when all of an order arrived; what goes back is not asked about. */
 export function decideOnEvent(facts: ReviewFacts): Effect<ReviewAction>[] {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
-import { LineTable, QuietLine } from '#platform/ui-kit/parts/line-table.tsx';
+import { LineTable } from '#platform/ui-kit/parts/line-table.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import type { PastMessage } from '../../contract/past-calls.ts';
 import { followedBy, personOf } from './past-words.ts';
 

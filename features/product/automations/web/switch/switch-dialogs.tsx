@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { AskDialog } from '#platform/ui-kit/dialogs/ask-dialog.tsx';
 import { CHANNEL_PAGES, OPT_IN_PATHS } from '../copy.ts';
 import type { ShownCampaign } from '../shown-campaigns.ts';
@@ -73,7 +74,7 @@ export function ConfirmSwitchOn({ campaign, lines, onConfirm, onClose }: Confirm
 /** Whom a campaign that just went live reaches, and how there come to be more of them. */
 export function LiveDialog({ campaign, onClose }: { campaign: ShownCampaign; onClose: () => void }) {
   const navigate = useNavigate();
-  const channelName = campaign.channel === 'WA' ? 'WhatsApp' : 'Messenger';
+  const channelName = CHANNEL_LABELS[campaign.channel];
   return (
     <AskDialog
       title="Your campaign is live"

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { ListFrame } from '#platform/ui-kit/list/list-frame.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
 import { arrangeBroadcasts, type Sorting } from '../../rules/arrange-broadcasts.ts';
 import { LIST_NOTE, LIST_PATH, LIST_TITLE, NO_BROADCASTS } from '../copy.ts';
@@ -73,17 +72,18 @@ function Actions({ merchant, importButton, isAside = false }: BroadcastListProps
 
 function List({ merchant }: { merchant: Merchant }) {
   const { data, error, refetch } = useBroadcasts(merchant.shopUrl);
-  if (data === undefined && error !== null)
-    return <FailureNote what="Your broadcasts" error={error} retry={() => void refetch()} />;
-  if (data === undefined)
-    return (
-      <>
-        <WaitingFor what="Your broadcasts" />
-        <WaitingBlock height={370} />
-      </>
-    );
-  if (data.broadcasts.length === 0) return <EmptyNote title="No broadcasts yet" text={NO_BROADCASTS} />;
-  return <Pages merchant={merchant} broadcasts={data.broadcasts} currency={data.currencyCode} />;
+  return (
+    <ListFrame
+      name="Broadcasts"
+      what="Your broadcasts"
+      rows={data?.broadcasts}
+      error={error}
+      retry={() => void refetch()}
+      empty={<EmptyNote title="No broadcasts yet" text={NO_BROADCASTS} />}
+    >
+      {data && <Pages merchant={merchant} broadcasts={data.broadcasts} currency={data.currencyCode} />}
+    </ListFrame>
+  );
 }
 
 interface PagesProps {

@@ -1,42 +1,41 @@
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { ConfirmDialog } from '#platform/ui-kit/dialogs/confirm-dialog.tsx';
-import { ScrollRegion } from '#platform/ui-kit/parts/scroll-region.tsx';
+import { DataTable } from '#platform/ui-kit/list/data-table.tsx';
 import type { BroadcastListItem } from '../../contract/broadcast.ts';
+import type { Sorting } from '../../rules/arrange-broadcasts.ts';
 import { useBegin, useDelete } from '../use-broadcasts.ts';
-import styles from './broadcast-list.module.css';
-import { BroadcastRow } from './broadcast-row.tsx';
-import { SortHead, type SortHeadProps } from './sort-head.tsx';
+import { broadcastColumns, pathOf } from './broadcast-columns.tsx';
+import styles from './broadcast-table.module.css';
 
-interface BroadcastTableProps extends SortHeadProps {
+interface BroadcastTableProps {
   merchant: Merchant;
   currency: string;
   broadcasts: readonly BroadcastListItem[];
+  /** Null while they stand as they come. */
+  sorting: Sorting | null;
+  sort: (sorting: Sorting | null) => void;
 }
 
-/** A line for each broadcast; it opens on a click. */
+/** A row for each broadcast; it opens on a click. */
 export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }: BroadcastTableProps) {
   const { begin, isPending } = useBegin(merchant);
   const [deleted, setDeleted] = useState<BroadcastListItem | null>(null);
   const deletion = useDelete(merchant.shopUrl);
+  const acts = { copy: begin, isCopying: isPending, askDelete: setDeleted };
   return (
-    <ScrollRegion name="List of your broadcasts" className={styles.room}>
-      <table className={styles.table}>
-        <SortHead sorting={sorting} sort={sort} />
-        <tbody>
-          {broadcasts.map((broadcast) => (
-            <BroadcastRow
-              key={broadcast.id}
-              merchant={merchant}
-              currency={currency}
-              broadcast={broadcast}
-              isCopying={isPending}
-              copy={() => begin(broadcast.id)}
-              askDelete={() => setDeleted(broadcast)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.list}>
+      <DataTable
+        name="List of your broadcasts"
+        columns={broadcastColumns(merchant, currency, acts)}
+        rows={broadcasts}
+        keyOf={({ id }) => id}
+        pathOf={pathOf}
+        sorting={sorting}
+        onSort={sort}
+        onUnsort={() => sort(null)}
+        narrowBelowPx={860}
+      />
       <ConfirmDialog
         opened={deleted !== null}
         title={`Delete ${deleted?.broadcastName ?? ''}?`}
@@ -48,6 +47,6 @@ export function BroadcastTable({ merchant, currency, broadcasts, sorting, sort }
         }}
         onClose={() => setDeleted(null)}
       />
-    </ScrollRegion>
+    </div>
   );
 }

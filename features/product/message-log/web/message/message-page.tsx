@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { CopyText } from '#platform/ui-kit/parts/copy-text.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
@@ -13,7 +14,6 @@ import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.t
 import { ChatCut } from '#platform/ui-kit/phone/chat-cut.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
 import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
-import { ChannelMark } from '../messages/message-table.tsx';
 import { useMessage } from '../use-messages.ts';
 import { GateSteps } from './gate-steps.tsx';
 import { MessageAnswer } from './message-answer.tsx';

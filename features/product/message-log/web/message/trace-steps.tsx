@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { describePrice } from '#features/foundations/channels/contract/reply-prices.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
 import { Moment, StepMoment } from '#platform/ui-kit/parts/moment.tsx';
 import { PageLink } from '#platform/ui-kit/parts/page-link.tsx';
 import type { MessageTrace } from '../../contract/message-trace.ts';
-import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { explainFailure } from '../../rules/error-sentences.ts';
 import { explainTrace, type TraceStep } from '../../rules/explain-trace.ts';
 import type { TryEnd } from '../../rules/explain-try.ts';

@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -7,7 +8,6 @@ import { sortableMoment } from '#platform/ui-kit/format/sortable-moment.ts';
 import { saveFile } from '#platform/ui-kit/save-file.ts';
 import { getMessages, type MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
 import { describeOrigin, STATE_LABELS } from '../../rules/message-words.ts';
 

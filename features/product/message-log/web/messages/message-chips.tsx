@@ -1,9 +1,9 @@
-import { splitList } from '#platform/http/text-shapes.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { formatDayOfYear } from '#platform/ui-kit/format/day.ts';
-import { FilterChips, type FilterChip } from '#platform/ui-kit/parts/filter-chips.tsx';
+import { filterChipsOf } from '#platform/ui-kit/list/filter-chips-of.ts';
+import { FilterChips } from '#platform/ui-kit/parts/filter-chips.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import type { MessageState } from '../../contract/message-row.ts';
-import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { CLASS_LABELS } from '../../rules/error-sentences.ts';
 import {
   FILTER_REASONS,
@@ -22,37 +22,19 @@ interface ChipsProps {
 
 /** What the list is narrowed to, each value with the way out of it. */
 export function MessageChips({ filter, broadcastName, onChange }: ChipsProps) {
-  const chips = Object.entries(filter).flatMap(([field, text]) =>
-    chipsOf(field as keyof MessageFilter, text),
-  );
-  return <FilterChips chips={chips} clear={() => onChange({})} />;
-
-  function chipsOf(field: keyof MessageFilter, text: string | undefined): FilterChip[] {
-    return splitList(text).map((value) => ({
-      key: `${field}:${value}`,
-      words: field === 'broadcastId' ? describeSource('broadcast', broadcastName) : WORDS[field](value),
-      remove: () => onChange({ ...filter, [field]: without(text, value) }),
-    }));
-  }
+  const labels = { ...LABELS, broadcastId: () => describeSource('broadcast', broadcastName) };
+  return <FilterChips chips={filterChipsOf(filter, labels, onChange)} clear={() => onChange({})} />;
 }
 
-function without(text: string | undefined, value: string): string | undefined {
-  return (
-    splitList(text)
-      .filter((one) => one !== value)
-      .join(',') || undefined
-  );
-}
-
-const WORDS: Record<Exclude<keyof MessageFilter, 'broadcastId'>, (value: string) => string> = {
-  state: (value) => STATE_LABELS[value as MessageState].word,
+const LABELS = {
+  state: (value: string) => STATE_LABELS[value as MessageState].word,
   reason: nameReason,
-  sourceType: describeSource,
-  channel: (value) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
-  outcome: (value) => OUTCOME_LABELS[value as keyof typeof OUTCOME_LABELS],
+  sourceType: (value: string) => describeSource(value),
+  channel: (value: string) => CHANNEL_LABELS[value as keyof typeof CHANNEL_LABELS],
+  outcome: (value: string) => OUTCOME_LABELS[value as keyof typeof OUTCOME_LABELS],
   day: formatDayOfYear,
-  from: (day) => `From ${formatDayOfYear(day)}`,
-  until: (day) => `Until ${formatDayOfYear(day)}`,
+  from: (day: string) => `From ${formatDayOfYear(day)}`,
+  until: (day: string) => `Until ${formatDayOfYear(day)}`,
 };
 
 function nameReason(reason: string): string {

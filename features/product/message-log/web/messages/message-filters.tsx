@@ -1,9 +1,10 @@
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
+import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { MessageFilter } from '../../contract/message-calls.ts';
 import { MESSAGE_STATES } from '../../contract/message-row.ts';
-import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { CLASS_LABELS } from '../../rules/error-sentences.ts';
 import {
   FILTER_REASONS,
@@ -11,7 +12,6 @@ import {
   SOURCE_LABELS,
   STATE_LABELS,
 } from '../../rules/message-words.ts';
-import styles from './message-filters.module.css';
 import { OUTCOME_LABELS } from './outcome-words.ts';
 
 interface FiltersProps {
@@ -50,7 +50,7 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
     onChange({ ...others, from: filter.from ?? day, until: filter.until ?? day, ...days });
   };
   return (
-    <div className={styles.filters} role="group" aria-label="Narrow the list">
+    <FilterGrid>
       {CHOICES.map(({ field, label, choices }) => (
         <ChooseMany
           key={field}
@@ -72,6 +72,6 @@ export function MessageFilters({ filter, onChange }: FiltersProps) {
         min={filter.from}
         onDay={(day) => onDays({ until: day || undefined })}
       />
-    </div>
+    </FilterGrid>
   );
 }

@@ -1,98 +1,83 @@
-import { IconArrowDown, IconArrowUp, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
+import { DataTable, RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
+import type { Sorting } from '#platform/ui-kit/list/sorting.ts';
+import { OnChannel } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { QuietLine } from '#platform/ui-kit/parts/quiet-line.tsx';
 import type { MessageRow } from '../../contract/message-row.ts';
-import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import { explainRow } from '../../rules/explain-row.ts';
 import { describeOrigin } from '../../rules/message-words.ts';
 import { MessageOutcome } from './message-outcome.tsx';
-import styles from './message-table.module.css';
+
+type SortKey = 'createdAt';
 
 interface TableProps {
   rows: readonly MessageRow[];
   timeZone: string;
   currency: string;
-  /** How the list is sorted, and how to turn it round; left out where it cannot be. */
-  sort?: { isOldestFirst: boolean; turn: () => void };
+  /** How the list is sorted, and how to change that; left out where it cannot be changed. */
+  sort?: { sorting: Sorting<SortKey>; onSort: (sorting: Sorting<SortKey>) => void };
 }
 
 /** Messages; a row opens its message. */
 export function MessageTable({ rows, timeZone, currency, sort }: TableProps) {
   return (
-    <div className={styles.room}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <WhenHead sort={sort} />
-            <th scope="col">Person</th>
-            <th scope="col">Campaign</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.messageId} row={row} timeZone={timeZone} currency={currency} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      name="List of messages"
+      columns={columnsOf(timeZone, currency)}
+      rows={rows}
+      keyOf={({ messageId }) => messageId}
+      pathOf={pathOf}
+      {...sort}
+    />
   );
 }
 
-function WhenHead({ sort }: { sort: TableProps['sort'] | undefined }) {
-  if (sort === undefined) return <th scope="col">When</th>;
-  const Icon = sort.isOldestFirst ? IconArrowUp : IconArrowDown;
+function columnsOf(timeZone: string, currency: string): readonly Column<MessageRow, SortKey>[] {
+  return [
+    {
+      name: 'When',
+      kind: 'moment',
+      sort: { key: 'createdAt', isDescending: true },
+      narrow: 'end',
+      narrowOrder: 1,
+      cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+    },
+    { name: 'Person', narrowOrder: -2, cell: (row) => <Person row={row} /> },
+    {
+      name: 'Campaign',
+      cell: (row) => <OnChannel channel={row.channel}>{describeOrigin(row)}</OnChannel>,
+    },
+    {
+      name: 'Outcome',
+      narrow: 'end',
+      narrowOrder: -1,
+      cell: (row) => <MessageOutcome message={row} currency={currency} />,
+    },
+    { name: 'Why', narrow: 'line', narrowOrder: 2, maxWidth: '44ch', cell: (row) => whyOf(row, timeZone) },
+  ];
+}
+
+const pathOf = ({ messageId }: MessageRow) => `/messages/${messageId}`;
+
+function Person({ row }: { row: MessageRow }) {
+  const { name, phoneShown, email } = row.person;
   return (
-    <th scope="col" aria-sort={sort.isOldestFirst ? 'ascending' : 'descending'}>
-      <button type="button" className={styles.sort} onClick={sort.turn}>
-        When <Icon size={14} stroke={1.75} aria-hidden />
-      </button>
-    </th>
+    <>
+      <RowLink to={pathOf(row)}>{name ?? phoneShown ?? email ?? 'Somebody on Messenger'}</RowLink>
+      {name !== null && <QuietLine>{phoneShown}</QuietLine>}
+    </>
   );
 }
 
-function Row({ row, timeZone, currency }: { row: MessageRow; timeZone: string; currency: string }) {
-  const navigate = useNavigate();
-  const to = `/messages/${row.messageId}`;
-  const who = row.person.name ?? row.person.phoneShown ?? row.person.email ?? 'Somebody on Messenger';
+function whyOf(row: MessageRow, timeZone: string) {
+  const why = explainRow(row);
+  if (row.until === null || row.state !== 'waiting') return why;
   return (
-    // The whole row is a larger target for the link in it, which keys and screen readers use.
-    <tr className={styles.row} onClick={() => void navigate(to)}>
-      <td className={styles.when}>
-        <Moment at={row.createdAt} timeZone={timeZone} />
-      </td>
-      <td>
-        <Link to={to} className={styles.person} onClick={(event) => event.stopPropagation()}>
-          {who}
-        </Link>
-        {row.person.name !== null && <span className={styles.quiet}>{row.person.phoneShown}</span>}
-      </td>
-      <td>
-        <span className={styles.campaign}>
-          <ChannelMark channel={row.channel} /> {describeOrigin(row)}
-        </span>
-      </td>
-      <td>
-        <MessageOutcome message={row} currency={currency} />
-      </td>
-      <td className={styles.why}>
-        {explainRow(row)}
-        {row.until !== null && row.state === 'waiting' && (
-          <span className={styles.quiet}>
-            Until <Moment at={row.until} timeZone={timeZone} />
-          </span>
-        )}
-      </td>
-    </tr>
-  );
-}
-
-export function ChannelMark({ channel }: { channel: MessageRow['channel'] }) {
-  const Icon = channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
-  return (
-    <span className={styles.mark} data-channel={channel} role="img" aria-label={CHANNEL_LABELS[channel]}>
-      <Icon size={16} stroke={1.5} aria-hidden />
-    </span>
+    <>
+      {why}
+      <QuietLine>
+        Until <Moment at={row.until} timeZone={timeZone} />
+      </QuietLine>
+    </>
   );
 }

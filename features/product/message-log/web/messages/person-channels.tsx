@@ -1,10 +1,10 @@
 import { consentOrigin } from '#features/foundations/consent/contract/consent-origins.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { Figure, FigureList } from '#platform/ui-kit/parts/figure-list.tsx';
 import { Moment } from '#platform/ui-kit/parts/moment.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
 import { StatusBadge } from '#platform/ui-kit/parts/status-badge.tsx';
 import type { PersonOnChannel } from '../../contract/why-calls.ts';
-import { CHANNEL_LABELS } from '../../rules/channel-words.ts';
 import styles from './person-answer.module.css';
 
 /** What a person agreed to on each channel, and how much more they may get. */

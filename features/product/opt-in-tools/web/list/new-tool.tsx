@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import type { Channel } from '#platform/channel/channel.ts';
 import { Dialog } from '#platform/ui-kit/dialogs/dialog.tsx';
 import { TOOLS } from '../../tool-list.ts';
@@ -23,8 +24,6 @@ interface NewToolProps {
   onMade: () => void;
 }
 
-const CHANNELS: Record<Channel, string> = { WA: 'WhatsApp', FB: 'Messenger' };
-
 /** One more tool: which type, and the look to begin from. It opens in its editor, switched off. */
 export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolProps) {
   const types = TOOLS.filter(({ channels }) => channel in channels);
@@ -42,7 +41,7 @@ export function NewTool({ merchant, channel, opened, onClose, onMade }: NewToolP
   };
   return (
     <Dialog
-      title={`New opt-in tool for ${CHANNELS[channel]}`}
+      title={`New opt-in tool for ${CHANNEL_LABELS[channel]}`}
       opened={opened}
       onClose={onClose}
       width={760}

@@ -1,4 +1,5 @@
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { shopDay } from '#platform/clock/shop-day.ts';
 import { writeCsv, type CsvCell } from '#platform/csv/write-csv.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
@@ -11,7 +12,7 @@ import {
   MOST_IN_PAGE,
   type Subscriber,
 } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_LABELS, STANDING_LABELS } from './subscriber-words.ts';
+import { STANDING_LABELS } from './subscriber-words.ts';
 import type { ListView } from './use-subscribers.ts';
 
 /** More than that is for the export, which comes by e-mail. */

@@ -2,11 +2,13 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { splitList } from '#platform/http/text-shapes.ts';
+import { FilterGrid } from '#platform/ui-kit/list/list-frame.tsx';
 import { ChooseMany } from '#platform/ui-kit/parts/choose-many.tsx';
 import { DayInput } from '#platform/ui-kit/parts/day-input.tsx';
 import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
-import { CHANNEL_LABELS, nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
+import { nameDialCode, STANDING_CHOICES } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useSubscriberFilters } from './use-subscribers.ts';
 
@@ -30,7 +32,7 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
     onChange: (chosen: string[]) => onChange({ ...filter, [field]: chosen.join(',') || undefined }),
   });
   return (
-    <div className={styles.filters} role="search" aria-label="Subscribers">
+    <FilterGrid role="search" name="Subscribers">
       <SearchField
         search={filter.search ?? ''}
         onSearch={(search) => onChange({ ...filter, search: search || undefined })}
@@ -61,7 +63,7 @@ export function SubscriberFilters({ shopUrl, filter, onChange }: FiltersProps) {
         min={filter.from}
         onDay={(day) => onChange({ ...filter, until: day || undefined })}
       />
-    </div>
+    </FilterGrid>
   );
 }
 

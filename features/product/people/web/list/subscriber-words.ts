@@ -13,8 +13,6 @@ export const STANDING_CHOICES = [
   { value: 'never', label: 'Never agreed' },
 ] as const;
 
-export const CHANNEL_LABELS = { WA: 'WhatsApp', FB: 'Messenger' } as const;
-
 /** Who a person is to somebody who looks at a list: a name, or whatever else there is. */
 export function whoIs(person: {
   firstName: string | null;

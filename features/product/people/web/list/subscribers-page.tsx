@@ -2,15 +2,16 @@ import { Button } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount, formatPercent, percentOf } from '#platform/ui-kit/format/count.ts';
+import { ListFrame, ListNote } from '#platform/ui-kit/list/list-frame.tsx';
 import { EmptyNote } from '#platform/ui-kit/parts/empty-note.tsx';
-import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { PageHead } from '#platform/ui-kit/parts/page-head.tsx';
 import { Panel } from '#platform/ui-kit/parts/panel.tsx';
-import { WaitingBlock, WaitingFor } from '#platform/ui-kit/parts/waiting-block.tsx';
+import { WaitingBlock } from '#platform/ui-kit/parts/waiting-block.tsx';
 import { hideToast, toastSuccess, toastWaiting } from '#platform/ui-kit/toast.tsx';
+import type { SubscriberFilter } from '../../contract/subscriber-calls.ts';
 import { MOST_GATHERED } from '../../rules/most-gathered.ts';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadPeople } from './download-people-button.tsx';
 import { downloadSubscribers, downloadUnsubscribers } from './download-people.ts';
 import { SubscriberChips } from './subscriber-chips.tsx';
 import { SubscriberFilters } from './subscriber-filters.tsx';
@@ -18,7 +19,7 @@ import { SubscriberTable } from './subscriber-table.tsx';
 import { isNarrowed } from './subscriber-words.ts';
 import styles from './subscribers-page.module.css';
 import { useListView } from './use-list-view.ts';
-import { useSubscribers } from './use-subscribers.ts';
+import { useSubscribers, type FirstPage } from './use-subscribers.ts';
 
 export interface SubscribersShop {
   shopUrl: string;
@@ -32,7 +33,7 @@ const TOAST = 'subscribers';
 export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; exportAll: ReactNode }) {
   const { view, change } = useListView();
   const list = useSubscribers(shop.shopUrl, shop.shopCurrency, view);
-  const { data, error, isFetchingNextPage } = list;
+  const { data, isFetchingNextPage } = list;
   useEffect(() => {
     if (!isFetchingNextPage) return;
     toastWaiting(TOAST, 'Loading more subscribers');
@@ -44,69 +45,61 @@ export function SubscribersPage({ shop, exportAll }: { shop: SubscribersShop; ex
     <>
       <PageHead title="Subscribers" note="Who gets your messages, and what they earned.">
         <div className={styles.files}>
-          <DownloadButton name="Download CSV" download={(tell) => downloadSubscribers(shop, view, tell)} />
+          <DownloadPeople save={(tell) => downloadSubscribers(shop, view, tell)} />
           {exportAll}
         </div>
       </PageHead>
-      {data === undefined && error !== null && (
-        <FailureNote what="Your subscribers" error={error} retry={() => void list.refetch()} />
-      )}
-      {data === undefined && error === null && <Waiting />}
-      {first !== undefined && (
-        <>
-          <Cards
-            shop={shop}
-            subscribed={first.totalSubscribersCount}
-            unsubscribed={first.totalUnsubscribersCount}
-          />
-          <Found shop={shop} list={list} first={first} view={view} change={change} />
-        </>
-      )}
+      {(first !== undefined || list.error === null) && <Cards shop={shop} first={first} />}
+      <List {...{ shop, list, first, view, change }} />
     </>
   );
 }
 
-interface FoundProps extends ReturnType<typeof useListView> {
+interface ListProps extends ReturnType<typeof useListView> {
   shop: SubscribersShop;
   list: ReturnType<typeof useSubscribers>;
-  first: NonNullable<ReturnType<typeof useSubscribers>['data']>['pages'][number];
+  first: FirstPage | undefined;
 }
 
 /** Who fits what was asked for, and how to ask otherwise. */
-function Found({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view, change }: FoundProps) {
+function List({ shop: { shopUrl, shopCurrency, shopTimeZone }, list, first, view, change }: ListProps) {
   const { filter } = view;
-  const people = list.data?.pages.flatMap((page) => page.subscribers) ?? [];
+  const people = list.data?.pages.flatMap((page) => page.subscribers);
+  const filterProps = { shopUrl, filter, onChange: (next: SubscriberFilter) => change({ filter: next }) };
   return (
-    <>
-      <SubscriberFilters shopUrl={shopUrl} filter={filter} onChange={(next) => change({ filter: next })} />
-      <SubscriberChips shopUrl={shopUrl} filter={filter} onChange={(next) => change({ filter: next })} />
-      {first.isOfSome && (
-        <p className={styles.some} role="status">
-          More than {formatCount(MOST_GATHERED)} people fit. These are in order among{' '}
-          {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
-        </p>
-      )}
-      <NotListedYet count={first.notListedYetCount} />
-      {people.length === 0 ? (
-        <NobodyFits isFiltered={isNarrowed(filter)} />
-      ) : (
-        <SubscriberTable
-          people={people}
-          view={view}
-          onSort={change}
-          currency={shopCurrency}
-          timeZone={shopTimeZone}
+    <ListFrame
+      name="Subscribers"
+      what="Your subscribers"
+      rows={people}
+      error={list.error}
+      retry={() => void list.refetch()}
+      filters={<SubscriberFilters {...filterProps} />}
+      chips={<SubscriberChips {...filterProps} />}
+      summary={first && <Incomplete first={first} />}
+      empty={<NobodyFits isFiltered={isNarrowed(filter)} />}
+      foot={
+        <More
+          list={list}
+          shown={people?.length ?? 0}
+          of={isNarrowed(filter) ? null : (first?.totalSubscribersCount ?? null)}
         />
-      )}
-      <More list={list} shown={people.length} of={isNarrowed(filter) ? null : first.totalSubscribersCount} />
-    </>
+      }
+    >
+      <SubscriberTable
+        people={people ?? []}
+        view={view}
+        onSort={change}
+        currency={shopCurrency}
+        timeZone={shopTimeZone}
+      />
+    </ListFrame>
   );
 }
 
 /** How many are shown; `of` is null where it is not known how many there are. */
-function More({ list, shown, of }: Pick<FoundProps, 'list'> & { shown: number; of: number | null }) {
+function More({ list, shown, of }: Pick<ListProps, 'list'> & { shown: number; of: number | null }) {
   return (
-    <p className={styles.more}>
+    <ListNote>
       <LoadMore list={list} onLoaded={() => toastSuccess(TOAST, 'Loaded Successfully')}>
         Load More Subscribers
       </LoadMore>
@@ -117,28 +110,44 @@ function More({ list, shown, of }: Pick<FoundProps, 'list'> & { shown: number; o
             : `${formatCount(shown)} of ${formatCount(of)} shown`}
         </span>
       )}
-    </p>
+    </ListNote>
   );
 }
 
-/** They are counted above, and come into the list by themselves. */
-function NotListedYet({ count }: { count: number }) {
-  if (count === 0) return null;
+/** Why the list is not all of those who fit, or not in order. */
+function Incomplete({ first: { isOfSome, notListedYetCount } }: { first: FirstPage }) {
   return (
-    <p className={styles.some} role="status">
-      Up to {formatCount(count)} people of a list that you brought are counted, and still being put in order:
-      until then they are not shown here, and no search finds them.
-    </p>
+    <>
+      {isOfSome && (
+        <p className={styles.some} role="status">
+          More than {formatCount(MOST_GATHERED)} people fit. These are in order among{' '}
+          {formatCount(MOST_GATHERED)} of them: narrow the list further to have all in order.
+        </p>
+      )}
+      {notListedYetCount > 0 && (
+        <p className={styles.some} role="status">
+          Up to {formatCount(notListedYetCount)} people of a list that you brought are counted, and still
+          being put in order: until then they are not shown here, and no search finds them.
+        </p>
+      )}
+    </>
   );
 }
 
 interface CardsProps {
   shop: SubscribersShop;
-  subscribed: number;
-  unsubscribed: number;
+  first: FirstPage | undefined;
 }
 
-function Cards({ shop, subscribed, unsubscribed }: CardsProps) {
+function Cards({ shop, first }: CardsProps) {
+  if (first === undefined)
+    return (
+      <div className={styles.cards}>
+        <WaitingBlock height={132} />
+        <WaitingBlock height={132} />
+      </div>
+    );
+  const { totalSubscribersCount: subscribed, totalUnsubscribersCount: unsubscribed } = first;
   return (
     <div className={styles.cards}>
       <Panel title="Total Subscribers">
@@ -149,10 +158,10 @@ function Cards({ shop, subscribed, unsubscribed }: CardsProps) {
         title="Unsubscribe Rate"
         aside={
           unsubscribed > 0 && (
-            <DownloadButton
+            <DownloadPeople
               name="Download unsubscribers"
               size="xs"
-              download={(tell) => downloadUnsubscribers(shop, tell)}
+              save={(tell) => downloadUnsubscribers(shop, tell)}
             />
           )
         }
@@ -195,20 +204,5 @@ function NobodyFits({ isFiltered }: { isFiltered: boolean }) {
       title="Nobody is subscribed now"
       text="You know people who unsubscribed, or never agreed. Choose Everybody under Consent to see them."
     />
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <WaitingFor what="Subscribers" words="Subscribers loading" />
-      <div className={styles.cards}>
-        <WaitingBlock height={132} />
-        <WaitingBlock height={132} />
-      </div>
-      {Array.from({ length: 8 }, (_, at) => (
-        <WaitingBlock key={at} height={44} />
-      ))}
-    </div>
   );
 }

@@ -1,31 +1,26 @@
-import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { useAddressFields } from '#platform/ui-kit/list/address-fields.ts';
 import { SubscriberFilter, SubscriberSort } from '../../contract/subscriber-calls.ts';
 import type { ListView } from './use-subscribers.ts';
 
-const View = z.extend(SubscriberFilter, {
+const FIELDS = {
+  ...SubscriberFilter.shape,
   sortBy: z.optional(SubscriberSort),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),
-});
+};
 
-/** How the list is searched, narrowed and sorted: the address holds it, so that it can be linked to and gone back to. */
+/** How the list is searched, narrowed and sorted. The address does not repeat the usual sorting. */
 export function useListView() {
-  const [params, setParams] = useSearchParams();
-  const read = z.safeParse(View, Object.fromEntries(params));
-  const { sortBy = 'revenue', sortOrder = 'desc', ...filter } = read.success ? read.data : {};
+  const { values, set } = useAddressFields(FIELDS);
+  const { sortBy = 'revenue', sortOrder = 'desc', ...filter } = values;
   const view: ListView = { filter, sortBy, sortOrder };
   const change = (next: Partial<ListView>) => {
-    const { filter: chosen, ...sort } = { ...view, ...next };
-    const pairs = Object.entries({ ...chosen, ...sort }).filter(
-      (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
-    );
-    setParams(
-      pairs.filter(
-        ([name, value]) =>
-          !(name === 'sortBy' && value === 'revenue') && !(name === 'sortOrder' && value === 'desc'),
-      ),
-      { replace: true },
-    );
+    const wanted = { ...view, ...next };
+    set({
+      ...wanted.filter,
+      sortBy: wanted.sortBy === 'revenue' ? undefined : wanted.sortBy,
+      sortOrder: wanted.sortOrder === 'desc' ? undefined : wanted.sortOrder,
+    });
   };
   return { view, change };
 }

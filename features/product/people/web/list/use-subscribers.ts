@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callQuery } from '#platform/http/browser/call-query.ts';
 import { makeCall } from '#platform/http/browser/make-call.ts';
+import type { ResponseOf } from '#platform/http/call.ts';
 import {
   getSubscriberFilters,
   getSubscribersV2,
@@ -15,6 +16,9 @@ export interface ListView {
   sortBy: SubscriberSort;
   sortOrder: 'asc' | 'desc';
 }
+
+/** The first page says how many people there are. */
+export type FirstPage = ResponseOf<typeof getSubscribersV2>;
 
 /** A shop's people, page after page; another order or filter shows what was there until its own page comes. */
 export function useSubscribers(shopUrl: string, shopCurrency: string, { filter, ...sort }: ListView) {

@@ -1,9 +1,10 @@
-import { IconArrowLeft, IconBrandMessenger, IconBrandWhatsapp } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { optInWay } from '#features/foundations/subscribers/contract/opt-in-words.ts';
 import { RefusedCall } from '#platform/http/browser/refused-call.ts';
 import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { ChannelMark } from '#platform/ui-kit/parts/channel-mark.tsx';
 import { FailureNote } from '#platform/ui-kit/parts/failure-note.tsx';
 import { LoadMore } from '#platform/ui-kit/parts/load-more.tsx';
 import { LostPage } from '#platform/ui-kit/parts/lost-page.tsx';
@@ -54,21 +55,13 @@ function Found({ shop, words, Acts, person }: PersonPageProps & { person: Person
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ').trim();
   const who = name || (person.phoneShown ?? person.email ?? 'Somebody on Messenger');
   const known = [person.phoneShown, person.email].filter((one) => one !== null && one !== who);
-  const Mark = person.channel === 'WA' ? IconBrandWhatsapp : IconBrandMessenger;
   return (
     <>
       <PageHead
         title={who}
         note={
           <span className={styles.note}>
-            <span
-              className={styles.mark}
-              data-channel={person.channel}
-              role="img"
-              aria-label={person.channel === 'WA' ? 'WhatsApp' : 'Messenger'}
-            >
-              <Mark size={16} stroke={1.5} aria-hidden />
-            </span>
+            <ChannelMark channel={person.channel} />
             {known.map((one) => (
               <span key={one}>{one}</span>
             ))}

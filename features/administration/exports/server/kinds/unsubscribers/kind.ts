@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { readUnsubscriberPage } from '#features/product/people/server/index.ts';
+import { CHANNEL_LABELS } from '#platform/channel/channel-labels.ts';
 import { defineExportKind } from '../../export-kind.ts';
 import { momentCell } from '../moment-cell.ts';
 
@@ -19,7 +20,7 @@ export const unsubscribers = defineExportKind({
         one.phoneNumber,
         one.fullName,
         one.email,
-        one.channel === 'WA' ? 'WhatsApp' : 'Messenger',
+        CHANNEL_LABELS[one.channel],
         one.unsubscribedAt && momentCell(new Date(one.unsubscribedAt), timeZone),
       ]);
     return { rows, nextCursor: page.nextCursor };

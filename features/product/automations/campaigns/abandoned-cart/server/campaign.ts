@@ -1,3 +1,4 @@
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { cartSubject, decideOnEvent, decideOnTimer } from '../decide.ts';
 import { abandonedCart } from '../definition.ts';
@@ -8,7 +9,7 @@ export const abandonedCartServer = defineCampaign({
   definition: abandonedCart,
   on: [
     when('checkoutChanged', ({ checkout }) => cartSubject(checkout.checkoutToken)),
-    when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
+    when('orderPlaced', ({ order }) => orderSubject(order.orderId)),
   ],
   loadEventFacts,
   onEvent: decideOnEvent,

@@ -1,3 +1,4 @@
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import '#features/foundations/visits/contract/visit-events.ts';
 import { decideOnEvent, decideOnTimer, lookSubject } from '../decide.ts';
@@ -15,7 +16,7 @@ export const browserAbandonmentServer = defineCampaign({
       kind: 'addToCart',
     })),
     when('checkoutChanged', ({ checkout }) => ({ kind: 'checkout', id: checkout.checkoutToken })),
-    when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
+    when('orderPlaced', ({ order }) => orderSubject(order.orderId)),
   ],
   loadEventFacts,
   onEvent: decideOnEvent,

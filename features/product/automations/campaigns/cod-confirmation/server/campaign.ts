@@ -1,5 +1,5 @@
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
-import { orderSubject } from '../action.ts';
 import { decideOnReply } from '../decide-reply.ts';
 import { decideOnEvent, decideOnTask, decideOnTimer } from '../decide.ts';
 import { codConfirmation } from '../definition.ts';

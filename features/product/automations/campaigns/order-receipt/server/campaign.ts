@@ -1,3 +1,4 @@
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer } from '../decide.ts';
 import { orderReceipt } from '../definition.ts';
@@ -7,8 +8,8 @@ import { loadDue, loadEventFacts } from './facts.ts';
 export const orderReceiptServer = defineCampaign({
   definition: orderReceipt,
   on: [
-    when('orderPlaced', ({ order }) => ({ kind: 'order', id: order.orderId })),
-    when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
+    when('orderPlaced', ({ order }) => orderSubject(order.orderId)),
+    when('orderCancelled', ({ orderId }) => orderSubject(orderId)),
   ],
   loadEventFacts,
   onEvent: decideOnEvent,

@@ -1,4 +1,4 @@
-import type { Subject } from '../../../rules/effect.ts';
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer } from '../decide.ts';
 import { reordering } from '../definition.ts';
@@ -8,10 +8,10 @@ import { loadDue, loadEventFacts } from './facts.ts';
 export const reorderingServer = defineCampaign({
   definition: reordering,
   on: [
-    when('orderPlaced', ({ order }) => ofOrder(order.orderId)),
-    when('fulfilmentChanged', ({ fulfilment }) => ofOrder(fulfilment.orderId)),
-    when('orderDelivered', ({ orderId }) => ofOrder(orderId)),
-    when('orderCancelled', ({ orderId }) => ofOrder(orderId)),
+    when('orderPlaced', ({ order }) => orderSubject(order.orderId)),
+    when('fulfilmentChanged', ({ fulfilment }) => orderSubject(fulfilment.orderId)),
+    when('orderDelivered', ({ orderId }) => orderSubject(orderId)),
+    when('orderCancelled', ({ orderId }) => orderSubject(orderId)),
   ],
   loadEventFacts,
   onEvent: decideOnEvent,
@@ -19,7 +19,3 @@ export const reorderingServer = defineCampaign({
   onTimer: decideOnTimer,
   compose,
 });
-
-function ofOrder(id: string): Subject {
-  return { kind: 'order', id };
-}

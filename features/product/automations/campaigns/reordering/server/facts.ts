@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/database.ts';
-import type { Subject } from '../../../rules/effect.ts';
+import { orderSubject } from '../../../rules/effect.ts';
 import type { DueSubject, Question, Questions } from '../../../server/engine/campaign.ts';
 import {
   findOrder,
@@ -36,7 +36,7 @@ export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Ord
     tx,
     shopId,
     reordering.type,
-    [...new Set([...earlier.values()].flat())].map(ofOrder),
+    [...new Set([...earlier.values()].flat())].map(orderSubject),
   );
   const sent = await listSent(
     tx,
@@ -62,10 +62,6 @@ export async function loadEventFacts(tx: Tx, questions: Questions): Promise<(Ord
 function earlierOf(order: KnownOrder, others: readonly OtherOrder[]): string[] {
   if (order.cancelledAt !== null) return [];
   return others.filter(({ createdAt }) => createdAt < order.createdAt).map(({ orderId }) => orderId);
-}
-
-function ofOrder(id: string): Subject {
-  return { kind: 'order', id };
 }
 
 export async function loadDue(tx: Tx, { shopId, subject }: Question): Promise<DueOrder | null> {

@@ -1,5 +1,6 @@
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
-import { decideOnEvent, decideOnReply, decideOnTimer, orderSubject } from '../decide.ts';
+import { decideOnEvent, decideOnReply, decideOnTimer } from '../decide.ts';
 import { reviewWA } from '../definition.ts';
 import { compose } from './compose.ts';
 import { loadDue, loadEventFacts } from './facts.ts';

@@ -1,3 +1,4 @@
+import { orderSubject } from '../../../rules/effect.ts';
 import { defineCampaign, when } from '../../../server/engine/campaign.ts';
 import { decideOnEvent, decideOnTimer, parcelSubject } from '../decide.ts';
 import { shipmentUpdates } from '../definition.ts';
@@ -8,7 +9,7 @@ export const shipmentUpdatesServer = defineCampaign({
   definition: shipmentUpdates,
   on: [
     when('fulfilmentChanged', ({ fulfilment }) => parcelSubject(fulfilment.fulfilmentId)),
-    when('orderCancelled', ({ orderId }) => ({ kind: 'order', id: orderId })),
+    when('orderCancelled', ({ orderId }) => orderSubject(orderId)),
   ],
   loadEventFacts,
   onEvent: decideOnEvent,

@@ -1,0 +1,151 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.css';
+import { IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Merchant } from '#features/foundations/sessions/contract/session-calls.ts';
+import { formatCount } from '#platform/ui-kit/format/count.ts';
+import { formatMoney } from '#platform/ui-kit/format/money.ts';
+import { RowLink, type Column } from '#platform/ui-kit/list/data-table.tsx';
+import { Moment } from '#platform/ui-kit/parts/moment.tsx';
+import { usePageOpens } from '#platform/ui-kit/parts/page-link.tsx';
+import { ShareFigure } from '#platform/ui-kit/parts/share-figure.tsx';
+import type { BroadcastListItem } from '../../contract/broadcast.ts';
+import { hasFigures, momentOf, type SortKey } from '../../rules/arrange-broadcasts.ts';
+import { LIST_PATH, keptReason } from '../copy.ts';
+import { SendingBar } from '../sending/sending-bar.tsx';
+import { BroadcastState } from '../state-words.tsx';
+import styles from './broadcast-table.module.css';
+
+type BroadcastColumn = Column<BroadcastListItem, SortKey>;
+
+/** What can be done with a broadcast of the list. */
+interface Acts {
+  copy: (id: string) => void;
+  isCopying: boolean;
+  askDelete: (broadcast: BroadcastListItem) => void;
+}
+
+export const pathOf = ({ id }: Pick<BroadcastListItem, 'id'>) => `${LIST_PATH}/${id}`;
+
+export function broadcastColumns(
+  { shopUrl, shopTimeZone }: Merchant,
+  currency: string,
+  acts: Acts,
+): readonly BroadcastColumn[] {
+  return [
+    {
+      name: 'Name',
+      sort: { key: 'name', isDescending: false },
+      narrow: 'line',
+      className: styles.name,
+      cell: (broadcast) => <Name broadcast={broadcast} />,
+    },
+    {
+      name: 'Status',
+      sort: { key: 'status', isDescending: false },
+      className: styles.status,
+      cell: (broadcast) => <Status pageId={shopUrl} broadcast={broadcast} />,
+    },
+    {
+      name: 'Scheduled for / Sent at',
+      kind: 'moment',
+      sort: { key: 'when', isDescending: false },
+      narrow: 'end',
+      cell: (broadcast) => <When broadcast={broadcast} timeZone={shopTimeZone} />,
+    },
+    figure('Sent', 'sent', ({ sent }) => formatCount(sent)),
+    figure('Read', 'read', ({ read, readNumber }) => (
+      <ShareFigure name="Read" percent={read} count={readNumber} counted="messages read" />
+    )),
+    figure('CTR', 'CTR', ({ CTR, CTRNumber }) => (
+      <ShareFigure name="CTR" percent={CTR} count={CTRNumber} counted="people clicked" />
+    )),
+    figure('Revenue', 'revenue', ({ revenueMinor }) => formatMoney(revenueMinor, currency)),
+    {
+      name: 'Actions',
+      kind: 'actions',
+      narrow: 'line',
+      cell: (broadcast) => <Actions broadcast={broadcast} {...acts} />,
+    },
+  ];
+}
+
+function figure(
+  name: string,
+  key: SortKey,
+  cell: (analytics: BroadcastListItem['analytics']) => ReactNode,
+): BroadcastColumn {
+  return {
+    name,
+    kind: 'number',
+    sort: { key, isDescending: true },
+    narrow: 'figure',
+    cell: (broadcast) => (hasFigures(broadcast) ? cell(broadcast.analytics) : null),
+  };
+}
+
+function Name({ broadcast }: { broadcast: BroadcastListItem }) {
+  const { broadcastName, audienceName } = broadcast;
+  return (
+    <>
+      <span className={styles.cut} title={broadcastName}>
+        <RowLink to={pathOf(broadcast)}>{broadcastName}</RowLink>
+      </span>
+      <span className={`${styles.cut} ${styles.quiet}`} title={audienceName}>
+        {audienceName}
+      </span>
+    </>
+  );
+}
+
+function Status({ pageId, broadcast }: { pageId: string; broadcast: BroadcastListItem }) {
+  const { status, isPaused, isCancelled } = broadcast;
+  return (
+    <>
+      <BroadcastState {...{ status, isPaused, isCancelled }} />
+      {status === 'sending' && <SendingBar pageId={pageId} broadcast={broadcast} isShort />}
+    </>
+  );
+}
+
+function When({ broadcast, timeZone }: { broadcast: BroadcastListItem; timeZone: string }) {
+  const at = momentOf(broadcast);
+  if (at === null) return <span className={styles.quiet}>Not scheduled</span>;
+  return <Moment at={at} timeZone={timeZone} />;
+}
+
+function Actions({ broadcast, copy, isCopying, askDelete }: Acts & { broadcast: BroadcastListItem }) {
+  const { id, broadcastName, status } = broadcast;
+  const opens = usePageOpens(pathOf(broadcast));
+  const kept = keptReason(status);
+  return (
+    <div className={styles.actions}>
+      {/* A copy is made to be edited. */}
+      {opens && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={isCopying}
+          aria-label={`Copy ${broadcastName}`}
+          onClick={() => copy(id)}
+        >
+          <IconCopy size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        disabled={kept !== null}
+        title={kept ?? undefined}
+        aria-label={`Delete ${broadcastName}`}
+        onClick={() => askDelete(broadcast)}
+      >
+        <IconTrash size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {/* Says that the row opens; it does nothing of its own. */}
+      {opens && <IconChevronRight className={styles.chevron} size={18} stroke={1.5} aria-hidden />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatCount } from '../format/count.ts';
+import { reportFailure } from '../tell-failure.ts';
+import { toastWarning } from '../toast.tsx';
+
+/** What a file holds: how many rows, and whether these are all there are. */
+export interface SavedList {
+  rows: number;
+  isWhole: boolean;
+}
+
+interface DownloadListProps<Saved extends SavedList> {
+  name?: string;
+  size?: 'xs' | 'sm';
+  /** Saves the file, and calls `tell` with the number of rows that it has so far. */
+  save: (tell: (rows: number) => void) => Promise<Saved>;
+  /** What to say of a file that has only the first rows: where the others are. */
+  restIn: (saved: Saved) => string;
+  onSaved?: (saved: Saved) => void;
+}
+
+/** The button that saves a list, page after page, as a file for a spreadsheet. */
+export function DownloadList<Saved extends SavedList>(props: DownloadListProps<Saved>) {
+  const { name = 'Download CSV', size = 'sm', save, restIn, onSaved } = props;
+  const [rows, setRows] = useState(0);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => save(setRows),
+    onSuccess: (saved) => {
+      onSaved?.(saved);
+      if (!saved.isWhole) toastWarning('download', restIn(saved));
+    },
+    onError: (error) => reportFailure(error, 'download'),
+    onSettled: () => setRows(0),
+  });
+  return (
+    <Button
+      variant="default"
+      size={size}
+      disabled={isPending}
+      leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+      onClick={() => mutate()}
+    >
+      {isPending ? `${formatCount(rows)} rows` : name}
+    </Button>
+  );
+}

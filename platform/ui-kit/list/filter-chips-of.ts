@@ -1,0 +1,21 @@
+import type { FilterChip } from '../parts/filter-chips.tsx';
+
+type Filter = Readonly<Record<string, string | undefined>>;
+
+/** A chip for each value of a filter, in which a field may hold several with commas between them. */
+export function filterChipsOf<F extends Filter>(
+  filter: F,
+  labels: { readonly [Field in keyof F]-?: (value: string) => string },
+  onChange: (filter: F) => void,
+): FilterChip[] {
+  return Object.entries(filter).flatMap(([field, text = '']) => {
+    // A search is one value, whatever is typed.
+    const values = field === 'search' ? [text] : text.split(',');
+    return values.filter(Boolean).map((value) => ({
+      key: `${field}:${value}`,
+      words: labels[field as keyof F](value),
+      remove: () =>
+        onChange({ ...filter, [field]: values.filter((one) => one !== value).join(',') || undefined }),
+    }));
+  });
+}
