@@ -8,7 +8,7 @@ export interface TakenMail {
 }
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Whoever says nothing for so long is gone. */
+/** A connection that is silent for so long is closed. */
 const SILENCE_MS = 60_000;
 
 /**
@@ -56,7 +56,7 @@ class SmtpTalk {
 
   #take(message: string): void {
     this.#isMessage = false;
-    // A line that begins with a dot was given one more (RFC 5321, 4.5.2).
+    // The client adds a dot to a line that starts with one (RFC 5321, 4.5.2).
     const content = message.replaceAll(/^\./gm, '');
     this.#say(this.#answer({ from: this.#from, to: this.#to, message: content }));
     this.#to = [];

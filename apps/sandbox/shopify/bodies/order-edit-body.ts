@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import { storeTime } from '../store-time.ts';
 import type { StoreRecords } from '../store.ts';
 
-/** By how many pieces one line changed. */
+/** The change of quantity of one line. */
 export interface LineDelta {
   lineId: number;
   delta: number;

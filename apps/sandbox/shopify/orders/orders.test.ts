@@ -66,7 +66,7 @@ async function refusal(path: string, body?: object): Promise<unknown> {
   return answer.body['message'];
 }
 
-/** What was told since the last time, in the order in which it came about. */
+/** The webhooks since the last call, in order. */
 async function told(): Promise<{ topic: string; body: Record<string, unknown>; eventId: unknown }[]> {
   await store.sandbox.webhooks.settled();
   return store.product.received

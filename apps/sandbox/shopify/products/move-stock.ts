@@ -6,11 +6,11 @@ import { notifyProduct } from './notify-product.ts';
 interface StockMove {
   handle: string;
   variantId: number | null;
-  /** Below zero takes from the shelves. */
+  /** A negative number reduces the stock. */
   by: number;
 }
 
-/** Moves stock. The apps are told of a product when one of its variants is sold out by it, or there again. */
+/** Changes the stock. Notifies the apps if a variant is sold out or available again. */
 export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockMove[]): void {
   const told = new Set<StoreProduct>();
   for (const { handle, variantId, by } of moves) {
@@ -24,7 +24,7 @@ export function moveStock(sandbox: Sandbox, records: StoreRecords, moves: StockM
   for (const product of told) notifyProduct(sandbox, records, product);
 }
 
-/** Puts back what is left of these lines. */
+/** Returns what is left of these lines to the stock. */
 export function returnStock(sandbox: Sandbox, records: StoreRecords, lines: OrderLine[]): void {
   moveStock(
     sandbox,

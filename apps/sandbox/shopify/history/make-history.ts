@@ -1,18 +1,18 @@
 import type { Sandbox } from '../../core/sandbox.ts';
 import { BulkOrders, makeOrder } from '../orders/place-orders-in-bulk.ts';
 import type { Checkout, StoreProduct, StoreRecords } from '../store.ts';
-import { startPastCart, finishPastCart, offerCode, toPastCart } from './carts.ts';
+import { startHistoryCart, finishHistoryCart, offerCode, toHistoryCart } from './carts.ts';
 import { countImpressions } from './count-impressions.ts';
 import { Dice } from './dice.ts';
+import type { History, HistoryBroadcast, HistoryMessage, HistoryOrder, HistoryRequest } from './history.ts';
 import { messageOf } from './message-of.ts';
-import { newsOf, toPastOrder } from './order-news.ts';
-import type { Past, PastBroadcast, PastMessage, PastOrder, WantedPast } from './past.ts';
-import { hearersOf, planBroadcasts } from './plan-broadcasts.ts';
+import { newsOf, toHistoryOrder } from './order-news.ts';
+import { matchBroadcasts, planBroadcasts } from './plan-broadcasts.ts';
 import { endSome, inSeason, signUp, type SignedUp } from './sign-ups.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Cards are paid at once, some parcels at the door; one in twenty-five comes back. */
+/** Card orders are paid immediately, some orders on delivery. One in 25 is returned. */
 const ORDERS = BulkOrders.parse({ count: 1, linesEach: 2, refundedShare: 0.04 });
 /** What share of people fill a cart and leave it, or order without any message; how often a tap on a reminder ends in the use of its code. */
 const CHANCES = {
@@ -24,7 +24,7 @@ const CHANCES = {
   codeUsed: 0.7,
   orderOfHeldOut: 0.05,
 };
-/** Whom no reminder went to, to see what reminders add: this share, for so many days until it was ended. */
+/** The hold-out: this share of people got no reminder, for so many days until the hold-out ended. */
 const HELD_OUT = { share: 0.15, fromDaysAgo: 75, toDaysAgo: 8 };
 
 interface Making {
@@ -35,7 +35,7 @@ interface Making {
   products: StoreProduct[];
   carts: Checkout[];
   orders: PlannedOrder[];
-  heldOut: Past['heldOut'];
+  heldOut: History['heldOut'];
 }
 
 interface PlannedOrder {
@@ -47,12 +47,12 @@ interface PlannedOrder {
   code?: string | null;
 }
 
-/** Fills a store with a year of the past that no app is told of, and says what happened around it; the same each time. */
-export function makePast(
+/** Fills a store with a year of history without webhooks, and returns what happened outside the store. The result is the same each time. */
+export function makeHistory(
   sandbox: Sandbox,
   records: StoreRecords,
-  { seed, people: count, days }: WantedPast,
-): Past {
+  { seed, people: count, days }: HistoryRequest,
+): History {
   const nowMs = sandbox.clock.now().getTime();
   const making: Making = {
     records,
@@ -66,12 +66,12 @@ export function makePast(
   };
   const { timeZone } = records.store;
   const broadcasts = planBroadcasts({ ...making, timeZone });
-  const heardBy = hearersOf(broadcasts, timeZone);
+  const broadcastsFor = matchBroadcasts(broadcasts, timeZone);
   const people = Array.from({ length: count }, (_, nth) => signUp(making, nth));
   const messages = people.flatMap((person) => [
     ...welcome(making, person),
     ...leaveCart(making, person),
-    ...heardBy(person.told).map((broadcast) => hear(making, person, broadcast)),
+    ...broadcastsFor(person.told).map((broadcast) => hear(making, person, broadcast)),
     ...orderPlainly(making, person),
   ]);
   const news = placeOrders(making);
@@ -82,18 +82,18 @@ export function makePast(
   sandbox.world.changed();
   return {
     signUps,
-    carts: making.carts.map((cart) => toPastCart(sandbox, records, cart)),
+    carts: making.carts.map((cart) => toHistoryCart(sandbox, records, cart)),
     messages,
     heldOut: making.heldOut,
-    ordersTold: news.orders,
+    messagedOrders: news.orders,
     broadcasts,
     impressions: countImpressions(signUps),
     orders: making.orders.length,
   };
 }
 
-/** Only the pop-up promises something to who signs up. */
-function welcome(making: Making, person: SignedUp): PastMessage[] {
+/** Only the pop-up offers a discount. */
+function welcome(making: Making, person: SignedUp): HistoryMessage[] {
   const { dice, nowMs } = making;
   const { phone, tool, at } = person.told;
   const atMs = Date.parse(at) + 5000;
@@ -103,7 +103,7 @@ function welcome(making: Making, person: SignedUp): PastMessage[] {
   return [message];
 }
 
-function leaveCart(making: Making, person: SignedUp): PastMessage[] {
+function leaveCart(making: Making, person: SignedUp): HistoryMessage[] {
   const { records, dice, nowMs, products } = making;
   const { customer, told } = person;
   if (!dice.is(CHANCES.cart)) return [];
@@ -115,7 +115,7 @@ function leaveCart(making: Making, person: SignedUp): PastMessage[] {
       : inSeason(dice, signedUpMs, nowMs, 1);
   const atMs = leftMs + HOUR_MS;
   if (atMs > nowMs) return [];
-  const cart = startPastCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
+  const cart = startHistoryCart(records, { customer, products, dice, at: new Date(leftMs).toISOString() });
   making.carts.push(cart);
   if (isHeldOut(making, person, atMs)) return holdOut(making, person, { cart, atMs });
   return [remind(making, person, { cart, atMs })];
@@ -141,7 +141,7 @@ function holdOut(making: Making, person: SignedUp, { cart, atMs }: LeftCart): []
   return [];
 }
 
-function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): PastMessage {
+function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): HistoryMessage {
   const { records, dice, nowMs } = making;
   const code = offerCode(records, person.customer, atMs);
   const message = messageOf(dice, {
@@ -163,7 +163,7 @@ function remind(making: Making, person: SignedUp, { cart, atMs }: LeftCart): Pas
   return message;
 }
 
-function hear(making: Making, person: SignedUp, broadcast: PastBroadcast): PastMessage {
+function hear(making: Making, person: SignedUp, broadcast: HistoryBroadcast): HistoryMessage {
   const { dice, nowMs } = making;
   const event = `broadcast-${broadcast.number}`;
   const atMs = Date.parse(broadcast.at) + dice.between(0, HOUR_MS);
@@ -180,7 +180,7 @@ function orderAfter(
     person,
     chance,
     ...placed
-  }: { message: PastMessage; chance: number } & Omit<PlannedOrder, 'atMs'>,
+  }: { message: HistoryMessage; chance: number } & Omit<PlannedOrder, 'atMs'>,
 ): void {
   const touched = message.clickedAt ?? message.readAt;
   if (touched === null || !dice.is(message.clickedAt ? chance : chance / 12)) return;
@@ -194,12 +194,12 @@ function orderPlainly({ dice, orders, nowMs }: Making, person: SignedUp): [] {
   return [];
 }
 
-/** In the order in which they were placed, since their numbers are; with what their people were told of them. */
+/** Places the orders by date, because their numbers follow the date, and returns the messages about them. */
 function placeOrders({ records, dice, nowMs, orders, products }: Making): {
-  messages: PastMessage[];
-  orders: PastOrder[];
+  messages: HistoryMessage[];
+  orders: HistoryOrder[];
 } {
-  const news: { messages: PastMessage[]; orders: PastOrder[] } = { messages: [], orders: [] };
+  const news: { messages: HistoryMessage[]; orders: HistoryOrder[] } = { messages: [], orders: [] };
   const inTime = orders.toSorted((one, other) => one.atMs - other.atMs);
   for (const [index, { atMs, person, cart, code }] of inTime.entries()) {
     const { customer, told } = person;
@@ -211,13 +211,13 @@ function placeOrders({ records, dice, nowMs, orders, products }: Making): {
       at: new Date(atMs).toISOString(),
       discount: code ? (records.discounts.get(code) ?? null) : null,
     });
-    if (cart) finishPastCart(records, cart, order);
+    if (cart) finishHistoryCart(records, cart, order);
     records.orders.set(String(order.id), order);
     customer.orderCount += 1;
     customer.spentCents += order.totalCents;
     if (told.channel === 'FB') continue;
     news.messages.push(...newsOf(dice, { order, to: told, nowMs }));
-    news.orders.push(toPastOrder(order));
+    news.orders.push(toHistoryOrder(order));
   }
   return news;
 }
