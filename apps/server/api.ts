@@ -79,17 +79,17 @@ import { readScript, serveBuiltFiles } from './serve-built-files.ts';
 import { servePages } from './serve-pages.ts';
 import { registerSourceRoute } from './source-route.ts';
 
-/** Trying campaigns out holds up nothing else. */
+/** A backtest of campaigns must not delay anything else. */
 const PAST_CONNECTIONS = 2;
 
-/** What the API tells its operator, and asks before it takes a request. */
+/** What the API reports to its operator, and checks before it accepts a request. */
 interface Watching {
   readiness: Readiness;
   guard: SchemaGuard;
   metrics: MetricsPage;
 }
 
-/** The whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
+/** Builds the whole HTTP side: webhooks, merchants' calls, storefront calls, links and the built pages. */
 export async function buildApi(
   ctx: Context,
   stores: StorePlatform,
@@ -125,15 +125,15 @@ export async function buildApi(
   return server;
 }
 
-/** Where stores are, as a policy writes it: each at a name of its own, or all below one address. */
+/** The address of stores for a content security policy: a name for each store, or one address for all. */
 function storeOrigins(pattern: string): string {
   const { protocol, host } = new URL(pattern.replace('{shop}', 'shop'));
   return `${protocol}//${host === 'shop' ? '*.myshopify.com' : host}`;
 }
 
 /**
- * The keys of a sandbox are published: then only this machine is answered. Of its health a process tells always, and
- * nothing else once another release has changed the database under it.
+ * A sandbox's keys are public, so only this machine is answered. Health is always reported. Nothing else is answered
+ * once another release has changed the database.
  */
 function admission({ isSandbox, takesForwarded }: Context['settings'], guard: SchemaGuard) {
   return (headers: IncomingHttpHeaders, url: string) => {
@@ -142,14 +142,14 @@ function admission({ isSandbox, takesForwarded }: Context['settings'], guard: Sc
   };
 }
 
-/** What no browser's session comes through: Meta's question of an address, and the links in messages. */
+/** Routes without a browser session: Meta's check of the webhook address, and the links in messages. */
 function addBareRoutes(bare: FastifyInstance, ctx: Context): void {
   registerMetaVerification(bare, ctx, '/webhooks/whatsapp');
   registerMetaVerification(bare, ctx, '/webhooks/messenger');
   registerShortLinkRoute(bare, ctx);
 }
 
-/** One person after the other is asked the same of the past: planning it anew took longer than to answer it. */
+/** A backtest asks the same about one person after another, and planning the query took longer than running it. */
 function openPast(server: FastifyInstance, { settings }: Context): Database {
   const { db, close } = openDatabase(settings.databaseUrl, {
     connections: PAST_CONNECTIONS,
@@ -216,7 +216,7 @@ function receiptBatcher(ctx: Context): ReceiptBatcher {
   });
 }
 
-/** Messenger tells of no failures by webhook. */
+/** Messenger reports no failures by webhook. */
 function messengerReceiptBatcher(ctx: Context): ReceiptBatcher {
   return new ReceiptBatcher(ctx, 'FB', { failures: () => Promise.resolve() });
 }

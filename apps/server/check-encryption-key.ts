@@ -5,8 +5,8 @@ import { canOpen, opensKnownWord, sealKnownWord } from '#platform/secrets/known-
 import type { SecretBox } from '#platform/secrets/secret-box.ts';
 
 /**
- * Compares the encryption key with the one that this database was begun with, before anything is touched: with
- * another one every token is unreadable, and what waits to be sent would be in doubt. Throws SettingsError.
+ * Compares the encryption key with the one that this database was created with, before anything else happens. With
+ * another key, no token can be read, and queued messages would become uncertain. Throws SettingsError.
  */
 export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | 'secrets'>): Promise<void> {
   const begun = await db.selectFrom('installation').select('check_sealed').executeTakeFirst();
@@ -26,7 +26,7 @@ export async function checkEncryptionKey({ db, secrets }: Pick<Context, 'db' | '
   if (!numInsertedOrUpdatedRows) await checkEncryptionKey({ db, secrets });
 }
 
-/** Of a database that was begun before it had a word of its own: any token tells. True when there is none. */
+/** For a database from before the check word: any token shows whether the key is right. True if there is none. */
 async function opensToken(db: Database, secrets: SecretBox): Promise<boolean> {
   const token = await db.selectFrom('senders').select(['shop_id', 'access_token_sealed']).executeTakeFirst();
   if (!token) return true;

@@ -3,7 +3,10 @@ import { askStoresAfterGap } from '#features/foundations/store-data/server/wirin
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Looks whether the database is the one that was known; what may lack something has it held back, and stores are asked. */
+/**
+ * Checks whether the database is the one that was known. If it may lack something, messages are held and stores are
+ * polled.
+ */
 export function followDatabase(ctx: Context): Promise<void> {
   const { isStandbySynchronous } = ctx.settings.operation;
   const askStores = (tx: Tx) => askStoresAfterGap(tx, ctx.clock.now());

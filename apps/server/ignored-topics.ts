@@ -1,4 +1,4 @@
-/** Told to us and of no interest here: it stays in the inbox as it came, and is closed. */
+/** Webhooks that we get but do not use: they stay in the inbox as they arrived and are marked as done. */
 export const STORE_NEWS_OF_NO_INTEREST = [
   'app/scopes_update',
   'bulk_operations/finish',

@@ -6,13 +6,13 @@ import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 import { webhookHandler } from './webhook-handlers.ts';
 
-/** Who looks for work wakes them: by themselves they would open their connections anew each time. */
+/** The check for work wakes them. Waking by themselves, they would open their connections again each time. */
 const IDLE_MS = 5 * 60_000;
-/** Of a store's trade so many are taken over together: the more wait, the less each of them costs. */
+/** How many store events are processed together: the more wait, the less each costs. */
 const TRADE_AT_ONCE = 50;
-/** Few, since what one holds, such as a broadcast's figures, a STOP may wait for. */
+/** Few, because an opt-out may wait for the rows that one of them locks, such as a broadcast's figures. */
 const PEOPLE_AT_ONCE = 5;
-/** Each of the rest is taken over by itself, and others wait for what it holds. */
+/** Each of the others is processed alone, and others wait for the rows that it locks. */
 const REST_AT_ONCE = 25;
 
 interface Readers {
@@ -21,7 +21,10 @@ interface Readers {
   count: number;
 }
 
-/** Consent has a reader to itself and waits for no other message; so have people, for no store's trade. */
+/**
+ * Consent has its own reader and waits for no other message. Messages from people have one as well and wait for no
+ * store event.
+ */
 function readersOf(inboxReaders: number): readonly Readers[] {
   return [
     { urgencies: ['consent'], atOnce: 1, count: 1 },
@@ -31,11 +34,11 @@ function readersOf(inboxReaders: number): readonly Readers[] {
   ];
 }
 
-/** Starts what works off the inbox. It asks the same statements over and over, on connections of its own. */
+/** Starts the readers of the inbox. They run the same statements over and over, on connections of their own. */
 export function startInbox(ctx: Context, brake: Brake): Loop {
   const readers = readersOf(ctx.settings.inboxReaders);
   const { db, close } = openDatabase(ctx.settings.databaseUrl, {
-    // One for each reader, and one to put off what failed.
+    // One for each reader, and one to postpone failed events.
     connections: readers.reduce((sum, { count }) => sum + count, 1),
     name: 'bellbird inbox',
     isPrepared: true,

@@ -7,7 +7,7 @@ import { startServer, type Role, type RunningServer } from './server.ts';
 
 const ROLES: readonly Role[] = ['api', 'worker', 'all'];
 
-/** Starts what an environment and a command line ask for. What is wrong with them ends the process, in words. */
+/** Starts what the environment and the command line ask for. An error in them ends the process with a clear message. */
 export async function launchServer(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<RunningServer> {
   try {
     return await startServer(readSettings(env), readRole(args));
@@ -26,7 +26,7 @@ function readRole(args: readonly string[]): Role {
   return role;
 }
 
-/** What is wrong with a setting, the database or this machine is for whoever runs it: in words, without a stack. */
+/** An error in a setting, the database or this machine is for the operator: a clear message without a stack trace. */
 function endIfSettings(error: unknown): never {
   const words =
     error instanceof SettingsError ? error.message : (whyUnusable(error) ?? whyMachineRefused(error));

@@ -43,7 +43,7 @@ import type { DomainEvents, EventName } from '#platform/events/domain-events.ts'
 type Listener<Name extends EventName> = (tx: Tx, event: DomainEvents[Name], ctx: Context) => Promise<void>;
 type Listeners = { readonly [Name in EventName]?: readonly Listener<Name>[] };
 
-/** Who is told of what, in this order. Which events campaigns hear is in their definitions. */
+/** The listeners of each event, in order. The events of campaigns are in their definitions. */
 const AFTER_CAMPAIGNS: Listeners = {
   customersRead: [storeCustomers],
   storeInstalled: [
@@ -59,7 +59,7 @@ const AFTER_CAMPAIGNS: Listeners = {
   senderConnected: [(tx, sender, ctx) => submitMerchantTemplates(ctx, tx, sender)],
   subscriberOptedOut: [dropOnOptOut, endChatLinks],
   consentConfirmed: [saveConfirmedPrize],
-  // Messages first: whoever writes to them holds them before what hangs on them.
+  // Messages first: whoever writes to them locks them before the rows that depend on them.
   subscriberMerged: [
     moveMessages,
     moveInbound,
@@ -76,21 +76,21 @@ const AFTER_CAMPAIGNS: Listeners = {
     movePrizes,
   ],
   reviewReplied: [recordReviewReply],
-  // Words that belong to no reply are left to whoever reads messages.
+  // Texts that belong to no reply are left to whoever reads messages.
   personWrote: [(tx, wrote) => recordReviewText(tx, wrote).then(() => undefined), signUpByText],
   messengerReferred: [signUpByReferral],
 };
 
-/** Has everybody listen to what happens, in the order they are told. */
+/** Registers all listeners, in the order in which they run. */
 export function addListeners(ctx: Context): void {
-  // Whoever hears of a checkout or an order finds its person known.
+  // Listeners of a checkout or an order find its person already stored.
   ctx.events.onTogether(['checkoutChanged', 'orderPlaced'], async (tx, events) => {
     await noteLinkedCarts(tx, events);
     await linkShoppers(tx, events, ctx);
   });
   listenForCampaigns(ctx);
   ctx.events.onTogether(CREDITED, (tx, events) => followOrders(tx, events, ctx));
-  // The tool’s part follows from whose the credit is, which is known by then.
+  // The tool's share depends on the credit, which is known by then.
   ctx.events.onTogether<(typeof TOOL_ORDER_NEWS)[number]>(TOOL_ORDER_NEWS, followToolOrders);
   ctx.events.onTogether(['subscriberOptedIn'], countOptIns);
   listen(ctx, AFTER_CAMPAIGNS);

@@ -4,15 +4,15 @@ import { openDatabase, type OpenDatabase } from '#platform/database/database.ts'
 import type { Brake } from '#platform/loop/brake.ts';
 import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
-/** What is true in the database when there is work of a kind. */
+/** A condition that is true if there is work of a kind. */
 export type Due = (now: Date) => RawBuilder<boolean>;
 
-/** Work comes soon after its time: nothing that people wait for waits longer for being seen. */
+/** Work starts soon after it is due, so nobody waits noticeably for it. */
 const LOOK_EVERY_MS = 200;
-/** After so many looks that found nothing it looks half as often: an idle installation costs next to nothing. */
+/** After so many checks without work, it checks half as often, so an idle installation costs almost nothing. */
 const QUIET_AFTER = 10;
 
-/** How long it waits after so many looks in a row that found nothing. */
+/** How long to wait after so many checks in a row without work. */
 export function pollPauseMs(looksWithout: number): number {
   return looksWithout > QUIET_AFTER ? 2 * LOOK_EVERY_MS : LOOK_EVERY_MS;
 }
@@ -23,8 +23,8 @@ interface Watched {
 }
 
 /**
- * Looks for work of every kind by one statement, and wakes whoever does what there is. An idle worker asks the database
- * a few times a second, however many kinds there are, and one by one they asked it a hundred times.
+ * Checks for work of every kind with one statement, and wakes the loops that have some. An idle worker queries the
+ * database a few times a second, however many kinds there are. One by one, it was a hundred times.
  */
 export class LookForWork {
   readonly #ctx: Pick<Context, 'clock' | 'log'>;
@@ -34,7 +34,7 @@ export class LookForWork {
 
   constructor(ctx: Pick<Context, 'settings' | 'clock' | 'log'>) {
     this.#ctx = ctx;
-    // To plan it anew each time costs the database ten times what it costs to answer.
+    // Planning the statement each time would cost ten times as much as running it.
     this.#database = openDatabase(ctx.settings.databaseUrl, {
       connections: 1,
       name: 'bellbird look',
@@ -44,7 +44,7 @@ export class LookForWork {
     });
   }
 
-  /** `wake` is called after each look that finds `due` to be so. */
+  /** `wake` is called after each check for which `due` is true. */
   watch(due: Due, wake: () => void): void {
     this.#watched.push({ due, wake });
   }

@@ -15,10 +15,10 @@ import type { LoopOptions } from '#platform/loop/loop.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Due } from './look-for-work.ts';
 
-/** What a loop may need beside the context. */
+/** What a loop may need in addition to the context. */
 export interface LoopParts {
   workerId: string;
-  /** For what fires timers. */
+  /** For the loops that fire timers. */
   timersDb: Database;
   receipts: ReceiptBatcher;
   discounts: DiscountCodeMaker;
@@ -33,15 +33,15 @@ export interface LoopParts {
   storage: Storage;
 }
 
-/** Work that repeats: `run` says whether there is more, and without more it pauses for `idleMs`. */
+/** Work that repeats. `run` returns whether there is more; without more, the loop pauses for `idleMs`. */
 export interface LoopLine extends LoopOptions {
   name: string;
   idleMs: number;
-  /** Ends the pause at the next look for work that finds it so. */
+  /** Ends the pause at the next check for work that finds it true. */
   due?: Due;
-  /** Goes on while the others are held. */
+  /** Continues while the other loops are held. */
   isAlways?: boolean;
-  /** How many of it run side by side; one unless told. */
+  /** How many of it run side by side; one by default. */
   count?: number;
   run: () => Promise<boolean>;
 }

@@ -61,21 +61,21 @@ import { maintainPartitions } from './maintain-partitions.ts';
 import { reportGivenUp } from './report-given-up.ts';
 import { removeOldRows } from './retention/remove-old-rows.ts';
 
-/** What is asked for with everything else: by itself it looks only for what that does not see. */
+/** Covered by the common check. By themselves, these loops only look for what it does not see. */
 const BY_ITSELF_MS = 30_000;
-/** A timer is mostly waiting for the database; three at a time keep it busy. */
+/** A timer mostly waits for the database; three at a time keep it busy. */
 export const TIMER_LOOPS = 3;
-/** Runs that ask partners wait for their answers. */
+/** Runs that call partners wait for their answers. */
 const ASKS_PARTNERS = { longestRunMs: 5 * MINUTE_MS };
-/** A step looks through a whole table at worst, and a storage may be slow. */
+/** A step may scan a whole table, and a storage may be slow. */
 const LONG = { longestRunMs: 15 * MINUTE_MS };
 
-/** All that a worker does by itself, but for reading its inbox and sending. */
+/** All background work of a worker, except reading its inbox and sending. */
 export function loopList(ctx: Context, parts: LoopParts): readonly LoopLine[] {
   return [...sendingLoops(ctx, parts), ...partnerLoops(ctx, parts), ...housekeepingLoops(ctx, parts)];
 }
 
-/** What keeps messages going, and this worker's own life. */
+/** Keeps messages going, and reports that this worker is alive. */
 function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }: LoopParts): LoopLine[] {
   const expander = new SendingExpander(ctx);
   const dueTimers = new DueTimers();
@@ -137,7 +137,7 @@ function sendingLoops(ctx: Context, { workerId, timersDb, receipts, discounts }:
   ];
 }
 
-/** What waits for partners' answers. */
+/** Waits for partners' answers. */
 function partnerLoops(
   ctx: Context,
   { reconciler, commander, syncer, whatsapp, gupshup, media, storage }: LoopParts,
@@ -178,7 +178,7 @@ function partnerLoops(
   ];
 }
 
-/** What keeps the house in order, beside what it is there for. */
+/** Maintenance. */
 function housekeepingLoops(ctx: Context, { storage, exporter, importer }: LoopParts): LoopLine[] {
   return [
     {

@@ -18,7 +18,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** What a provider may have got is known to the others: they hear of it, or ask about it in its time. */
+/** The other processes know what a provider may have received: they get the receipts, or ask in time. */
 function giveUpWaiting(): void {
   server.ctx.log.error(
     { ...server.left(), stopSeconds },
@@ -31,5 +31,5 @@ process.on('SIGHUP', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
-// Last: whoever hears it may ask for a stop at once.
+// Last, because whoever receives it may ask for a stop immediately.
 process.send?.({ kind: 'ready', routes: server.routes, address: server.address });

@@ -3,7 +3,10 @@ import { BY_MONTH, makeMonthPart, type ByMonth } from '#platform/database/month-
 
 const MONTHS_AHEAD = 4;
 
-/** Makes the coming months' parts before they are needed. Throws when a table was in use all the time: try again later. */
+/**
+ * Creates the partitions of the coming months in advance. Throws if a table was in use all the time; then try again
+ * later.
+ */
 export async function maintainPartitions(ctx: Pick<Context, 'slowDb' | 'clock' | 'log'>): Promise<boolean> {
   const { slowDb, clock, log } = ctx;
   const now = clock.now();

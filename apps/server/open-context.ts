@@ -14,15 +14,15 @@ import { startTracing } from '#platform/tracing/start-tracing.ts';
 
 export interface OpenContext {
   ctx: Context;
-  /** Sets the context's clock by the database's, see `databaseFollower`; rejects while that is away. */
+  /** Sets the context's clock by the database's, see `databaseFollower`. Rejects while the database is unavailable. */
   setClock(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Opens what every part of the server stands on. */
+/** Opens what every part of the server needs. */
 export async function openContext(settings: Settings, role: string): Promise<OpenContext> {
   const log = openLogger(settings.logLevel, role, logDestination(settings.logFormat));
-  // Before what is to be traced is opened.
+  // Before anything that is traced is opened.
   const tracing = await startTracing(settings.tracing, role, log);
   const { databaseConnections, databasePooler: pooler } = settings.operation;
   const hot = openDatabase(settings.databaseUrl, {
@@ -61,7 +61,7 @@ export async function openContext(settings: Settings, role: string): Promise<Ope
   };
 }
 
-/** Pages are asked for at processes that answer. */
+/** Only processes that answer requests serve pages. */
 function openReplica({ operation }: Settings, role: string): OpenDatabase | null {
   if (operation.replicaUrl === null || role === 'worker') return null;
   return openDatabase(operation.replicaUrl, {

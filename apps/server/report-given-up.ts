@@ -2,7 +2,7 @@ import { countGivenUp } from '#features/product/message-log/server/index.ts';
 import { countStoppedSenders } from '#features/product/message-log/server/wiring.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Tells the installation's operator what waits for a person, in all shops together. */
+/** Logs for the operator what needs a person, in all shops together. */
 export async function reportGivenUp({ db, log }: Pick<Context, 'db' | 'log'>): Promise<boolean> {
   const { webhooks, timers, commands, mails } = await countGivenUp(db, null);
   if (webhooks + timers + commands + mails > 0)

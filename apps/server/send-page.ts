@@ -9,14 +9,14 @@ const LANDING_PATHS = ['/', '/landing'];
 const BOOT_MARK = '<!--boot-->';
 
 interface Pages {
-  /** Where the built pages are. */
+  /** The folder of the built pages. */
   folder: string;
   findBoot: (request: FastifyRequest) => Promise<Boot>;
 }
 
 /**
- * Sends the page of an address: the landing page to a visitor at the door, else the app, with who is logged in written
- * into it. When that cannot be told, the app asks by itself and says what failed.
+ * Sends the page of an address: the landing page to a visitor, otherwise the app with the logged-in merchant in its
+ * HTML. If that cannot be found out, the app asks and shows what failed.
  */
 export async function sendPage(
   request: FastifyRequest,

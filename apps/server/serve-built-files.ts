@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { AppError } from '#platform/errors/app-error.ts';
 
 const BUILD = join(import.meta.dirname, '../../.build');
-/** Where the merchant's pages are built. */
+/** The folder of the merchant's built pages. */
 export const MERCHANT_WEB = join(BUILD, 'merchant-web');
 const STOREFRONT = join(BUILD, 'storefront');
-/** The names carry a hash of the content. */
+/** The names contain a hash of the content. */
 const FOR_EVER = `public, max-age=${365 * 24 * 3600}, immutable`;
 /** The script's name never changes, so shops must ask again soon. */
 const FOR_A_WHILE = 'public, max-age=300';
-/** What the page itself names besides its assets. */
+/** Files that the page itself loads beside its assets. */
 const PUBLIC_FILES = ['favicon.svg', 'touch-icon.png', 'color-scheme.js'];
 
 /**
- * Serves what was built: the pages' parts and the storefront script, each as the build compressed it. The headers that
- * protect pages say nothing about parts, and would weigh as much as the smaller ones do.
+ * Serves the build: the parts of pages and the storefront script, each as it was compressed. Security headers do
+ * nothing for parts, and would weigh as much as the smaller ones do.
  */
 export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, { root: BUILD, serve: false, preCompressed: true });
@@ -36,7 +36,7 @@ export async function serveBuiltFiles(server: FastifyInstance): Promise<void> {
   });
   server.get<{ Params: { name: string } }>('/storefront/:name', hidden, async ({ params }, reply) => {
     if (!params.name.endsWith('.js')) throw new AppError('NOT_FOUND');
-    // Shops' pages load it, also those that let in nothing but what says so.
+    // Shops' pages load it, also pages that accept only what allows it explicitly.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendBuilt(reply, STOREFRONT, params.name, FOR_A_WHILE);
   });

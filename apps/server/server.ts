@@ -31,19 +31,19 @@ export type Role = 'api' | 'worker' | 'all';
 
 export interface RunningServer {
   ctx: Context;
-  /** Where it answers: the API, or in a process that is a worker only its health. */
+  /** Its address: the API's, or the health server's of a process that is only a worker. */
   address: string;
-  /** What it answers to. */
+  /** The routes that it answers. */
   routes: readonly ServedRoute[];
   stop(): Promise<void>;
   /** What a stop that takes too long still waits for. */
   left(): { inFlight: number; loops: string[] };
 }
 
-/** Starts one server process in its role. `port` 0 picks a free one. */
+/** Starts one server process in its role. `port` 0 picks a free port. */
 export async function startServer(settings: Settings, role: Role): Promise<RunningServer> {
   requireDataDir(settings.dataDir);
-  // A wrong file of plans ends the process here, and not the first merchant's page.
+  // A wrong plans file ends the process here, and not on the first merchant's page.
   catalogueOf(settings);
   const open = await openContext(settings, role);
   const { ctx } = open;
@@ -58,17 +58,17 @@ export async function startServer(settings: Settings, role: Role): Promise<Runni
   }
   const warning = storageWarning(settings.storage);
   if (warning !== null) ctx.log.warn(warning);
-  // Before anything is dated.
+  // Before anything gets a date.
   await open.setClock();
   addListeners(ctx);
-  // A table that is in use by others is not waited for: the worker's loop goes on trying.
+  // A table that others use is not waited for: the worker's loop tries again.
   await maintainPartitions(ctx).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'partitions not made yet'),
   );
   return run(open, known, role);
 }
 
-/** Opens the doors and starts what runs by itself. */
+/** Opens the port and starts background work. */
 async function run({ ctx, setClock, close }: OpenContext, known: readonly string[], role: Role) {
   const { settings } = ctx;
   const stores = new StorePlatform(ctx);
@@ -102,10 +102,10 @@ async function run({ ctx, setClock, close }: OpenContext, known: readonly string
     routes: door.routes,
     left: () => ({ inFlight: worker?.figures().inFlight ?? 0, loops: findBusyLoops() }),
     async stop() {
-      // Who shares out requests looks now and then: it is told before the door is shut.
+      // A load balancer checks only now and then, so it is told before the port is closed.
       watching.readiness.isStopping = true;
       await sleep(settings.operation.drainSeconds * 1000);
-      // What comes in is refused first; what is under way ends; then the ground is taken away.
+      // New requests are refused first, running work ends, and then the connections are closed.
       await door.close();
       await guardLoop.stop();
       await endWork();
@@ -134,7 +134,7 @@ interface Inside {
   watching: { readiness: Readiness; guard: SchemaGuard; metrics: MetricsPage };
 }
 
-/** Where a process is asked: by everybody, or of a worker by who watches it. */
+/** Opens the server of a process: for everybody, or for the monitors of a worker. */
 async function openDoor(ctx: Context, { role, stores, worker, watching }: Inside) {
   const { host, port, operation } = ctx.settings;
   if (role === 'worker') {
@@ -162,7 +162,7 @@ function findBusyLoops(): string[] {
     .map(([name]) => name);
 }
 
-/** Whoever calls it again waits for the first time's end. */
+/** A second call waits for the end of the first. */
 function once(end: () => Promise<void>): () => Promise<void> {
   let ending: Promise<void> | null = null;
   return () => (ending ??= end());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#platform/context.ts';
 
-/** Leads to the source code of this installation, which its licence asks to offer (AGPL-3.0, section 13). */
+/** Redirects to the source code of this installation, which its licence asks to offer (AGPL-3.0, section 13). */
 export function registerSourceRoute(server: FastifyInstance, { settings }: Pick<Context, 'settings'>): void {
   server.get('/source', { schema: { hide: true } }, async (_request, reply) => {
     const { sourceUrl, email } = settings.support;

@@ -46,13 +46,13 @@ type Handle = (ctx: Context, tx: Tx, webhooks: readonly StoredWebhook[]) => Prom
 interface Handling {
   source: 'store' | 'channels';
   topics: readonly string[];
-  /** Given what came together, in its order; or one after the other. */
+  /** Gets webhooks that arrived together, in order, or one after another. */
   handle: Handle;
 }
 
 /**
- * What tells of one object of a store. Stores tell of different ones in no order, so that several may be taken together;
- * before and after any other topic all that came before is done, and what was read of the shop may hold no more.
+ * Topics about one object of a store. Stores report different objects in no order, so several may be processed
+ * together. Before and after any other topic, everything earlier is done, and cached reads of the shop may be outdated.
  */
 const OF_ONE_OBJECT =
   /^(checkouts|orders|refunds|fulfillments|fulfillment_events|products|collections|customers)\/(?!delete|redact|data_)/;
@@ -68,7 +68,7 @@ function each(handle: (ctx: Context, tx: Tx, webhook: StoredWebhook) => Promise<
 const readInbound = (ctx: Context, tx: Tx, webhook: StoredWebhook) =>
   handleInboundWebhook(ctx, tx, webhook, takeTypedAnswer);
 
-/** Which feature understands which topics. Of what is taken together, who people are comes first. */
+/** Which feature handles which topics. Among webhooks that are processed together, people come first. */
 const HANDLINGS: readonly Handling[] = [
   { source: 'store', topics: CUSTOMER_TOPICS, handle: applyCustomerWebhooks },
   { source: 'store', topics: STORE_TOPICS, handle: applyStoreWebhooks },
@@ -96,8 +96,8 @@ const HANDLINGS: readonly Handling[] = [
 ];
 
 /**
- * Gives webhooks to the features that understand them, those that may be taken in any order together. A topic that nobody
- * knows is closed as failed, and counted there.
+ * Passes webhooks to the features that handle them; those that may be in any order, together. An unknown topic is
+ * marked as failed, and counted.
  */
 export function webhookHandler(ctx: Context): WebhookHandler {
   const byTopic = new Map(
@@ -125,7 +125,7 @@ export function webhookHandler(ctx: Context): WebhookHandler {
   };
 }
 
-/** What may be taken together, in the order it came. */
+/** The groups that may be processed together, in order of arrival. */
 function partsOf(webhooks: readonly StoredWebhook[]): StoredWebhook[][] {
   const parts: StoredWebhook[][] = [];
   for (const webhook of webhooks) {

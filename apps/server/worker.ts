@@ -37,13 +37,13 @@ import { loopList, TIMER_LOOPS } from './loop-list.ts';
 import type { Providers } from './providers.ts';
 
 export interface Worker {
-  /** A webhook was stored in this process: it need not wait for the next look. */
+  /** A webhook was stored in this process and need not wait for the next check. */
   wakeInbox(): void;
   figures(): DispatchFigures;
   stop(): Promise<void>;
 }
 
-/** Starts everything that runs by itself. Any number of workers may share one database. */
+/** Starts all background work. Any number of workers may share one database. */
 export async function startWorker(
   ctx: Context,
   stores: StorePlatform,
@@ -68,7 +68,7 @@ export async function startWorker(
     failures: (failed) => actOnFailures(ctx, failed),
     accountIds: new AccountIds(ctx),
   });
-  // Before it tells of itself: when workers were last heard of says since when a dump lacks something.
+  // Before the first heartbeat, because the last heartbeats show since when a restored dump lacks something.
   await followDatabase(ctx);
   if (!(await isWorkerAlive(ctx))) await reconciler.askAfterGap();
   await recordHeartbeat(ctx, workerId);
@@ -104,7 +104,7 @@ export async function startWorker(
   };
 }
 
-/** A reminder asks what the one before it asked: planning that anew each time took half of the database's work for it. */
+/** Every reminder runs the same queries, and planning them each time took half of the database's work for it. */
 function openTimers({ settings }: Context): OpenDatabase {
   return openDatabase(settings.databaseUrl, {
     connections: TIMER_LOOPS,
@@ -114,7 +114,7 @@ function openTimers({ settings }: Context): OpenDatabase {
   });
 }
 
-/** Resolves when what was begun has ended, or is left for the next worker. */
+/** Resolves when running work has ended, or is left for the next worker. */
 async function settle(parts: LoopParts): Promise<void> {
   const { discounts, commander, syncer, reconciler, exporter, importer } = parts;
   await Promise.all([
@@ -127,7 +127,7 @@ async function settle(parts: LoopParts): Promise<void> {
   ]);
 }
 
-/** Starts all that waits for work, and what looks whether there is any. */
+/** Starts everything that waits for work, and the check for work. */
 function startLooking(
   ctx: Context,
   parts: LoopParts,

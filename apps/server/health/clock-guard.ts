@@ -4,7 +4,7 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
 const LOOK_EVERY_MS = 3000;
 
-/** What is stopped with the brake, and begun again. */
+/** What is stopped with the brake, and started again. */
 interface Held {
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -13,14 +13,14 @@ interface Held {
 interface Guarded {
   log: Logger;
   limitSeconds: number;
-  /** Sets our clock by the database's; resolves with how far this machine's own time is off, in milliseconds. */
+  /** Sets our clock by the database's. Resolves with how far this machine's own time is off, in milliseconds. */
   follow: () => Promise<number>;
   lookEveryMs?: number;
 }
 
 /**
- * Compares this machine's time with the database's at each heartbeat. While it is off by more than the limit, nothing is
- * begun here: certificates, signatures and tokens are judged by it, and what it sees of other machines makes no sense.
+ * Compares this machine's time with the database's at each heartbeat. While the difference is above the limit, nothing
+ * is started here: certificates, signatures and tokens depend on the time, and reports of other machines make no sense.
  */
 export class ClockGuard {
   readonly brake = new Brake();
@@ -34,7 +34,7 @@ export class ClockGuard {
     return this.brake.isHeld;
   }
 
-  /** What cannot be braked is paused. */
+  /** Work that cannot be braked is paused. */
   watch(held: Held): Loop {
     const { log, lookEveryMs = LOOK_EVERY_MS } = this.#guarded;
     return startLoop(log, 'clock', lookEveryMs, async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
-/** Whether the process lives, and whether it can do its work. */
+/** Serves the health checks: whether the process is alive, and whether it is ready. */
 export function registerHealthRoutes(server: FastifyInstance, readiness: Readiness): void {
   const hidden = { schema: { hide: true } };
   server.get('/health/live', hidden, async (_request, reply) => {
@@ -12,7 +12,7 @@ export function registerHealthRoutes(server: FastifyInstance, readiness: Readine
     const { status, body } = await readiness.ready();
     return reply.header('cache-control', 'no-store').status(status).send(body);
   });
-  // Everybody may read it, so it is written once: it names no shop, and all that it says is in the source.
+  // Everybody may read it, so it is built once. It names no shop, and everything in it is in the source.
   let page: string | null = null;
   server.get('/openapi.json', hidden, async (_request, reply) => {
     page ??= JSON.stringify(server.swagger());

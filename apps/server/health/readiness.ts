@@ -5,7 +5,7 @@ import { findStuckLoops, type StuckLoop } from '#platform/loop/loop.ts';
 import { opensKnownWord } from '#platform/secrets/known-word.ts';
 import type { ClockGuard } from './clock-guard.ts';
 
-/** What a process may lack that it needs to do its work. */
+/** What a process may lack to be ready. */
 export const READINESS_FAILURES = [
   'stopping',
   'database',
@@ -24,13 +24,13 @@ export interface HealthAnswer {
 
 const DATABASE_TIMEOUT_MS = 2000;
 
-/** Whether this process lives, and whether it can do its work. */
+/** Whether this process is alive, and whether it is ready. */
 export class Readiness {
   readonly #ctx: Pick<Context, 'pool' | 'secrets'>;
   readonly #clock: Pick<ClockGuard, 'isOff'>;
   readonly #known: readonly string[];
   #looking: Promise<Lack[]> | null = null;
-  /** From when on it takes no more, though its door is still open. */
+  /** From when on it accepts no more, although its port is still open. */
   isStopping = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class Readiness {
     this.#clock = clock;
   }
 
-  /** Fails when a loop stands still: then nothing but a restart helps. */
+  /** Fails when a loop hangs: then only a restart helps. */
   live(): HealthAnswer {
     const stuck: StuckLoop[] = findStuckLoops();
     return stuck.length === 0
@@ -60,7 +60,7 @@ export class Readiness {
     };
   }
 
-  /** Who asks while another is asking is told the same: a hundred monitors cost what one costs. */
+  /** Concurrent checks get the same answer: a hundred monitors cost as much as one. */
   async lacks(): Promise<Lack[]> {
     if (this.isStopping) return ['stopping'];
     this.#looking ??= this.#look().finally(() => {

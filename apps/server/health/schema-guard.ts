@@ -6,7 +6,7 @@ import { startLoop, type Loop } from '#platform/loop/loop.ts';
 
 const LOOK_EVERY_MS = 10_000;
 
-/** Throws SettingsError where the database is not one that this release works with: it knows these migrations. */
+/** Throws SettingsError if this release cannot work with the database. It knows these migrations. */
 export async function requireKnownSchema(
   { pool }: Pick<Context, 'pool'>,
   known: readonly string[],
@@ -19,9 +19,9 @@ export async function requireKnownSchema(
 }
 
 /**
- * Watches for a release that changed the database so that this one must not touch it any more: from then on this
- * process takes nothing. `giveUp` is called once, to end what runs by itself. `known` is what lay there at the start: a
- * newer release that is installed into the same folder teaches this process nothing.
+ * Watches for a release that has changed the database so that this one must not use it any more. From then on, this
+ * process accepts nothing. `giveUp` is called once, to end background work. `known` are the migrations at the start: a
+ * newer release that is installed into the same folder does not change them.
  */
 export class SchemaGuard {
   readonly #ctx: Pick<Context, 'pool' | 'log'>;
@@ -35,7 +35,7 @@ export class SchemaGuard {
     this.#lookEveryMs = lookEveryMs;
   }
 
-  /** Throws what every request is refused with once the schema is another's. */
+  /** Throws the error for every request once the schema belongs to another release. */
   admit(): void {
     if (this.#isForeign) throw new AppError('OUT_OF_DATE', { retryAfterSeconds: 30 });
   }
@@ -48,7 +48,7 @@ export class SchemaGuard {
       if (state === 'fits') return false;
       this.#isForeign = true;
       log.error(`${whyNotWork(state)} Until then this process takes no work.`);
-      // What ends may take longer than a run of this loop is given.
+      // Ending may take longer than a run of this loop may.
       void giveUp().catch((error: unknown) => log.error({ err: error }, 'what runs here did not end'));
       return false;
     });

@@ -18,14 +18,17 @@ interface Page {
 
 type Ctx = Pick<Context, 'pool' | 'clock' | 'log'> & { settings: Pick<Settings, 'operation' | 'dataDir'> };
 
-/** Who asks more often is told what was read last: a scraper of each process costs the database one look for all. */
+/** Whoever asks more often gets the last values, so that several scrapers cost the database one query. */
 const KEPT_MS = 5000;
 const REQUEST_SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** How often the event loop is asked how late it is; by default it is woken a hundred times a second for that alone. */
+/**
+ * How often the lag of the event loop is measured. By default it would be woken a hundred times a second for that
+ * alone.
+ */
 const EVENT_LOOP_BEAT_MS = 100;
 
-/** The figures of one process, and of what waits in the database, as Prometheus reads them. */
+/** The metrics of one process, and of the queues in the database, in Prometheus format. */
 export class MetricsPage {
   readonly #ctx: Ctx;
   readonly #guard: KeyGuard;
@@ -53,7 +56,7 @@ export class MetricsPage {
     this.#setQueues = queueGauges(this.#registry);
   }
 
-  /** Whose messages are counted; a process without a dispatcher has none. */
+  /** Counts the messages of this dispatcher; a process without one has none. */
   follow(dispatch: () => DispatchFigures): void {
     this.#dispatch = dispatch;
   }
@@ -62,7 +65,7 @@ export class MetricsPage {
     this.#requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
-  /** Answers the figures to who gives the key in `authorization`. `address` is the caller's, for the log and limit. */
+  /** Returns the metrics if `authorization` has the key. `address` is the caller's, for the log and the limit. */
   async answer(authorization: string | undefined, address: string): Promise<Page> {
     const { metricsKey } = this.#ctx.settings.operation;
     if (metricsKey === null) return plain(404, 'Set BELLBIRD_METRICS_KEY to read figures here.\n');
@@ -75,7 +78,7 @@ export class MetricsPage {
     return { status: 200, type: this.#registry.contentType, text: await this.#registry.metrics() };
   }
 
-  /** The names of all figures there are. */
+  /** The names of all metrics. */
   get names(): string[] {
     return this.#registry.getMetricsAsArray().map(({ name }) => name);
   }
@@ -92,7 +95,7 @@ export class MetricsPage {
     }
   }
 
-  /** Read when asked for, so that what stands still is seen to. The first of them is asked first, and sets all. */
+  /** Read when they are requested, so that a hanging loop shows. The first of them sets them all. */
   #addLoops(): void {
     const common = { labelNames: ['loop'] as const, registers: [this.#registry] };
     const runs: Gauge<'loop'> = new Gauge({

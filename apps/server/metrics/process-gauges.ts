@@ -5,11 +5,11 @@ import { READINESS_FAILURES, type Lack } from '../health/readiness.ts';
 
 interface OfProcess {
   dataDir: string;
-  /** What it lacks to do its work. */
+  /** What it lacks to be ready. */
   lacks: () => Promise<readonly Lack[]>;
 }
 
-/** Whether this process can work and lives, and how much room it has; each read when it is asked for. */
+/** Whether this process is ready and alive, and how much disk space it has; each read when requested. */
 export function processGauges(registry: Registry, { dataDir, lacks }: OfProcess): void {
   const registers: Registry[] = [];
   registry.registerMetric(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MetricsPage } from './metrics-page.ts';
 
-/** Serves the figures, and counts among them what is answered. Registered before what it is to count. */
+/** Serves the metrics, and counts requests among them. Registered before the routes that it counts. */
 export function registerMetrics(server: FastifyInstance, metrics: MetricsPage): void {
   server.addHook('onResponse', async (_request, reply) => {
     metrics.recordRequest(reply.statusCode, reply.elapsedTime / 1000);

@@ -9,13 +9,13 @@ import { RETENTION_LIST } from './retention-list.ts';
 
 type Ctx = Pick<Context, 'slowDb' | 'clock' | 'log' | 'settings'>;
 
-/** Rows of a step, which is a transaction of its own; and the pause after it, in which others have the disk. */
+/** Rows of a step, which is a transaction of its own, and the pause after it, in which others have the disk. */
 const STEP = 5000;
 const PAUSE_MS = 100;
 
 /**
- * Removes what was kept long enough, of each table that only grows, a step of each. The keys that messages are sent once
- * by stay longest: longer than anything can fire again. Returns whether there may be more.
+ * Removes rows that were kept long enough from each table that only grows, a step of each. Message keys stay longest:
+ * longer than anything can fire again. Returns whether there may be more.
  */
 export async function removeOldRows(ctx: Ctx, storage: Storage): Promise<boolean> {
   const now = ctx.clock.now();
